@@ -1,4 +1,4 @@
-import type { RecordedClock } from '@sevenmetre/rules/match';
+import type { RecordedClock } from '@sevenmetre/rules/tournament';
 import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import { liveEvents } from '@sevenmetre/sync/simulation/server-state';

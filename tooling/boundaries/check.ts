@@ -97,6 +97,7 @@ function checkNeighbours(row: NeighbourRow, files: readonly SourceFile[]): Probl
       if (!own || !other || other === own) continue;
       const throughDoor = row.door !== undefined && target === `${row.folder}/${other}/${row.door}`;
       if (!throughDoor) problems.push(problem(row, file, line, `imports ${specifier}`));
+      if (own === row.fixtures || other === row.fixtures) continue;
       if (row.acyclic && reaches(meets, other, own))
         problems.push(problem(row, file, line, `closes a cycle between ${own} and ${other}`));
       meets.set(own, (meets.get(own) ?? new Set()).add(other));

@@ -33,6 +33,8 @@ export interface NeighbourRow extends RowBase {
   door?: string;
   /** Whether A → B → A is forbidden. */
   acyclic?: boolean;
+  /** The neighbour with fixtures for the tests of all: what it imports and who imports it closes no cycle. */
+  fixtures?: string;
 }
 
 export interface NameRow extends RowBase {

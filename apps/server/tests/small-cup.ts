@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
+import type { GroupTeam, Match } from '@sevenmetre/rules/tournament';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Database, Tx } from '../src/platform/database/index.ts';
 import {

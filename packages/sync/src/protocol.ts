@@ -1,4 +1,5 @@
-import type { ClockOrder, RecordedClock } from '@sevenmetre/rules/match';
+import type { ClockOrder } from '@sevenmetre/rules/match';
+import type { RecordedClock } from '@sevenmetre/rules/tournament';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 
 /** The version that this program's devices speak. */

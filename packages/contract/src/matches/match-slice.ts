@@ -1,4 +1,4 @@
-import { eventCategories } from '@sevenmetre/rules/match';
+import { eventCategories } from '@sevenmetre/rules/tournament';
 import * as z from 'zod';
 import { BracketWay } from '../bracket/bracket-way.ts';
 import { CategoryHead } from '../categories/category-head.ts';

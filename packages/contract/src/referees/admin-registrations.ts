@@ -1,5 +1,4 @@
-import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
-import { stateActions } from '@sevenmetre/rules/registration';
+import { refereeCheckCodes, refereeSorts, stateActions } from '@sevenmetre/rules/registration';
 import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';

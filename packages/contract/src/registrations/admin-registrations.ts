@@ -1,5 +1,4 @@
-import { checkCodes, clubSorts } from '@sevenmetre/rules/back-office';
-import { stateActions } from '@sevenmetre/rules/registration';
+import { checkCodes, clubSorts, stateActions } from '@sevenmetre/rules/registration';
 import { currencies, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';

@@ -1,5 +1,5 @@
-import { type Page, pageOf, type Paging } from '../back-office/index.ts';
-import { holdsWords } from '../search/index.ts';
+import type { Page, Paging } from '../search/index.ts';
+import { holdsWords, pageOf } from '../search/index.ts';
 import type { Role } from '../vocabulary/index.ts';
 
 /** An account in the organiser's list. */

@@ -1,4 +1,4 @@
-import type { Group, GroupTeam, Match, RoundLevel, Stage } from '../snapshot/index.ts';
+import type { Group, GroupTeam, Match, RoundLevel, Stage } from '../tournament/index.ts';
 import type { Criteria, StandingsInput } from '../standings/index.ts';
 import type { Side } from '../vocabulary/index.ts';
 

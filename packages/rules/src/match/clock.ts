@@ -1,6 +1,6 @@
 import type { StageCode } from '../vocabulary/index.ts';
 import { recordedSeconds } from './match-clock.ts';
-import type { RecordedClock } from './match-clock.ts';
+import type { RecordedClock } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** Seconds of match clock at which a stage begins. The clock stands still in a shoot-out and after it. */

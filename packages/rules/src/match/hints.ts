@@ -1,5 +1,6 @@
 import { stageEnd, stageStart } from './clock.ts';
-import type { EventTypeRule, EventTypes } from './event-type.ts';
+import type { EventTypes } from './event-type.ts';
+import type { EventTypeRule } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 export interface HintContext {

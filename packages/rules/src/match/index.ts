@@ -12,14 +12,7 @@ export {
 export { type Court, courtAt } from './court.ts';
 export { type DifferenceStep, differenceLine } from './difference-line.ts';
 export { compareEvents } from './event-order.ts';
-export {
-  eventCategories,
-  type EventCategory,
-  type EventTypeRule,
-  type EventTypes,
-  eventTypesById,
-  knownEventCategory,
-} from './event-type.ts';
+export { type EventTypes, eventTypesById, knownEventCategory } from './event-type.ts';
 export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';
 export { type ForgottenHalf, forgottenHalf, type RecordedAt, secondHalfTime } from './forgotten-half.ts';
@@ -34,7 +27,7 @@ export {
   type SubmittedEvent,
 } from './judge-event.ts';
 export { knownClock } from './known-clock.ts';
-export { type ClockOrder, newestClock, type RecordedClock, recordedSeconds } from './match-clock.ts';
+export { type ClockOrder, newestClock, recordedSeconds } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';

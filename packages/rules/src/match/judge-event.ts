@@ -1,5 +1,5 @@
 import type { Side, StageCode } from '../vocabulary/index.ts';
-import type { EventTypeRule } from './event-type.ts';
+import type { EventTypeRule } from '../tournament/index.ts';
 
 /** An event as a reporter hands it in. */
 export interface SubmittedEvent {

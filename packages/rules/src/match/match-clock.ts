@@ -1,12 +1,4 @@
-/** How the match clock stood at an instant, as somebody at the table has recorded it. */
-export interface RecordedClock {
-  /** Match clock in seconds at that instant; the second half goes on counting. */
-  readonly seconds: number;
-  /** Whether it went on from there. */
-  readonly running: boolean;
-  /** The instant by the server's clock, milliseconds UTC. */
-  readonly at: number;
-}
+import type { RecordedClock } from '../tournament/index.ts';
 
 /** What orders the recorded clocks of a match: when, where and by which tap each was recorded. */
 export interface ClockOrder {

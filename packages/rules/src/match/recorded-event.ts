@@ -1,4 +1,4 @@
-import type { PublicMatchEvent } from '../snapshot/index.ts';
+import type { PublicMatchEvent } from '../tournament/index.ts';
 
 /**
  * What the rules need to know of an event that counts. Deleted events and events that wait for a super reporter

@@ -1,6 +1,6 @@
 import type { StageCode } from '../vocabulary/index.ts';
 import { stageEnd, stageStart } from './clock.ts';
-import type { RecordedClock } from './match-clock.ts';
+import type { RecordedClock } from '../tournament/index.ts';
 
 /** The clock at the timekeeper's table, which follows the hall's: started, stopped and set by hand. */
 export interface TableClock {

@@ -1,4 +1,4 @@
-import type { CountryNames } from '../snapshot/index.ts';
+import type { CountryNames } from '../tournament/index.ts';
 import type { Locale } from '../vocabulary/index.ts';
 
 /** The country's name in a language; its code when it has none. */

@@ -1,4 +1,4 @@
-import type { Team } from '../snapshot/index.ts';
+import type { Team } from '../tournament/index.ts';
 import { romanNumber } from './roman-number.ts';
 
 export type NamedTeam = Pick<Team, 'name' | 'clubName' | 'teamNumber'>;

@@ -1,10 +1,5 @@
-import {
-  countedFixtures,
-  defaultPoints,
-  type Fixture,
-  type PointsForResult,
-  type Tally,
-} from '../standings/index.ts';
+import { countedFixtures, defaultPoints, type Fixture, type Tally } from '../standings/index.ts';
+import type { PointsForResult } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 import type { OutlookInput } from './input.ts';
 

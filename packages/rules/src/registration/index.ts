@@ -60,3 +60,4 @@ export {
 } from './referee-form.ts';
 export { housedTill, type RefereeGround } from './referee-ground.ts';
 export { isYoungReferee, judgeReferee, refereeFields } from './referee-judge.ts';
+export * from './review/index.ts';

@@ -1,4 +1,4 @@
-import type { DelayRules } from './delay-rules.ts';
+import type { DelayRules } from '../tournament/index.ts';
 import { expectedEnd, isTimed, playingTime } from './hall-match.ts';
 import type { HallMatch } from './hall-match.ts';
 

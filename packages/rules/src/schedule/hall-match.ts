@@ -1,5 +1,5 @@
 import type { StageCode } from '../vocabulary/index.ts';
-import type { DelayRules } from './delay-rules.ts';
+import type { DelayRules } from '../tournament/index.ts';
 
 /** A match of one hall on one day. Instants are seconds since 1970, UTC. */
 export interface HallMatch {

@@ -1,4 +1,4 @@
 export { laterBy, openingDay } from './days.ts';
-export { defaultDelayRules, type DelayRules } from './delay-rules.ts';
+export { defaultDelayRules } from './delay-rules.ts';
 export { type Delay, hallDelays } from './hall-delays.ts';
 export type { HallMatch } from './hall-match.ts';

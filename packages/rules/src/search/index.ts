@@ -5,3 +5,4 @@ export { prepareSearch, searchIn } from './search.ts';
 export type { Search, SearchGroup } from './search.ts';
 export { searchKinds } from './search-index.ts';
 export type { SearchIndex, SearchKind } from './search-index.ts';
+export { defaultPageSize, type Page, pageOf, type Paging } from './page-of.ts';

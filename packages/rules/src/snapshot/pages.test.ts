@@ -10,7 +10,8 @@ import {
   matchSlice,
   teamSlice,
 } from './index.ts';
-import type { Match, PublicMatchEvent, Snapshot, Topic } from './index.ts';
+import type { Snapshot, Topic } from './index.ts';
+import type { Match, PublicMatchEvent } from '../tournament/index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
 
 const noon = { instant: '2026-06-13T12:00:00Z', day: '2026-06-13' };

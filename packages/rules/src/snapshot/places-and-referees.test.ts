@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { placeKindOf, placeSlice, placesSlice, webLink } from './place-slice.ts';
-import { competitionReferees, refereeSlice, refereesSlice } from './referee-slice.ts';
-import type { Place, Referee, Snapshot } from './snapshot.ts';
+import { placeKindOf, placeSlice, placesSlice, webLink } from './slices/place-slice.ts';
+import { competitionReferees, refereeSlice, refereesSlice } from './slices/referee-slice.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Place, Referee } from '../tournament/index.ts';
 import { aGroup, aMatch, aSnapshot, aTeam } from './testing/index.ts';
-import { findTopic, topicsOfMatch } from './topics.ts';
+import { findTopic, topicsOfMatch } from './changes/topics.ts';
 
 function aPlace(id: number, changes: Partial<Place> = {}): Place {
   return {

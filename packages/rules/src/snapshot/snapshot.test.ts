@@ -11,8 +11,9 @@ import {
   topicsOf,
   touchedBy,
 } from './index.ts';
-import type { Match, Snapshot } from './index.ts';
-import { scheduleIndex } from './match-index.ts';
+import type { Snapshot } from './index.ts';
+import type { Match } from '../tournament/index.ts';
+import { scheduleIndex } from './lookups/match-index.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam, stageId } from './testing/index.ts';
 
 /** Two groups of two, whose winners play for the first place. */

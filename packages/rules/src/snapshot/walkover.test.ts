@@ -12,7 +12,8 @@ import {
   topicsOf,
   touchedBy,
 } from './index.ts';
-import type { Match, Snapshot } from './index.ts';
+import type { Snapshot } from './index.ts';
+import type { Match } from '../tournament/index.ts';
 import { aCategory, aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
 
 const played = aMatch(1, 1, [1, 2], {

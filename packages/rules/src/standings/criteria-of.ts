@@ -1,4 +1,4 @@
-import type { Category, Edition } from '../snapshot/index.ts';
+import type { Category, Edition } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 
 export interface Criteria {

@@ -9,7 +9,6 @@ export { type Criteria, criteriaOf } from './criteria-of.ts';
 export {
   defaultPoints,
   type Fixture,
-  type PointsForResult,
   type StandingsInput,
   type StandingsTeam,
   type Tally,

@@ -1,4 +1,4 @@
-import type { Match } from '../snapshot/index.ts';
+import type { Match, PointsForResult } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 
 /** A match of a group as the table sees it. */
@@ -18,13 +18,6 @@ export interface StandingsTeam {
   readonly lot?: number | null;
   /** Which draw it is from: lots of different draws are not compared. */
   readonly lotDrawnAt?: string | null | undefined;
-}
-
-/** What a win, a tie and a loss are worth. */
-export interface PointsForResult {
-  readonly win: number;
-  readonly tie: number;
-  readonly loss: number;
 }
 
 export const defaultPoints: PointsForResult = { win: 2, tie: 1, loss: 0 };

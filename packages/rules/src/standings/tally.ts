@@ -1,5 +1,6 @@
 import { defaultWalkoverGoals, walkoverScore } from '../match/index.ts';
-import type { Fixture, PointsForResult, Tally } from './input.ts';
+import type { Fixture, Tally } from './input.ts';
+import type { PointsForResult } from '../tournament/index.ts';
 
 /** Of a team that has not played yet. */
 export const emptyTally: Tally = {

@@ -1,4 +1,5 @@
-import { type EventTypeRule, type EventTypes, eventTypesById, type RecordedEvent } from '../match/index.ts';
+import { type EventTypes, eventTypesById, type RecordedEvent } from '../match/index.ts';
+import type { EventTypeRule } from '../tournament/index.ts';
 import type { EventTypeCode } from '../vocabulary/index.ts';
 
 const base = {

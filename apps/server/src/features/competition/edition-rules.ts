@@ -1,9 +1,9 @@
 import { linkOf } from '@sevenmetre/rules/configuration';
 import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
-import type { DelayRules } from '@sevenmetre/rules/schedule';
+import type { DelayRules } from '@sevenmetre/rules/tournament';
 import { defaultPoints } from '@sevenmetre/rules/standings';
-import type { PointsForResult } from '@sevenmetre/rules/standings';
+import type { PointsForResult } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';
 

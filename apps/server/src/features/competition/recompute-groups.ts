@@ -1,5 +1,5 @@
 import type { Competition, SeatConflict } from '@sevenmetre/rules/bracket';
-import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
+import type { GroupTeam, Match } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import { affectedGroups, neededGroups } from './affected-groups.ts';
 import { lockMatchesAround } from './competition.repository.ts';

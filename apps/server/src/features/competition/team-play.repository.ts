@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TeamPlay } from '@sevenmetre/rules/back-office';
+import type { TeamPlay } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../platform/database/index.ts';
 
 /** The matches of each of these teams; a team without a match is left out. */

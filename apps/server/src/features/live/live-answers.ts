@@ -23,16 +23,8 @@ import {
   teamSlice,
   topScorers,
 } from '@sevenmetre/rules/snapshot';
-import type {
-  Category,
-  CategoryTallies,
-  Match,
-  Moment,
-  PublicTeamDetail,
-  Snapshot,
-  Team,
-  Topic,
-} from '@sevenmetre/rules/snapshot';
+import type { CategoryTallies, Moment, PublicTeamDetail, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Category, Match, Team } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
 import { inZone, utcText } from '../competition/index.ts';

@@ -1,5 +1,6 @@
 import { liveGroupTeam, liveMatch, matchesInOrder, seatsInOrder } from '@sevenmetre/rules/snapshot';
-import type { GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { GroupTeam, Match } from '@sevenmetre/rules/tournament';
 
 /** Rows that a change leaves alone are the same objects in the next snapshot, so their text is made once. */
 const matchTexts = new WeakMap<Match, string>();

@@ -1,5 +1,6 @@
 import { begunMatches } from '@sevenmetre/rules/snapshot';
-import type { PublicTeamDetail, Snapshot, Team } from '@sevenmetre/rules/snapshot';
+import type { PublicTeamDetail, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Team } from '@sevenmetre/rules/tournament';
 import { sumTallies } from '@sevenmetre/rules/statistics';
 import type { PlayerTally } from '@sevenmetre/rules/statistics';
 import type { Database, Db } from '../../platform/database/index.ts';

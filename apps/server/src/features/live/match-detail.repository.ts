@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { defaultPublication, publications, publicPlayerName } from '@sevenmetre/rules/names';
 import type { Publication } from '@sevenmetre/rules/names';
-import type { PublicMatchEvent, PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
+import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,

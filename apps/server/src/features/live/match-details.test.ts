@@ -1,4 +1,5 @@
-import type { PublicMatchEvent, SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import { expect, test } from 'vitest';
 import type { LoadedDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';

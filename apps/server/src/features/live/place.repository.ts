@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeKindOf } from '@sevenmetre/rules/snapshot';
-import type { Place, PlaceFile } from '@sevenmetre/rules/snapshot';
+import type { Place, PlaceFile } from '@sevenmetre/rules/tournament';
 import type { Db } from '../../platform/database/index.ts';
 import { files, placeFiles, places, placeTranslations } from '../../platform/database/schema/index.ts';
 import { fileAddress } from '../images/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Referee } from '@sevenmetre/rules/snapshot';
+import type { Referee } from '@sevenmetre/rules/tournament';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type {
   CountryNames,
   Edition,
@@ -7,9 +8,8 @@ import type {
   GroupTeam,
   Hall,
   Match,
-  Snapshot,
   Team,
-} from '@sevenmetre/rules/snapshot';
+} from '@sevenmetre/rules/tournament';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,

@@ -1,4 +1,4 @@
-import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import type { EventContent, HashedEvent, StoredEvent } from '@sevenmetre/sync';
 import { toPublicEvent as publicEventOf } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';

@@ -5,7 +5,7 @@ import type { Link } from '@sevenmetre/contract/common';
 import { linksFor } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import { liveMatchRow } from '@sevenmetre/rules/snapshot';
-import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import { toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow, NamedConflict } from '../competition/index.ts';

@@ -1,7 +1,8 @@
 import { messageLife, messagesOf, newsOf } from '@sevenmetre/rules/notifications';
 import type { MatchState, Told } from '@sevenmetre/rules/notifications';
 import { isResultHidden } from '@sevenmetre/rules/snapshot';
-import type { Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import type { NotificationsContext } from './context.ts';
 import * as messages from './message.repository.ts';

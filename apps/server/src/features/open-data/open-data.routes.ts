@@ -5,7 +5,8 @@ import {
   matchesInOrder,
   sortedCategories,
 } from '@sevenmetre/rules/snapshot';
-import type { Group, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Group, Match } from '@sevenmetre/rules/tournament';
 import { prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers } from '../../platform/http/index.ts';
 import { PreparedCache, openHeaders } from '../live/index.ts';

@@ -1,6 +1,7 @@
 import { fullName } from '@sevenmetre/phrases/names';
 import { groupSlice, headOfTeam, shownTeams, sortedCategories, ticket } from '@sevenmetre/rules/snapshot';
-import type { Group, GroupTableRow, Match, MatchTicket, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { GroupTableRow, MatchTicket, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Group, Match } from '@sevenmetre/rules/tournament';
 import type { Table } from '../../platform/sheets/index.ts';
 
 type Side = MatchTicket['home'];

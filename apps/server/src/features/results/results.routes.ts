@@ -1,5 +1,6 @@
 import { daysOfHall, findTopic } from '@sevenmetre/rules/snapshot';
-import type { Match, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Handlers } from '../../platform/http/handler.ts';

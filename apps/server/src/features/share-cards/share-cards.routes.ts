@@ -8,7 +8,8 @@ import {
   groupSlice,
   ticket,
 } from '@sevenmetre/rules/snapshot';
-import type { Match, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { prepareAsIs } from '../../platform/http/index.ts';
 import type { Handlers, Prepared } from '../../platform/http/index.ts';

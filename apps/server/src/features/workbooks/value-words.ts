@@ -9,7 +9,7 @@ import { invoices } from '@sevenmetre/phrases/en/invoices';
 import { registrations } from '@sevenmetre/phrases/en/registrations';
 import { workbooks } from '@sevenmetre/phrases/en/workbooks';
 import { signedIn } from '@sevenmetre/phrases/en/signed-in';
-import type { CheckCode, RefereeCheckCode } from '@sevenmetre/rules/back-office';
+import type { CheckCode, RefereeCheckCode } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { ColumnName, SheetName } from './workbook.ts';
 

@@ -1,6 +1,6 @@
 import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { placeKindOf } from '@sevenmetre/rules/snapshot';
-import type { Place } from '@sevenmetre/rules/snapshot';
+import type { Place } from '@sevenmetre/rules/tournament';
 
 type Row = StaticBody['places'][number];
 

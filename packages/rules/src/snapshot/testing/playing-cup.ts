@@ -1,7 +1,8 @@
 import { groupStandings, indexCompetition, seatsToChange } from '../../bracket/index.ts';
 import type { Competition, SeatChanges } from '../../bracket/index.ts';
 import { criteriaOf, emptyTally } from '../../standings/index.ts';
-import type { GroupTeam, Match, Snapshot, SnapshotChange } from '../snapshot.ts';
+import type { Snapshot, SnapshotChange } from '../snapshot.ts';
+import type { GroupTeam, Match } from '../../tournament/index.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './snapshot-builder.ts';
 
 const place = (predecessorCompetitionGroupId: number, predecessorCompetitionGroupStandings: number) => ({

@@ -4,7 +4,8 @@ import { defaultPoints, emptyTally } from '../../standings/index.ts';
 import { testEventTypes } from '../../testing/index.ts';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
-import type { Category, Group, GroupTeam, Match, Snapshot, SnapshotChange, Team } from '../snapshot.ts';
+import type { Snapshot, SnapshotChange } from '../snapshot.ts';
+import type { Category, Group, GroupTeam, Match, Team } from '../../tournament/index.ts';
 
 const half = 900;
 

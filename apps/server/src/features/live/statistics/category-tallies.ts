@@ -1,5 +1,6 @@
 import { begunMatches } from '@sevenmetre/rules/snapshot';
-import type { Category, CategoryTallies, Snapshot, SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { CategoryTallies, Snapshot, SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { Category } from '@sevenmetre/rules/tournament';
 import { sumTallies } from '@sevenmetre/rules/statistics';
 import type { PlayerTally } from '@sevenmetre/rules/statistics';
 import type { LoadedMatches, LoadedNames, PublicName } from './load-matches.use-case.ts';

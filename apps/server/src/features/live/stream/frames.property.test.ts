@@ -1,13 +1,13 @@
 import { applyChange, findTopic, groupSlice, hallSlice, teamSlice, ticket } from '@sevenmetre/rules/snapshot';
 import type {
   GroupSlice,
-  Match,
   MatchTicket,
   Snapshot,
   StreamFrame,
   TicketChange,
   Topic,
 } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
 import { aCommit, aPlayingCup, stageId } from '@sevenmetre/rules/snapshot/testing';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import fc from 'fast-check';

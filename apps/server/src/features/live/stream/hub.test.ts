@@ -1,5 +1,6 @@
 import { applyChange, findTopic } from '@sevenmetre/rules/snapshot';
-import type { Match, Snapshot, SnapshotChange, StreamFrame, Topic } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, SnapshotChange, StreamFrame, Topic } from '@sevenmetre/rules/snapshot';
+import type { Match } from '@sevenmetre/rules/tournament';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '@sevenmetre/rules/snapshot/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noMetrics } from '../live-metrics.ts';

@@ -1,11 +1,6 @@
 import { frameRows, isResultHidden, publicEvents } from '@sevenmetre/rules/snapshot';
-import type {
-  MatchEventsChange,
-  PublicMatchEvent,
-  Snapshot,
-  StreamFrame,
-  Topic,
-} from '@sevenmetre/rules/snapshot';
+import type { MatchEventsChange, Snapshot, StreamFrame, Topic } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import type { LiveState } from '../publisher.ts';
 import type { StreamSink } from './sink.ts';
 

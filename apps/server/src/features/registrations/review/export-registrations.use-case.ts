@@ -1,5 +1,5 @@
-import { listClubs, listReferees } from '@sevenmetre/rules/back-office';
-import type { ClubQuery, RefereeQuery } from '@sevenmetre/rules/back-office';
+import type { ClubQuery, RefereeQuery } from '@sevenmetre/rules/registration';
+import { listClubs, listReferees } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import { type NamedSheet, writeWorkbook } from '../../workbooks/index.ts';

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import { countTeams, listClubs, listReferees } from '@sevenmetre/rules/back-office';
+import { countTeams, listClubs, listReferees } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { countBeds } from '../../accommodation/index.ts';
 import { findRegistrations } from './clubs/club-list.repository.ts';

@@ -1,6 +1,6 @@
 import { agreeingSeats } from '@sevenmetre/rules/bracket';
 import type { NamedSeats } from '@sevenmetre/rules/bracket';
-import type { GroupTeam } from '@sevenmetre/rules/snapshot';
+import type { GroupTeam } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findCompetition, recomputeGroups } from '../../competition/index.ts';
 import type { ImportContext } from './import-context.ts';

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import { hasRoom } from '@sevenmetre/rules/back-office';
+import { hasRoom } from '@sevenmetre/rules/registration';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { ReactNode } from 'react';
 import {

@@ -1,5 +1,5 @@
 import type { AdminRefereeRegistrations } from '@sevenmetre/contract/referees/admin-registrations';
-import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
+import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/registration';
 import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';

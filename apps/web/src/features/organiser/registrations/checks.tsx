@@ -1,4 +1,4 @@
-import type { Check, CheckCode, RefereeCheckCode } from '@sevenmetre/rules/back-office';
+import type { Check, CheckCode, RefereeCheckCode } from '@sevenmetre/rules/registration';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
-import { checkCodes } from '@sevenmetre/rules/back-office';
+import { checkCodes } from '@sevenmetre/rules/registration';
 import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { countryNameOf } from '../page/country-name.ts';

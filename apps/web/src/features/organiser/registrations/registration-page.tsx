@@ -3,9 +3,9 @@ import type {
   ClubRegistrationRow,
 } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
-import { acceptedTeams } from '@sevenmetre/rules/back-office';
-import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { StateAction } from '@sevenmetre/rules/registration';
+import { acceptedTeams } from '@sevenmetre/rules/registration';
+import { teamDisplayName } from '@sevenmetre/rules/names';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { registrationsPath } from '../../../lib/paths/signed-in-paths.ts';

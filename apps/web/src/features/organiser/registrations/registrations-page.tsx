@@ -1,5 +1,5 @@
 import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
-import { clubSorts } from '@sevenmetre/rules/back-office';
+import { clubSorts } from '@sevenmetre/rules/registration';
 import { useNow } from '../../../lib/time/now.ts';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';

@@ -1,6 +1,6 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
-import { hasRoom } from '@sevenmetre/rules/back-office';
+import { hasRoom } from '@sevenmetre/rules/registration';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

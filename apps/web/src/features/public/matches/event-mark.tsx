@@ -1,4 +1,4 @@
-import type { EventTypeRule } from '@sevenmetre/rules/match';
+import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { useWords } from '../../../lib/words/words.ts';
 
 const cards = { 'yellow-card': 'yellow', 'red-card': 'red', 'blue-card': 'blue' } as const;

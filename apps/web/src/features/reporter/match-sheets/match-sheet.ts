@@ -1,4 +1,5 @@
-import type { EventTypeRule, EventTypes } from '@sevenmetre/rules/match';
+import type { EventTypes } from '@sevenmetre/rules/match';
+import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { eventTypesById } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';

@@ -1,8 +1,7 @@
 import type { ClubStatesBody } from '@sevenmetre/contract/registrations/admin-registrations';
-import { judgeTeamState } from '@sevenmetre/rules/back-office';
-import type { TeamStateRefusal } from '@sevenmetre/rules/back-office';
+import type { TeamStateRefusal } from '@sevenmetre/rules/registration';
+import { checkTeamState, clubTransitions } from '@sevenmetre/rules/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { clubTransitions } from '@sevenmetre/rules/registration';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
@@ -79,7 +78,7 @@ async function lockPlayOf(
   );
   const found = new Map<number, TeamStateRefusal>();
   for (const { id, clubId } of standing) {
-    const code = judgeTeamState('waiting', play.get(id) ?? { running: 0, open: 0 }, null);
+    const code = checkTeamState('waiting', play.get(id) ?? { running: 0, open: 0 }, null);
     if (code !== null && found.get(clubId) !== 'team-playing') found.set(clubId, code);
   }
   return found;

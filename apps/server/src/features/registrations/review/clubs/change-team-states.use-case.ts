@@ -1,7 +1,7 @@
 import type { TeamOutcomes, TeamStatesBody } from '@sevenmetre/contract/teams/team-states';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
-import { hasRoom, judgeTeamState } from '@sevenmetre/rules/back-office';
-import type { TeamPlay } from '@sevenmetre/rules/back-office';
+import type { TeamPlay } from '@sevenmetre/rules/registration';
+import { checkTeamState, hasRoom } from '@sevenmetre/rules/registration';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
@@ -59,7 +59,7 @@ function outOfPlay(
   to: TeamState,
   play: ReadonlyMap<number, TeamPlay>,
 ): ErrorCode | null {
-  return judgeTeamState(to, play.get(id) ?? { running: 0, open: 0 }, agreedMatches ?? null);
+  return checkTeamState(to, play.get(id) ?? { running: 0, open: 0 }, agreedMatches ?? null);
 }
 
 function refusal(

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/back-office';
+import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/registration';
 import { currencyOf } from '@sevenmetre/rules/pricing';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { asOne, sendTogether } from '../../../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-import { standingTeams } from '@sevenmetre/rules/back-office';
-import type { CheckedClub } from '@sevenmetre/rules/back-office';
+import type { CheckedClub } from '@sevenmetre/rules/registration';
+import { standingTeams } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { amountCell, checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { ClubExportRow } from './club-export.repository.ts';

@@ -1,5 +1,5 @@
 import type { TeamOutcomes } from '@sevenmetre/contract/teams/team-states';
-import type { TeamPlay } from '@sevenmetre/rules/back-office';
+import type { TeamPlay } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   findTeamNames,

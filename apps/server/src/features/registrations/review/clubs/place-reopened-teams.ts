@@ -1,4 +1,4 @@
-import { teamsWithoutRoom } from '@sevenmetre/rules/back-office';
+import { teamsWithoutRoom } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordTeamStates } from './record-team-states.ts';
 import type { Who } from './record-team-states.ts';

@@ -1,9 +1,14 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
-import { checksOf, countTeams, surroundingsOf } from '@sevenmetre/rules/back-office';
-import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/back-office';
+import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/registration';
+import {
+  checksOf,
+  clubTransitions,
+  countTeams,
+  stateActionsOf,
+  surroundingsOf,
+} from '@sevenmetre/rules/registration';
 import { lineTotal } from '@sevenmetre/rules/pricing';
-import { clubTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import { sendTogether } from '../../../../platform/database/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { type AuditRow, findAllBySubject, findNames, teamIdIn, timelineOf } from '../../../audit/index.ts';

@@ -2,15 +2,16 @@ import type {
   ClubRegistrationRow,
   ClubRegistrations,
 } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { CheckedClub, ClubQuery } from '@sevenmetre/rules/registration';
 import {
   acceptedTeams,
+  clubTransitions,
   countTeams,
   listClubs,
   personsOf,
   standingTeams,
-} from '@sevenmetre/rules/back-office';
-import type { CheckedClub, ClubQuery } from '@sevenmetre/rules/back-office';
-import { clubTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+  stateActionsOf,
+} from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
 import { findRegistrations } from './club-list.repository.ts';

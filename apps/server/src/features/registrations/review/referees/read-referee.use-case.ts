@@ -1,6 +1,5 @@
 import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
-import { checksOfReferee } from '@sevenmetre/rules/back-office';
-import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import { checksOfReferee, refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../../../audit/index.ts';
 import { configurationRepository, utcText } from '../../../competition/index.ts';

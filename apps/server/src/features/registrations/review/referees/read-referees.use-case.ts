@@ -2,9 +2,8 @@ import type {
   RefereeRegistrationRow,
   AdminRefereeRegistrations,
 } from '@sevenmetre/contract/referees/admin-registrations';
-import { listReferees } from '@sevenmetre/rules/back-office';
-import type { CheckedReferee, RefereeQuery } from '@sevenmetre/rules/back-office';
-import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import type { CheckedReferee, RefereeQuery } from '@sevenmetre/rules/registration';
+import { listReferees, refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
 import type { ReviewContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ListedReferee } from '@sevenmetre/rules/back-office';
+import type { ListedReferee } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   countries,

@@ -1,4 +1,4 @@
-import type { CheckedReferee } from '@sevenmetre/rules/back-office';
+import type { CheckedReferee } from '@sevenmetre/rules/registration';
 import { nightsBetween } from '@sevenmetre/rules/registration';
 import { checkCell, momentCell, type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
 import type { Locale } from '@sevenmetre/rules/vocabulary';

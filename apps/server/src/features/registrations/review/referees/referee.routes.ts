@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RefereeListQuery } from '@sevenmetre/contract/referees/admin-registrations';
-import type { RefereeQuery } from '@sevenmetre/rules/back-office';
+import type { RefereeQuery } from '@sevenmetre/rules/registration';
 import { refereeTransitions } from '@sevenmetre/rules/registration';
 import { attachmentHeaders, type Guard, guardOf } from '../../../../platform/http/index.ts';
 import type { Handlers } from '../../../../platform/http/index.ts';

@@ -1,0 +1,97 @@
+import { fold } from '../../search/index.ts';
+import { phone } from '../../validation/index.ts';
+import { countTeams, overfull } from './capacity.ts';
+import type { CategoryRoom } from './capacity.ts';
+import { standingTeams } from './listed-club.ts';
+import type { ListedClub } from './listed-club.ts';
+
+/** What an organiser should look at before a registration goes on. In the order in which it is shown. */
+export const checkCodes = [
+  'duplicate-name',
+  'duplicate-tin',
+  'over-capacity',
+  'no-terms',
+  'no-contact-phone',
+  'phone-without-prefix',
+  'unpaid',
+  'roster-empty',
+] as const;
+export type CheckCode = (typeof checkCodes)[number];
+
+export interface Check {
+  readonly code: CheckCode;
+  /** What it is about: the other clubs' names, the codes of categories. */
+  readonly about: readonly string[];
+}
+
+/** What the checks compare a registration with. */
+export interface Surroundings {
+  readonly overfull: ReadonlySet<string>;
+  /** Clubs that were not declined, by their folded name and by their company number. */
+  readonly byName: ReadonlyMap<string, readonly ListedClub[]>;
+  readonly byTin: ReadonlyMap<string, readonly ListedClub[]>;
+}
+
+export function surroundingsOf(
+  clubs: readonly ListedClub[],
+  categories: readonly CategoryRoom[],
+): Surroundings {
+  const standing = clubs.filter(({ state }) => state !== 'declined');
+  return {
+    overfull: overfull(countTeams(categories, clubs)),
+    byName: Map.groupBy(standing, ({ name }) => nameKey(name)),
+    byTin: Map.groupBy(
+      standing.filter(({ tin }) => tinKey(tin) !== ''),
+      ({ tin }) => tinKey(tin),
+    ),
+  };
+}
+
+/** What was found; a declined registration is not looked at. Money and rosters are waited for once it is approved. */
+export function checksOf(club: ListedClub, around: Surroundings): Check[] {
+  if (club.state === 'declined') return [];
+  return checkCodes.flatMap((code) => {
+    const about = finders[code](club, around);
+    return about === null ? [] : [{ code, about }];
+  });
+}
+
+type Finder = (club: ListedClub, around: Surroundings) => readonly string[] | null;
+
+const finders: Readonly<Record<CheckCode, Finder>> = {
+  'duplicate-name': (club, { byName }) => others(club, byName.get(nameKey(club.name))),
+  'duplicate-tin': (club, { byTin }) => others(club, byTin.get(tinKey(club.tin))),
+  'over-capacity': (club, { overfull: full }) => {
+    const codes = club.teams
+      .filter(({ state, categoryCode }) => state === 'accepted' && full.has(categoryCode))
+      .map(({ categoryCode }) => categoryCode);
+    return listed([...new Set(codes)]);
+  },
+  'no-terms': ({ agreedToTerms }) => (agreedToTerms ? null : []),
+  'no-contact-phone': ({ contactPhone }) => (contactPhone?.trim() ? null : []),
+  'phone-without-prefix': ({ contactPhone }) => (phone(contactPhone ?? '')?.code === 'phone' ? [] : null),
+  unpaid: ({ state, owed, paid }) => (state === 'approved' && paid < owed ? [] : null),
+  'roster-empty': (club) =>
+    isIn(club) && standingTeams(club).some(({ hasRoster }) => !hasRoster) ? [] : null,
+};
+
+function isIn({ state }: ListedClub): boolean {
+  return state === 'approved' || state === 'processed';
+}
+
+function others(club: ListedClub, alike: readonly ListedClub[] = []): readonly string[] | null {
+  return listed(alike.filter(({ id }) => id !== club.id).map(({ name }) => name));
+}
+
+function listed(texts: readonly string[]): readonly string[] | null {
+  return texts.length === 0 ? null : texts;
+}
+
+/** Dots, hyphens and blanks make no other name. */
+function nameKey(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function tinKey(tin: string | null): string {
+  return (tin ?? '').replace(/\W+/g, '').toLowerCase();
+}

@@ -1,0 +1,96 @@
+import type { LiveBody, LiveGroupTeam, LiveMatch } from './live-rows.ts';
+import { scheduleIndex } from '../lookups/match-index.ts';
+import { matchesOf } from '../lookups/matches-of.ts';
+import { seatIndex } from '../lookups/seat-index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { GroupTeam, Match } from '../../tournament/index.ts';
+import { publicMatch, publicSeat } from '../lookups/visibility.ts';
+
+/** The specified body of all standings and matches; matches by day, then time. */
+export function liveBody(snapshot: Snapshot): LiveBody {
+  return {
+    groupTeams: seatsInOrder(snapshot).map((seat) => liveGroupTeam(snapshot, seat)),
+    matches: matchesInOrder(snapshot).map((match) => liveMatch(snapshot, match)),
+  };
+}
+
+/** Seats as the body of all live data lists them: group by group. */
+export function seatsInOrder(snapshot: Snapshot): GroupTeam[] {
+  const { ofGroup } = seatIndex(snapshot.groupTeams);
+  return [...ofGroup.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((group) => ofGroup.get(group) ?? [])
+    .flatMap((id) => snapshot.groupTeams.get(id) ?? []);
+}
+
+/** Matches by day, then time, then number. */
+export function matchesInOrder(snapshot: Snapshot): Match[] {
+  return matchesOf(snapshot, scheduleIndex(snapshot.matches).inOrder);
+}
+
+/** Field by field, so that the same row is the same bytes wherever it came from. */
+export function liveGroupTeam(snapshot: Snapshot, stored: GroupTeam): LiveGroupTeam {
+  const seat = publicSeat(snapshot, stored);
+  return {
+    id: seat.id,
+    standings: seat.standings,
+    games: seat.games,
+    wins: seat.wins,
+    ties: seat.ties,
+    losses: seat.losses,
+    points: seat.points,
+    goalsScored: seat.goalsScored,
+    goalsConceded: seat.goalsConceded,
+    goalsCountScored: seat.goalsCountScored,
+    goalsCountConceded: seat.goalsCountConceded,
+    predecessorCompetitionGroupStandings: seat.predecessorCompetitionGroupStandings,
+    predecessorCompetitionGroupId: seat.predecessorCompetitionGroupId,
+    teamId: seat.teamId,
+    competitionGroupId: seat.competitionGroupId,
+  };
+}
+
+/** The row of a match as everybody may see it. */
+export function liveMatch(snapshot: Snapshot, stored: Match): LiveMatch {
+  return liveMatchRow(publicMatch(snapshot, stored));
+}
+
+/** Field by field, so that the same row is the same bytes wherever it came from. Hides nothing: see `liveMatch`. */
+export function liveMatchRow(match: Match): LiveMatch {
+  return {
+    id: match.id,
+    homeTeamId: match.homeTeamId,
+    awayTeamId: match.awayTeamId,
+    homeTeamCompetitionGroupId: match.homeTeamCompetitionGroupId,
+    awayTeamCompetitionGroupId: match.awayTeamCompetitionGroupId,
+    homeTeamCompetitionStandings: match.homeTeamCompetitionStandings,
+    awayTeamCompetitionStandings: match.awayTeamCompetitionStandings,
+    matchNumber: match.matchNumber,
+    homeScore: match.homeScore,
+    awayScore: match.awayScore,
+    homeGoalsCount: match.homeGoalsCount,
+    awayGoalsCount: match.awayGoalsCount,
+    walkOver: match.walkOver,
+    day: match.day,
+    time: match.time,
+    placeId: match.placeId,
+    competitionGroupId: match.competitionGroupId,
+    competitionMatchStageId: match.competitionMatchStageId,
+    matchLength: 2 * match.halfLength,
+    streamUrl: match.streamUrl,
+    endedInShootout: match.endedInShootout,
+    meta: metaOf(match),
+  };
+}
+
+/** What the specified row has no field for, and only where there is something to say. */
+function metaOf(match: Match): Record<string, unknown> {
+  const { homeHalfTimeScore, awayHalfTimeScore, stageStartedAt, clock } = match;
+  return {
+    ...(homeHalfTimeScore === null ? {} : { homeHalfTimeScore, awayHalfTimeScore }),
+    ...(stageStartedAt === null ? {} : { stageStartedAt }),
+    ...(clock === null ? {} : { clock }),
+    ...(match.corrected ? { corrected: true } : {}),
+    ...(match.beingChecked ? { beingChecked: true } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+import type { MatchTicket, TicketChange, TicketField } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
+import { ticket } from '../lookups/ticket.ts';
+
+/** The fields of a match's ticket that read otherwise than before. */
+export function changedFields(before: MatchTicket, after: MatchTicket): TicketField[] {
+  return ticketFields(after).filter((field) => !isAlike(before[field], after[field]));
+}
+
+/** A ticket of which only some fields are told; what a field holds is told whole. */
+export function ticketChange(
+  snapshot: Snapshot,
+  match: Match,
+  told: 'whole' | ReadonlySet<TicketField>,
+): TicketChange {
+  const now = ticket(snapshot, match);
+  if (told === 'whole') return now;
+  const change: Writable<TicketChange> = { id: now.id };
+  for (const field of ticketFields(now)) if (told.has(field)) copyField(now, change, field);
+  return change;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function copyField<K extends TicketField>(
+  from: MatchTicket,
+  to: { -readonly [F in K]?: MatchTicket[F] },
+  field: K,
+): void {
+  to[field] = from[field];
+}
+
+function ticketFields({ id: _, ...fields }: MatchTicket): TicketField[] {
+  return Object.keys(fields) as TicketField[];
+}
+
+/** Both are plain data made field by field in the same order. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,225 @@
+import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
+import { certainTeamOf } from '../lookups/certain-seats.ts';
+import { findCategory } from '../slices/category-slice.ts';
+import { findCountry } from '../slices/countries-slice.ts';
+import { findGroup, slugOfGroup } from '../lookups/group-index.ts';
+import { playoffTopic, playoffTopics } from '../lookups/playoff-groups.ts';
+import { findPlayoff } from '../slices/playoff-slice.ts';
+import { stageOf } from '../lookups/progress.ts';
+import { refereesOfMatch } from '../slices/referee-slice.ts';
+import type { Snapshot, SnapshotChange } from '../snapshot.ts';
+import type { Category, Group, Match } from '../../tournament/index.ts';
+import { carryingOver } from '../lookups/table-of.ts';
+import { touchedBy } from './touched.ts';
+import type { Touched } from './touched.ts';
+import { categoryOfMatch, groupOf } from '../lookups/visibility.ts';
+
+const kinds = [
+  'match',
+  'group',
+  'team',
+  'hall',
+  'place',
+  'places',
+  'referee',
+  'category',
+  'statistics',
+  'playoff',
+  'country',
+] as const;
+/** Of these a name is asked for, of the others an id. */
+const byName: readonly string[] = ['group', 'category', 'statistics', 'playoff', 'places', 'country'];
+/** Of these there is one. */
+const nameless = ['all', 'dashboard', 'halls', 'countries', 'referees'] as const;
+
+/** What a reader of the live stream follows. `id` is null for those of which there is one. */
+export interface Topic {
+  readonly kind: (typeof kinds)[number] | (typeof nameless)[number];
+  readonly id: number | null;
+  /** How everybody who follows the same thing calls it: `group:MA-A`, `match:12`, `all`. */
+  readonly key: string;
+}
+
+export type TopicAnswer =
+  | { readonly ok: true; readonly topic: Topic }
+  /** `hidden`: it may be there, and the organiser does not show it. */
+  | {
+      readonly ok: false;
+      readonly reason: 'malformed' | 'unknown' | 'hidden';
+      readonly kind: Topic['kind'] | null;
+    };
+
+/** Finds what the text of a topic names in this snapshot. */
+export function findTopic(snapshot: Snapshot, text: string): TopicAnswer {
+  if (/^halls?(?::|$)/.test(text) && !snapshot.edition.showsHalls)
+    return { ok: false, reason: 'hidden', kind: 'hall' };
+  const one = nameless.find((name) => name === text);
+  if (one) return { ok: true, topic: { kind: one, id: null, key: one } };
+  const colon = text.indexOf(':');
+  const kind = kinds.find((name) => name === text.slice(0, colon));
+  const name = text.slice(colon + 1);
+  if (!kind || name === '') return { ok: false, reason: 'malformed', kind: null };
+  const isName = byName.includes(kind);
+  if (!isName && !/^[1-9]\d{0,9}$/.test(name)) return { ok: false, reason: 'malformed', kind };
+  const topic = lookUp(snapshot, kind, name);
+  return topic ? { ok: true, topic } : { ok: false, reason: 'unknown', kind };
+}
+
+function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string): Topic | null {
+  switch (kind) {
+    case 'group': {
+      const group = findGroup(snapshot, name);
+      return group && { kind, id: group.id, key: groupTopic(snapshot, group) };
+    }
+    case 'category': {
+      const category = findCategory(snapshot, name);
+      return category && { kind, id: category.id, key: `category:${category.code}` };
+    }
+    case 'statistics': {
+      const category = findCategory(snapshot, name);
+      return category && { kind, id: category.id, key: statisticsTopic(category) };
+    }
+    case 'playoff': {
+      const colon = name.lastIndexOf(':');
+      const found = findPlayoff(snapshot, name.slice(0, Math.max(0, colon)), name.slice(colon + 1));
+      return found && { kind, id: found.category.id, key: playoffTopic(found.category.code, found.letter) };
+    }
+    case 'country': {
+      const code = findCountry(snapshot, name);
+      return code === null ? null : { kind, id: null, key: `country:${code}` };
+    }
+    case 'match':
+      return snapshot.matches.has(Number(name)) ? { kind, id: Number(name), key: `match:${name}` } : null;
+    case 'team':
+      return snapshot.teams.has(Number(name)) ? { kind, id: Number(name), key: `team:${name}` } : null;
+    case 'hall':
+      return snapshot.halls.has(Number(name)) ? { kind, id: Number(name), key: `hall:${name}` } : null;
+    case 'place':
+      return snapshot.places.has(Number(name)) ? { kind, id: Number(name), key: `place:${name}` } : null;
+    case 'places': {
+      const type = placeKinds.find((known) => known === name);
+      return type ? { kind, id: placeTypes[type], key: `places:${type}` } : null;
+    }
+    case 'referee':
+      return snapshot.referees.has(Number(name)) ? { kind, id: Number(name), key: `referee:${name}` } : null;
+  }
+}
+
+export function groupTopic(snapshot: Snapshot, group: Group): string {
+  return `group:${slugOfGroup(snapshot, group)}`;
+}
+
+/** The topics in whose slices a match stands. */
+export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const later = carryingOver(snapshot, match).map((group) => groupTopic(snapshot, group));
+  const leaders = refereesOfMatch(snapshot.referees).get(match.id) ?? [];
+  const ofReferees = leaders.map((id) => `referee:${id}`);
+  return [
+    'all',
+    'dashboard',
+    'halls',
+    `match:${match.id}`,
+    ...later,
+    ...ofReferees,
+    ...statisticsOfMatch(snapshot, match),
+    ...placesOfMatch(snapshot, match),
+  ];
+}
+
+/** The topics to which a match belongs by its own row, and which it leaves when that changes. */
+export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const topics: string[] = [];
+  const group = groupOf(snapshot, match.competitionGroupId);
+  if (group) topics.push(groupTopic(snapshot, group), ...playoffTopics(snapshot, group));
+  for (const teamId of teamsOfMatch(snapshot, match)) topics.push(`team:${teamId}`);
+  if (match.placeId !== null) topics.push(`hall:${match.placeId}`, `place:${match.placeId}`);
+  const category = categoryOfMatch(snapshot, match);
+  if (category) topics.push(`category:${category.code}`);
+  return topics;
+}
+
+/** Who plays, or is certain to. */
+function teamsOfMatch(snapshot: Snapshot, match: Match): number[] {
+  const home = match.homeTeamId ?? certainTeamOf(snapshot, match, 'home');
+  const away = match.awayTeamId ?? certainTeamOf(snapshot, match, 'away');
+  return [home, away].filter((id) => id !== null);
+}
+
+/** The topics in whose slices the table of a group or its progress stands. */
+export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
+  const category = snapshot.categories.get(group.categoryId);
+  return [
+    'all',
+    groupTopic(snapshot, group),
+    ...playoffTopics(snapshot, group),
+    ...(category ? [`category:${category.code}`] : []),
+  ];
+}
+
+/**
+ * Every topic whose slice may differ after a change, also the pages of other groups: those whose
+ * seats show a place of this group as projected, and those that carry its results over.
+ */
+export function topicsOf(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
+  return topicsTouched(touchedBy(change, before, after), before, after);
+}
+
+/** The same, when it is known already what is touched. */
+export function topicsTouched(touched: Touched, before: Snapshot, after: Snapshot): Set<string> {
+  const topics = new Set<string>();
+  const add = (found: readonly string[]) => found.forEach((topic) => topics.add(topic));
+  for (const id of touched.matches) {
+    for (const { matches } of [before, after]) {
+      const match = matches.get(id);
+      if (match) add(topicsOfMatch(after, match));
+    }
+    add(countriesOfMatch(id, before, after));
+  }
+  for (const id of touched.groups) {
+    const group = after.groups.get(id);
+    if (group) add(topicsOfGroup(after, group));
+  }
+  for (const id of touched.seats) {
+    for (const { groupTeams } of [before, after]) {
+      const teamId = groupTeams.get(id)?.teamId;
+      if (teamId) topics.add(`team:${teamId}`);
+      if (teamId) add(countryOfTeam(after, teamId));
+    }
+  }
+  for (const id of touched.details) {
+    topics.add(`match:${id}`);
+    const match = after.matches.get(id);
+    if (match) add(statisticsOfMatch(after, match));
+  }
+  return topics;
+}
+
+/** Where what somebody has done in a match is counted. */
+function statisticsOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const category = categoryOfMatch(snapshot, match);
+  return category ? [`category:${category.code}`, statisticsTopic(category)] : [];
+}
+
+function statisticsTopic({ code }: Category): string {
+  return `statistics:${code}`;
+}
+
+/**
+ * A country's page shows when its teams play next and whether they are playing, no scores: goals leave it alone. What
+ * happened before the snapshot was loaded is not known in parts.
+ */
+function countriesOfMatch(id: number, before: Snapshot, after: Snapshot): string[] {
+  const [was, is] = [before.matches.get(id), after.matches.get(id)];
+  const shown = (snapshot: Snapshot, match: Match) => {
+    const { startsAt, placeId } = match;
+    return [stageOf(snapshot, match), startsAt, placeId, ...teamsOfMatch(snapshot, match)].join();
+  };
+  if (was && is && before !== after && shown(before, was) === shown(after, is)) return [];
+  const teams = [...(was ? teamsOfMatch(before, was) : []), ...(is ? teamsOfMatch(after, is) : [])];
+  return teams.flatMap((team) => countryOfTeam(after, team));
+}
+
+function countryOfTeam(snapshot: Snapshot, teamId: number): string[] {
+  const team = snapshot.teams.get(teamId);
+  return team ? [`country:${team.clubCountryCode}`] : [];
+}

@@ -1,0 +1,70 @@
+import { bracketMatchOf } from './bracket-match.ts';
+import { groupLink, hallHead, roundNames } from './heads.ts';
+import { comparePlayingOrder, scheduleIndex } from './match-index.ts';
+import { matchesOf, matchesOfGroup } from './matches-of.ts';
+import { seatIndex } from './seat-index.ts';
+import type { BracketWay } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Group, Match } from '../../tournament/index.ts';
+import { groupOf } from './visibility.ts';
+
+/**
+ * What a bracket match is about: where its winner and its loser go, or which place each of them ends on (rule BR24). Empty
+ * for every other group.
+ */
+export function bracketWays(snapshot: Snapshot, group: Group | null): BracketWay[] {
+  if (!group || !bracketMatchOf(snapshot, group)) return [];
+  return ([1, 2] as const).map((standing) => {
+    const next = nextOf(snapshot, group, standing);
+    return { standing, next, place: next ? null : finalPlace(snapshot, group, standing) };
+  });
+}
+
+/** The place of the tournament that a place of the group is: first in the final, fifth in the match for it. */
+function finalPlace(snapshot: Snapshot, group: Group, standing: number): number | null {
+  const name = snapshot.roundLevels.get(group.roundLevelId)?.systemName ?? '';
+  const first = name === 'final' ? 1 : Number(/^place-(\d+)$/.exec(name)?.[1] ?? 0);
+  return first === 0 || isFollowed(snapshot, group, standing) ? null : first + standing - 1;
+}
+
+function isFollowed(snapshot: Snapshot, group: Group, standing: number): boolean {
+  return (
+    groupsAfter(snapshot, group, standing).length > 0 || matchesAfter(snapshot, group, standing).length > 0
+  );
+}
+
+function nextOf(snapshot: Snapshot, group: Group, standing: number): BracketWay['next'] {
+  const [match] = matchesAfter(snapshot, group, standing);
+  const next =
+    groupOf(snapshot, match?.competitionGroupId ?? null) ?? groupsAfter(snapshot, group, standing)[0];
+  if (!next) return null;
+  const first = match ?? matchesOfGroup(snapshot, next.id)[0];
+  const isBracket = bracketMatchOf(snapshot, next) !== null;
+  return {
+    ...groupLink(snapshot, next),
+    ...roundNames(snapshot, next),
+    match: first && (match || isBracket) ? headOf(snapshot, first) : null,
+  };
+}
+
+function headOf(snapshot: Snapshot, { id, matchNumber, day, time, placeId }: Match) {
+  return { id, matchNumber, day, time, hall: hallHead(snapshot, placeId) };
+}
+
+function groupsAfter(snapshot: Snapshot, { id }: Group, standing: number): Group[] {
+  return (seatIndex(snapshot.groupTeams).fedByGroup.get(id) ?? [])
+    .flatMap((seatId) => snapshot.groupTeams.get(seatId) ?? [])
+    .filter((seat) => seat.predecessorCompetitionGroupStandings === standing)
+    .flatMap((seat) => groupOf(snapshot, seat.competitionGroupId) ?? [])
+    .sort((a, b) => a.weight - b.weight);
+}
+
+function matchesAfter(snapshot: Snapshot, { id }: Group, standing: number): Match[] {
+  return matchesOf(snapshot, scheduleIndex(snapshot.matches).fedByGroup.get(id))
+    .filter(
+      (match) =>
+        (match.homeTeamCompetitionGroupId === id && match.homeTeamCompetitionStandings === standing) ||
+        (match.awayTeamCompetitionGroupId === id && match.awayTeamCompetitionStandings === standing),
+    )
+    .sort(comparePlayingOrder);
+}

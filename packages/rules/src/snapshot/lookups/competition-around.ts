@@ -1,0 +1,53 @@
+import { indexCompetition } from '../../bracket/index.ts';
+import type { Competition } from '../../bracket/index.ts';
+import { criteriaOf } from '../../standings/index.ts';
+import { scheduleIndex } from './match-index.ts';
+import { matchesOf } from './matches-of.ts';
+import { seatIndex, seatsOfGroup } from './seat-index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { groupOf } from './visibility.ts';
+
+/**
+ * The part of the competition that the table of one group depends on: the group, and the groups whose results it takes
+ * over. Indexing the whole competition for one table would cost more than the table.
+ */
+export function competitionAround(snapshot: Snapshot, groupId: number): Competition {
+  const ids = [...withSources(snapshot, groupId)];
+  const { ofGroup } = scheduleIndex(snapshot.matches);
+  const seats = ids.flatMap((id) => seatsOfGroup(snapshot, id));
+  const withdrawn = seats.flatMap(({ teamId }) =>
+    teamId !== null && snapshot.teams.get(teamId)?.withdrawn ? teamId : [],
+  );
+  return indexCompetition({
+    groups: ids.flatMap((id) => groupOf(snapshot, id) ?? []),
+    groupTeams: seats,
+    matches: ids.flatMap((id) => matchesOf(snapshot, ofGroup.get(id))),
+    roundLevels: snapshot.roundLevels.values(),
+    stages: snapshot.stages.values(),
+    points: snapshot.edition.points,
+    walkoverGoals: snapshot.edition.walkoverGoals,
+    criteriaOf: ({ categoryId }) => criteriaOf(snapshot.edition, snapshot.categories.get(categoryId)),
+    withdrawn,
+  });
+}
+
+/** Every group that could hand results on to this one, and in turn to those. */
+function withSources(snapshot: Snapshot, groupId: number): Set<number> {
+  const found = new Set<number>();
+  const open = [groupId];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    if (!groupOf(snapshot, id)?.carriesOver) continue;
+    for (const seat of seatsOfGroup(snapshot, id)) {
+      if (seat.predecessorCompetitionGroupId !== null) open.push(seat.predecessorCompetitionGroupId);
+      else open.push(...groupsOfTeam(snapshot, seat.teamId));
+    }
+  }
+  return found;
+}
+
+function groupsOfTeam(snapshot: Snapshot, teamId: number | null): number[] {
+  const seats = teamId === null ? [] : (seatIndex(snapshot.groupTeams).ofTeam.get(teamId) ?? []);
+  return seats.flatMap((id) => snapshot.groupTeams.get(id)?.competitionGroupId ?? []);
+}

@@ -1,0 +1,40 @@
+import { criteriaOf, tieExplanations } from '../../standings/index.ts';
+import type { Reason } from '../../standings/index.ts';
+import type { GroupOrder, TieExplanation } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Group } from '../../tournament/index.ts';
+import { seatsOfGroup } from './seat-index.ts';
+import { tableOf } from './table-of.ts';
+import { isCategoryHidden } from './visibility.ts';
+
+/** The list that orders a group, and the reasons for its places; hidden results have no reasons to show. */
+export function groupOrder(snapshot: Snapshot, group: Group): GroupOrder {
+  const { finished, placings } = tableOf(snapshot, group.id);
+  const lists = criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId));
+  // Before the first result everybody is level, which explains nothing.
+  const begun = placings.some(({ games }) => games > 0);
+  const shown = begun && !isCategoryHidden(snapshot, group.categoryId);
+  return {
+    criteria: finished ? lists.criteria : lists.criteriaUnfinished,
+    criteriaFinished: lists.criteria,
+    ties: shown ? tieExplanations(placings).flatMap((reason) => explanation(snapshot, group, reason)) : [],
+  };
+}
+
+/** Teams of a finished group whose place lots have to decide. */
+export function undecidedTeams(snapshot: Snapshot, groupId: number): Set<number> {
+  const { placings } = tableOf(snapshot, groupId);
+  return new Set(placings.filter(({ needsLots }) => needsLots).map(({ teamId }) => teamId));
+}
+
+function explanation(
+  snapshot: Snapshot,
+  group: Group,
+  { criterion, teams, headToHead }: Reason,
+): TieExplanation[] {
+  if (criterion === 'withdrawn') return [];
+  const ids = new Set(teams.map(({ teamId }) => teamId));
+  const seat = seatsOfGroup(snapshot, group.id).find(({ teamId }) => teamId !== null && ids.has(teamId));
+  const drawnAt = criterion === 'lots' ? seat?.lotDrawnAt : undefined;
+  return [{ criterion, teams, headToHead, ...(drawnAt ? { drawnAt } : {}) }];
+}

@@ -1,0 +1,115 @@
+import { carriedOverFixtures, fixturesOf } from '../../bracket/index.ts';
+import type { Competition } from '../../bracket/index.ts';
+import { outlook } from '../../outlook/index.ts';
+import type { OutlookInput } from '../../outlook/index.ts';
+import { criteriaOf } from '../../standings/index.ts';
+import { advancesOf } from './advances.ts';
+import { competitionAround } from './competition-around.ts';
+import { derived } from './derived.ts';
+import { seatsOfGroup } from './seat-index.ts';
+import type { Advance, GroupOutlook } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Group } from '../../tournament/index.ts';
+import { tableOf } from './table-of.ts';
+import { isCategoryHidden } from './visibility.ts';
+
+/** More aims than these of one team would be a list to study, not an answer. */
+const aimsShown = 2;
+
+const known = derived((_: Snapshot) => new Map<number, GroupOutlook | null>());
+
+/**
+ * What can still become of the teams of a group; null when nothing can, when nothing has been played, or when it is not
+ * known yet who plays. Computed once for each group of a snapshot.
+ */
+export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
+  const outlooks = known(snapshot);
+  const found = outlooks.get(group.id);
+  if (found !== undefined) return found;
+  const made = isOpen(snapshot, group) ? makeOutlook(snapshot, group) : null;
+  outlooks.set(group.id, made);
+  return made;
+}
+
+function isOpen(snapshot: Snapshot, group: Group): boolean {
+  const { finished, placings } = tableOf(snapshot, group.id);
+  const begun = placings.some(({ games }) => games > 0);
+  return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);
+}
+
+/** The team at each place of an open group that nobody else can take any more (rule OU13). */
+export function certainPlaces(snapshot: Snapshot, group: Group): ReadonlyMap<number, number> {
+  const input = isOpen(snapshot, group) ? outlookInput(snapshot, group) : null;
+  const certain = input === null ? [] : outlook(input).teams.filter(({ best, worst }) => best === worst);
+  const seated = certain.filter(({ teamId }) => snapshot.teams.get(teamId)?.withdrawn !== true);
+  return new Map(seated.map(({ teamId, best }) => [best, teamId]));
+}
+
+function makeOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
+  const input = outlookInput(snapshot, group);
+  if (input === null) return null;
+  const borders = bordersOf(
+    advancesOf(snapshot, group.id),
+    seatsOfGroup(snapshot, group.id).length,
+    group.playoffCategory,
+  );
+  const found = outlook({ ...input, borders });
+  return { ...found, teams: found.teams.map((team) => ({ ...team, aims: team.aims.slice(0, aimsShown) })) };
+}
+
+/** Without borders; null while it is not known who plays. */
+function outlookInput(snapshot: Snapshot, group: Group): OutlookInput | null {
+  const competition = competitionAround(snapshot, group.id);
+  const teams = teamsOf(snapshot, group);
+  const fixtures = fixturesOf(competition, group.id);
+  if (teams === null || fixtures.length < matchesOf(competition, group)) return null;
+  const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+  return {
+    ...competition.options,
+    teams,
+    fixtures,
+    carriedOver: carriedOverFixtures(competition, group.id),
+    criteria: criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId)).criteria,
+    drawsPossible: !isBracket || teams.length > 2,
+    borders: [],
+  };
+}
+
+function matchesOf(competition: Competition, { id }: Group): number {
+  return competition.matchesOfGroup.get(id)?.length ?? 0;
+}
+
+/** null while a seat waits for its team. */
+function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: number | null }[] | null {
+  const seats = seatsOfGroup(snapshot, group.id);
+  const isWaiting = seats.some(
+    ({ teamId, predecessorCompetitionGroupId }) => teamId === null && predecessorCompetitionGroupId !== null,
+  );
+  if (isWaiting) return null;
+  // Lots of different draws are not compared: none of them can be relied on.
+  const draws = new Set(seats.filter(({ lot }) => lot !== null).map(({ lotDrawnAt }) => lotDrawnAt));
+  return seats.flatMap(({ teamId, lot }) =>
+    teamId === null ? [] : [{ teamId, lot: draws.size > 1 ? null : lot }],
+  );
+}
+
+/** The last place of each zone, as the page cuts the table; without zones the first place is what teams play for. */
+function bordersOf(
+  advances: ReadonlyMap<number, Advance>,
+  places: number,
+  ownPlayoff: string | null,
+): readonly number[] {
+  if (advances.size === 0) return [1];
+  const leadsTo = (place: number): string => destination(advances.get(place), ownPlayoff);
+  return Array.from({ length: places - 1 }, (_, index) => index + 1).filter(
+    (place) => leadsTo(place) !== leadsTo(place + 1),
+  );
+}
+
+/** A play-off that the group does not belong to counts as one, whichever of its groups a place leads to. */
+function destination(advance: Advance | undefined, ownPlayoff: string | null): string {
+  if (!advance) return '';
+  const { playoffCategory, groupSlug } = advance;
+  const enters = playoffCategory !== null && playoffCategory !== ownPlayoff;
+  return enters ? `play-off ${playoffCategory}` : `group ${groupSlug}`;
+}

@@ -1,0 +1,15 @@
+import { certainMatchesOfTeam } from './certain-seats.ts';
+import { comparePlayingOrder, seatedMatchesOfTeam } from './match-index.ts';
+import { matchesOf } from './matches-of.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
+
+/**
+ * Of any of the teams, in playing order, also those that it is certain to play (rule OU13); a match between two of them
+ * stands once.
+ */
+export function matchesOfTeams(snapshot: Snapshot, teamIds: readonly number[]): Match[] {
+  const [seated, certain] = [seatedMatchesOfTeam(snapshot.matches), certainMatchesOfTeam(snapshot)];
+  const ids = new Set(teamIds.flatMap((id) => [...(seated.get(id) ?? []), ...(certain.get(id) ?? [])]));
+  return matchesOf(snapshot, [...ids]).sort(comparePlayingOrder);
+}

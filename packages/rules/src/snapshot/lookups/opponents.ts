@@ -1,0 +1,41 @@
+import { bracketMatchOf } from './bracket-match.ts';
+import { certainAt } from './certain-seats.ts';
+import { slugOfGroup } from './group-index.ts';
+import { teamHead } from './heads.ts';
+import type { Opponent, SeatPlaceholder, TeamHead } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { tableOf } from './table-of.ts';
+import { groupOf, isCategoryHidden } from './visibility.ts';
+
+/** Who plays, or which place of which group will: the place is named until its team is known. */
+export function opponent(
+  snapshot: Snapshot,
+  teamId: number | null,
+  groupId: number | null,
+  standing: number | null,
+): Opponent {
+  const team = teamHead(snapshot, teamId);
+  if (team || groupId === null || standing === null) return { team, placeholder: null, projected: null };
+  const waiting = placeholder(snapshot, groupId, standing);
+  const certain = teamHead(snapshot, certainAt(snapshot, groupId).get(standing) ?? null);
+  if (certain) return { team: null, placeholder: waiting, projected: certain, certain: true };
+  return { team: null, placeholder: waiting, projected: projectedTeam(snapshot, groupId, standing) };
+}
+
+function placeholder(snapshot: Snapshot, groupId: number, standing: number): SeatPlaceholder | null {
+  const group = groupOf(snapshot, groupId);
+  if (!group) return null;
+  const place = { standing, groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+  const match = bracketMatchOf(snapshot, group);
+  return match ? { ...place, match: match.matchNumber } : place;
+}
+
+/**
+ * Who would take the seat if the running group ended as its table stands. Nobody before the first result,
+ * and nobody whose place would be drawn by lot.
+ */
+function projectedTeam(snapshot: Snapshot, groupId: number, standing: number): TeamHead | null {
+  const group = groupOf(snapshot, groupId);
+  if (!group || isCategoryHidden(snapshot, group.categoryId)) return null;
+  return teamHead(snapshot, tableOf(snapshot, groupId).projectedAt.get(standing) ?? null);
+}

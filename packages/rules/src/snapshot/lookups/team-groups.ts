@@ -1,0 +1,26 @@
+import { shownPlace } from './bracket-match.ts';
+import { bracketWays } from './bracket-ways.ts';
+import { groupLink, roundNames } from './heads.ts';
+import { seatIndex } from './seat-index.ts';
+import type { TeamSlice } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { groupOf } from './visibility.ts';
+
+/** The groups that a team sits in, in the organiser's order, with the place it has in each. */
+export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['groups'] {
+  const groups: (TeamSlice['groups'][number] & { weight: number })[] = [];
+  for (const id of seatIndex(snapshot.groupTeams).ofTeam.get(teamId) ?? []) {
+    const seat = snapshot.groupTeams.get(id);
+    const group = seat ? groupOf(snapshot, seat.competitionGroupId) : null;
+    if (!seat || !group) continue;
+    const ways = bracketWays(snapshot, group).map(({ place }) => place);
+    groups.push({
+      ...groupLink(snapshot, group),
+      position: shownPlace(snapshot, seat),
+      ...roundNames(snapshot, group),
+      ...(ways.length > 0 && { endsOn: ways }),
+      weight: group.weight,
+    });
+  }
+  return groups.sort((a, b) => a.weight - b.weight).map(({ weight: _, ...group }) => group);
+}

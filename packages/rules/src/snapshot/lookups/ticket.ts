@@ -1,0 +1,58 @@
+import { matchSlug } from '../../names/index.ts';
+import { bracketMatchOf } from './bracket-match.ts';
+import { groupLink, hallHead } from './heads.ts';
+import { delayOf } from './match-delays.ts';
+import { opponent } from './opponents.ts';
+import { stageOf } from './progress.ts';
+import type { MatchTicket } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
+import { categoryOfMatch, groupOf, publicMatch } from './visibility.ts';
+
+/** A match as every page shows it; of a category with hidden results without anything that tells one. */
+export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
+  const match = publicMatch(snapshot, row);
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const link = group && groupLink(snapshot, group);
+  const isBracket = group !== null && bracketMatchOf(snapshot, group) !== null;
+  return {
+    id: match.id,
+    matchNumber: match.matchNumber,
+    slug: matchSlug(group?.label ?? null, match.matchNumber),
+    category: categoryOfMatch(snapshot, match)?.code ?? null,
+    group: link && isBracket ? { ...link, bracket: true } : link,
+    home: home(snapshot, match),
+    away: away(snapshot, match),
+    homeScore: match.homeScore,
+    awayScore: match.awayScore,
+    homeHalfTimeScore: match.homeHalfTimeScore,
+    awayHalfTimeScore: match.awayHalfTimeScore,
+    walkOver: match.walkOver,
+    endedInShootout: match.endedInShootout,
+    corrected: match.corrected,
+    beingChecked: match.beingChecked,
+    stageCode: stageOf(snapshot, match),
+    stageStartedAt: match.stageStartedAt,
+    clock: match.clock,
+    halfLength: match.halfLength,
+    startsAt: match.startsAt,
+    day: match.day,
+    time: match.time,
+    delay: delayOf(snapshot, match),
+    hall: hallHead(snapshot, match.placeId),
+  };
+}
+
+export function tickets(snapshot: Snapshot, matches: readonly Match[]): MatchTicket[] {
+  return matches.map((match) => ticket(snapshot, match));
+}
+
+function home(snapshot: Snapshot, match: Match) {
+  const { homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings } = match;
+  return opponent(snapshot, homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings);
+}
+
+function away(snapshot: Snapshot, match: Match) {
+  const { awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings } = match;
+  return opponent(snapshot, awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings);
+}

@@ -1,0 +1,60 @@
+import { emptyTally } from '../../standings/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Category, Group, GroupTeam, Match } from '../../tournament/index.ts';
+
+/**
+ * Results of a category may be hidden (the youngest play for fun). Then its matches show who plays, where, when and
+ * which stage is running, and nothing from which a result could be read: no score, walkover, shoot-out, standing,
+ * projection or event.
+ */
+export function isCategoryHidden(snapshot: Snapshot, categoryId: number | null): boolean {
+  return categoryId !== null && (snapshot.categories.get(categoryId)?.resultsHidden ?? false);
+}
+
+export function groupOf(snapshot: Snapshot, id: number | null): Group | null {
+  return id === null ? null : (snapshot.groups.get(id) ?? null);
+}
+
+/** Of its group; a match outside any group has the category of the teams that play it. */
+export function categoryOfMatch(snapshot: Snapshot, match: Match): Category | null {
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const teamId = match.homeTeamId ?? match.awayTeamId;
+  const team = teamId === null ? undefined : snapshot.teams.get(teamId);
+  const categoryId = group?.categoryId ?? team?.teamCategoryId;
+  return categoryId === undefined ? null : (snapshot.categories.get(categoryId) ?? null);
+}
+
+export function isResultHidden(snapshot: Snapshot, match: Match): boolean {
+  return categoryOfMatch(snapshot, match)?.resultsHidden ?? false;
+}
+
+/** The match as everybody may see it. */
+export function publicMatch(snapshot: Snapshot, match: Match): Match {
+  if (!isResultHidden(snapshot, match)) return match;
+  return {
+    ...match,
+    homeScore: null,
+    awayScore: null,
+    homeGoalsCount: 0,
+    awayGoalsCount: 0,
+    homeHalfTimeScore: null,
+    awayHalfTimeScore: null,
+    walkOver: null,
+    endedInShootout: false,
+    corrected: false,
+    beingChecked: false,
+  };
+}
+
+/** The seat as everybody may see it. */
+export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
+  if (!isCategoryHidden(snapshot, groupOf(snapshot, seat.competitionGroupId)?.categoryId ?? null))
+    return seat;
+  return {
+    ...seat,
+    standings: null,
+    ...emptyTally,
+    lot: null,
+    lotDrawnAt: null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { PlaceKind } from '../../vocabulary/index.ts';
+import type { PlaceFile } from '../../tournament/index.ts';
+import type { CategoryHead, SliceHead } from './heads.ts';
+import type { MatchTicket } from './ticket.ts';
+
+export interface PlaceHead {
+  readonly id: number;
+  readonly kind: PlaceKind;
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly address: string | null;
+}
+
+export interface PlacesSlice extends SliceHead {
+  readonly kind: PlaceKind;
+  readonly places: readonly PlaceHead[];
+}
+
+export interface PlaceSlice extends SliceHead {
+  readonly place: PlaceHead & {
+    readonly informationCs: string | null;
+    readonly informationEn: string | null;
+    /** Degrees; both or neither. */
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly visibleOnMap: boolean;
+    /** http or https, never anything else. */
+    readonly link: string | null;
+    readonly files: readonly PlaceFile[];
+  };
+  /** What is played there now and later, in playing order; none where nothing is ever played. */
+  readonly matches: readonly MatchTicket[];
+  /** Of the matches, in the organiser's order. */
+  readonly categories: readonly CategoryHead[];
+}

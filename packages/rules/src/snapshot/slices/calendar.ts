@@ -1,0 +1,53 @@
+import type { MatchTicket } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
+import { ticket } from '../lookups/ticket.ts';
+
+/** A match as an entry of somebody's calendar (RFC 5545). */
+export interface CalendarEntry {
+  /** Grows with every change of the match. */
+  readonly sequence: number;
+  /** Cancelled matches stay, so that calendars learn of it; tentative: an opponent is not known yet. */
+  readonly status: 'confirmed' | 'tentative' | 'cancelled';
+  /** UTC, ISO 8601 without fractions. */
+  readonly startsAt: string;
+  /** Playing time of the match in seconds, without its breaks. */
+  readonly playingTime: number;
+  readonly ticket: MatchTicket;
+  /** Of the hall; null: there is no hall yet, or nobody has entered its address. */
+  readonly address: string | null;
+  /** Of the hall, in degrees. */
+  readonly point: { readonly lat: number; readonly lng: number } | null;
+}
+
+/** Matches whose time is known, as entries of a calendar, in the order given. */
+export function calendarOf(snapshot: Snapshot, matches: readonly Match[]): CalendarEntry[] {
+  return matches.flatMap((match) => {
+    if (match.startsAt === null) return [];
+    return {
+      sequence: match.revision,
+      status: statusOf(snapshot, match),
+      startsAt: match.startsAt,
+      playingTime: 2 * match.halfLength,
+      ticket: ticket(snapshot, match),
+      ...whereabouts(snapshot, match),
+    };
+  });
+}
+
+function whereabouts({ places }: Snapshot, { placeId }: Match): Pick<CalendarEntry, 'address' | 'point'> {
+  const place = placeId === null ? undefined : places.get(placeId);
+  if (!place) return { address: null, point: null };
+  const { address, lat, lng } = place;
+  return { address, point: lat === null || lng === null ? null : { lat, lng } };
+}
+
+/** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */
+function statusOf(snapshot: Snapshot, match: Match): CalendarEntry['status'] {
+  const { homeTeamId, awayTeamId, walkOver, homeScore } = match;
+  const isOff = [homeTeamId, awayTeamId].some(
+    (id) => id !== null && snapshot.teams.get(id)?.withdrawn === true,
+  );
+  if (walkOver !== null || (isOff && homeScore === null)) return 'cancelled';
+  return homeTeamId === null || awayTeamId === null ? 'tentative' : 'confirmed';
+}

@@ -1,0 +1,126 @@
+import { groupsOfCategory } from '../lookups/group-index.ts';
+import { groupRows } from '../lookups/group-table.ts';
+import {
+  categoryHead,
+  headOfTeam,
+  roundNames,
+  shortGroupLink,
+  sliceHead,
+  teamHead,
+  teamsOfCategory,
+} from '../lookups/heads.ts';
+import { comparePlayingOrder } from '../lookups/match-index.ts';
+import { matchesOfGroup } from '../lookups/matches-of.ts';
+import { groupsOfPlayoff, playoffsOf } from '../lookups/playoff-groups.ts';
+import { isLive, progressOf, stageOf } from '../lookups/progress.ts';
+import { seatIndex, seatsOfGroup } from '../lookups/seat-index.ts';
+import type { CategorySlice, TopScorer } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Category, Group, Match, Team } from '../../tournament/index.ts';
+import { tableOf } from '../lookups/table-of.ts';
+import { tickets } from '../lookups/ticket.ts';
+import { isCategoryHidden } from '../lookups/visibility.ts';
+
+/** So many of a table's first rows stand on the page of the category. */
+const leading = 3;
+const coming = 6;
+/** Milliseconds by which a match may be overtaken by others of its category and still be expected. */
+const lateBy = 60 * 60_000;
+
+/**
+ * The page of a category: how far it is, what is played, its groups, play-offs and teams.
+ *
+ * @param scorers the best, where they are known
+ */
+export function categorySlice(
+  snapshot: Snapshot,
+  category: Category,
+  scorers: readonly TopScorer[] = [],
+): CategorySlice {
+  const all = groupsOfCategory(snapshot, category.id);
+  const matches = all.flatMap(({ id }) => matchesOfGroup(snapshot, id)).sort(comparePlayingOrder);
+  const groups = all.map((group) => groupOfPage(snapshot, group));
+  return {
+    ...sliceHead(snapshot),
+    category: categoryHead(snapshot, category),
+    played: groups.reduce((sum, { played }) => sum + played, 0),
+    total: matches.length,
+    groups,
+    playoffs: playoffsOf(snapshot, category.id).map((letter) => playoffOfPage(snapshot, category, letter)),
+    live: tickets(
+      snapshot,
+      matches.filter((match) => isLive(snapshot, match)),
+    ),
+    next: tickets(snapshot, comingMatches(snapshot, matches)),
+    teams: shownTeams(snapshot, category.id).map((team) => headOfTeam(snapshot, team)),
+    topScorers: scorers,
+  };
+}
+
+function groupOfPage(snapshot: Snapshot, group: Group): CategorySlice['groups'][number] {
+  const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+  const rows =
+    isBracket && group.playoffCategory !== null ? [] : groupRows(snapshot, group).slice(0, leading);
+  return {
+    ...shortGroupLink(snapshot, group),
+    ...roundNames(snapshot, group),
+    isBracket,
+    playoffCategory: group.playoffCategory,
+    ...progressOf(snapshot, group),
+    live: matchesOfGroup(snapshot, group.id).filter((match) => isLive(snapshot, match)).length,
+    teams: seatsOfGroup(snapshot, group.id).length,
+    leaders: rows.map(({ position, team, placeholder, points }) => ({ position, team, placeholder, points })),
+  };
+}
+
+function playoffOfPage(
+  snapshot: Snapshot,
+  { id }: Category,
+  letter: string,
+): CategorySlice['playoffs'][number] {
+  const groups = groupsOfPlayoff(snapshot, id, letter);
+  const matches = groups.flatMap((group) => matchesOfGroup(snapshot, group.id));
+  const isFinal = ({ roundLevelId }: Group) => snapshot.roundLevels.get(roundLevelId)?.systemName === 'final';
+  const [final, ...others] = groups.filter(isFinal);
+  const isDecided = final !== undefined && others.length === 0 && !isCategoryHidden(snapshot, id);
+  return {
+    letter,
+    played: groups.reduce((sum, group) => sum + progressOf(snapshot, group).played, 0),
+    total: matches.length,
+    live: matches.filter((match) => isLive(snapshot, match)).length,
+    startsOn: matches.flatMap(({ day }) => day ?? []).sort()[0] ?? null,
+    winner: isDecided ? teamHead(snapshot, tableOf(snapshot, final.id).teamAt.get(1) ?? null) : null,
+  };
+}
+
+/**
+ * Not begun and still expected: a match that others of the category have long overtaken is not coming. By the matches
+ * and not by the clock, so that a page of the same data is the same page.
+ */
+function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
+  const isOpen = (match: Match) => stageOf(snapshot, match) === 'not_started' && match.walkOver === null;
+  const latest = Math.max(
+    ...matches.filter((match) => !isOpen(match)).map((match) => timeOf(match) ?? -Infinity),
+  );
+  return matches
+    .filter((match) => isOpen(match) && (timeOf(match) ?? -Infinity) >= latest - lateBy)
+    .slice(0, coming);
+}
+
+/** Milliseconds on the tournament's clock; what visitors keep for visits without a network tells no other. */
+function timeOf({ day, time }: Match): number | null {
+  return day === null || time === null ? null : Date.parse(`${day}T${time}:00Z`);
+}
+
+/** A withdrawn team is listed only where it stands in a group already. */
+export function shownTeams(snapshot: Snapshot, categoryId: number): readonly Team[] {
+  const { ofTeam } = seatIndex(snapshot.groupTeams);
+  const teams = teamsOfCategory(snapshot.teams).get(categoryId) ?? [];
+  return teams.filter((team) => !team.withdrawn || ofTeam.has(team.id));
+}
+
+/** The category that a path names by its code. */
+export function findCategory(snapshot: Snapshot, code: string): Category | null {
+  for (const category of snapshot.categories.values()) if (category.code === code) return category;
+  return null;
+}

@@ -1,0 +1,88 @@
+import { shownTeams } from './category-slice.ts';
+import { groupsOfCategory } from '../lookups/group-index.ts';
+import { categoryHead, shortGroupLink, sliceHead, sortedCategories } from '../lookups/heads.ts';
+import { matchesInOrder } from '../changes/live-body.ts';
+import { isFinished, isLive, stageOf } from '../lookups/progress.ts';
+import type { DashboardSlice } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Match } from '../../tournament/index.ts';
+import { tickets } from '../lookups/ticket.ts';
+import { categoryOfMatch, publicMatch } from '../lookups/visibility.ts';
+
+/** The moment a page is made for: the instant in UTC, and its date in the tournament's zone. */
+export interface Moment {
+  readonly instant: string;
+  readonly day: string;
+}
+
+/** How many coming matches the first page lists. */
+const coming = 12;
+
+/** The first page: the year in numbers, what is played now and next, categories with their groups. */
+export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice {
+  const matches = matchesInOrder(snapshot);
+  const live = matches.filter((match) => isLive(snapshot, match));
+  return {
+    ...sliceHead(snapshot),
+    day: dayOfTournament(snapshot, now.day),
+    numbers: numbers(snapshot, matches, live.length, now),
+    live: tickets(snapshot, live),
+    next: tickets(snapshot, comingMatches(snapshot, matches, now)),
+    categories: categories(snapshot, live),
+  };
+}
+
+/** 1 is the first day; null before and after the tournament. */
+function dayOfTournament(snapshot: Snapshot, today: string): number | null {
+  const { startDate, endDate } = snapshot.edition;
+  if (today < startDate || today > endDate) return null;
+  return Math.round((Date.parse(today) - Date.parse(startDate)) / 86_400_000) + 1;
+}
+
+function numbers(snapshot: Snapshot, matches: readonly Match[], live: number, now: Moment) {
+  const teams = [...snapshot.categories.keys()].flatMap((id) => shownTeams(snapshot, id));
+  const played = matches.filter((match) => isFinished(snapshot, match));
+  const today = (match: Match) => match.day === now.day;
+  const goals = matches.reduce((sum, row) => {
+    const match = publicMatch(snapshot, row);
+    return sum + match.homeGoalsCount + match.awayGoalsCount;
+  }, 0);
+  return {
+    teams: teams.length,
+    countries: new Set(teams.map(({ clubCountryCode }) => clubCountryCode)).size,
+    referees: snapshot.referees.size,
+    halls: new Set(matches.flatMap(({ placeId }) => (placeId === null ? [] : [placeId]))).size,
+    matches: matches.length,
+    goals,
+    played: played.length,
+    live,
+    today: matches.filter(today).length,
+    playedToday: played.filter(today).length,
+  };
+}
+
+/** Not begun, and still to be expected: a match whose playing time has run out without a whistle is not coming. */
+function comingMatches(snapshot: Snapshot, matches: readonly Match[], now: Moment): Match[] {
+  const instant = Date.parse(now.instant);
+  const next: Match[] = [];
+  for (const match of matches) {
+    if (next.length === coming) break;
+    if (match.startsAt === null || stageOf(snapshot, match) !== 'not_started') continue;
+    if (Date.parse(match.startsAt) + 2 * match.halfLength * 1000 >= instant) next.push(match);
+  }
+  return next;
+}
+
+function categories(snapshot: Snapshot, live: readonly Match[]): DashboardSlice['categories'] {
+  const playing = new Map<number, number>();
+  for (const match of live) {
+    const category = categoryOfMatch(snapshot, match);
+    if (category) playing.set(category.id, (playing.get(category.id) ?? 0) + 1);
+  }
+  return sortedCategories(snapshot.categories).map((category) => ({
+    ...categoryHead(snapshot, category),
+    teams: shownTeams(snapshot, category.id).length,
+    live: playing.get(category.id) ?? 0,
+    groups: groupsOfCategory(snapshot, category.id).map((group) => shortGroupLink(snapshot, group)),
+  }));
+}

@@ -1,0 +1,116 @@
+import { openingDay } from '../../schedule/index.ts';
+import { categoryHead, hallHead, sliceHead, sortedCategories } from '../lookups/heads.ts';
+import { scheduleIndex } from '../lookups/match-index.ts';
+import { matchesOfHall } from '../lookups/matches-of.ts';
+import { isLive, stageOf } from '../lookups/progress.ts';
+import type { CategoryHead, HallHead, HallNow, HallSlice, HallsSlice } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Hall, Match } from '../../tournament/index.ts';
+import { ticket, tickets } from '../lookups/ticket.ts';
+import { categoryOfMatch } from '../lookups/visibility.ts';
+
+/**
+ * The page of a hall. A hall has some dozens of matches, so that all its days are one document.
+ *
+ * @param day only this day, for readers of the API; one on which nothing is played there has no matches
+ */
+export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): HallSlice | null {
+  const head = hallHead(snapshot, hall.id);
+  if (!head) return null;
+  const days = daysOfHall(snapshot, hall.id);
+  const all = matchesOfHall(snapshot, hall.id);
+  const matches = day === null ? all : all.filter((match) => match.day === day);
+  return {
+    ...sliceHead(snapshot),
+    hall: { ...head, address: snapshot.places.get(hall.id)?.address ?? null },
+    ...neighbours(snapshot, hall.id),
+    days,
+    day: day !== null && days.includes(day) ? day : null,
+    matches: tickets(snapshot, matches),
+    categories: categoriesOf(snapshot, matches),
+  };
+}
+
+/**
+ * All halls that are played in: what is played there now, and what comes next.
+ *
+ * @param today ISO date in the tournament's zone
+ */
+export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
+  const halls = hallsInOrder(snapshot);
+  const days = new Set(halls.flatMap(({ id }) => daysOfHall(snapshot, id)));
+  const day = openingDay([...days].sort(), today);
+  const shown = halls.map((hall) => ({ hall, ...hallNow(snapshot, hall.id, day) }));
+  return {
+    ...sliceHead(snapshot),
+    day,
+    halls: shown.map(({ hall, matches, played, live, next }) => ({
+      ...hall,
+      matches,
+      played,
+      live: tickets(snapshot, live),
+      next: next && ticket(snapshot, next),
+    })),
+    categories: categoriesOf(
+      snapshot,
+      shown.flatMap(({ live, next }) => (next ? [...live, next] : live)),
+    ),
+  };
+}
+
+/** Days on which the hall is played in, in order. */
+export function daysOfHall(snapshot: Snapshot, hallId: number): string[] {
+  const days = matchesOfHall(snapshot, hallId).flatMap(({ day }) => (day === null ? [] : [day]));
+  return [...new Set(days)].sort();
+}
+
+interface RowsNow extends Pick<HallNow, 'matches' | 'played'> {
+  readonly live: readonly Match[];
+  readonly next: Match | null;
+}
+
+function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNow {
+  const all = matchesOfHall(snapshot, hallId);
+  const ofDay = all.filter((match) => match.day === day);
+  const isToCome = (match: Match) => stageOf(snapshot, match) === 'not_started';
+  const isOver = (match: Match) => !isToCome(match) && !isLive(snapshot, match);
+  // What later matches have overtaken is not what comes next.
+  const begun = all.findLastIndex((match) => !isToCome(match) && !isGivenUnplayed(match));
+  const coming = all
+    .slice(begun + 1)
+    .filter((match) => isToCome(match) && match.day !== null && match.day >= (day ?? ''));
+  return {
+    matches: ofDay.length,
+    played: ofDay.filter(isOver).length,
+    live: all.filter((match) => isLive(snapshot, match)),
+    next: coming[0] ?? null,
+  };
+}
+
+/** A walkover may be assigned hours before its match would have begun: it overtakes nobody. */
+function isGivenUnplayed({ walkOver, startedAt }: Match): boolean {
+  return walkOver !== null && startedAt === null;
+}
+
+function neighbours(snapshot: Snapshot, hallId: number): Pick<HallSlice, 'previous' | 'next'> {
+  const halls = hallsInOrder(snapshot);
+  const here = halls.findIndex(({ id }) => id === hallId);
+  if (here === -1) return { previous: null, next: null };
+  return { previous: halls[here - 1] ?? null, next: halls[here + 1] ?? null };
+}
+
+/** Halls that are played in, by code. */
+function hallsInOrder(snapshot: Snapshot): HallHead[] {
+  const { ofHall } = scheduleIndex(snapshot.matches);
+  return [...ofHall.keys()]
+    .flatMap((id) => hallHead(snapshot, id) ?? [])
+    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id));
+}
+
+/** The categories of matches, in the organiser's order. */
+export function categoriesOf(snapshot: Snapshot, matches: readonly Match[]): CategoryHead[] {
+  const ids = new Set(matches.map((match) => categoryOfMatch(snapshot, match)?.id));
+  return sortedCategories(snapshot.categories)
+    .filter(({ id }) => ids.has(id))
+    .map((category) => categoryHead(snapshot, category));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { matchSlice } from '../index.ts';
+import type { PublicMatchDetail } from '../index.ts';
+import type { Match, PublicMatchEvent } from '../../tournament/index.ts';
+import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
+
+const anEvent = (id: number, minute: number, change: Partial<PublicMatchEvent> = {}): PublicMatchEvent => ({
+  id,
+  minute,
+  second: 0,
+  createdTimestamp: '2026-06-13T09:00:00Z',
+  competitionEventTypeId: 1,
+  competitionMatchParticipantId: 11,
+  competitionMatchStageId: 2,
+  competitionMatchStageCode: '1st_half',
+  secondaryParticipantId: null,
+  side: 'home',
+  ...change,
+});
+
+const detail: PublicMatchDetail = {
+  events: [anEvent(3, 9), anEvent(1, 2)],
+  roster: [{ id: 11, teamId: 1, side: 'home', isLeader: false, jerseyNumber: 7, name: 'Petr N.' }],
+  referees: [{ id: 4, firstName: 'Lenka', lastName: 'Hrubá', countryCode: 'CZ' }],
+};
+
+function sliceOf(
+  match: Partial<Match> = {},
+  { hidden = false } = {},
+  known: PublicMatchDetail | null = detail,
+) {
+  const row = aMatch(1, 1, [1, 2], { stage: '1st_half', score: '2:0', ...match });
+  const snapshot = aSnapshot({
+    categories: [aCategory(1, 'MA', { resultsHidden: hidden })],
+    groups: [aGroup(1, 'MA-A')],
+    teams: [aTeam(1), aTeam(2)],
+    seats: [aSeat(1, 1, 1), aSeat(2, 1, 2)],
+    matches: [row],
+  });
+  return matchSlice(snapshot, row, known);
+}
+
+describe('the page of a match', () => {
+  it('holds events in playing order, rosters, referees, category and round', () => {
+    const slice = sliceOf();
+    expect(slice.events.map(({ id }) => id)).toEqual([1, 3]);
+    expect(slice).toMatchObject({
+      detail: 'whole',
+      category: { code: 'MA' },
+      round: { nameCs: 'základní', nameEn: 'group' },
+      referees: [{ id: 4, name: 'Lenka Hrubá', countryCode: 'CZ' }],
+      roster: detail.roster,
+    });
+  });
+
+  it('says what every type of event does, and names those that an organiser has added', () => {
+    const { eventTypes } = sliceOf();
+    expect(eventTypes.find(({ code }) => code === 'two-minutes')).toMatchObject({
+      penaltyDuration: 120,
+      category: 'suspension',
+      names: null,
+    });
+    const snapshot = aSnapshot({ groups: [], teams: [], seats: [], matches: [] });
+    const [goal] = snapshot.eventTypes.values();
+    if (!goal) throw new Error('there are event types');
+    const own = {
+      ...goal,
+      id: 40,
+      code: 'fair-play',
+      nameCs: 'Fair play',
+      nameEn: 'Fair play',
+    };
+    const withOwn = { ...snapshot, eventTypes: new Map([[40, own]]) };
+    expect(matchSlice(withOwn, aMatch(1, null, [null, null]), detail).eventTypes).toMatchObject([
+      { id: 40, names: { nameCs: 'Fair play', nameEn: 'Fair play' } },
+    ]);
+  });
+
+  it('shows nothing of a result that is not published, but who stands in the rosters', () => {
+    const slice = sliceOf({}, { hidden: true });
+    expect(slice).toMatchObject({ detail: 'hidden', events: [], roster: detail.roster });
+    expect(slice.ticket).toMatchObject({ homeScore: null, awayScore: null });
+  });
+
+  it('says when events and rosters are not known', () => {
+    expect(sliceOf({}, {}, null)).toMatchObject({ detail: 'absent', events: [], roster: [], referees: [] });
+  });
+
+  it.each([
+    ['https://video.example/live?x=1', 'https://video.example/live?x=1'],
+    ['http://video.example', 'http://video.example'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,<b>', null],
+    ['//video.example', null],
+    ['https://video.example/ onclick', null],
+    [null, null],
+  ])('links the broadcast %s only where it leads to a site', (streamUrl, shown) => {
+    expect(sliceOf({ streamUrl }).streamUrl).toBe(shown);
+  });
+});

@@ -1,0 +1,92 @@
+import { compareEvents } from '../../match/index.ts';
+import { eventTypeCodes } from '../../vocabulary/index.ts';
+import { bracketWays } from '../lookups/bracket-ways.ts';
+import { derived } from '../lookups/derived.ts';
+import { categoryHead, roundNames, sliceHead } from '../lookups/heads.ts';
+import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { EventType, Match, PublicMatchEvent } from '../../tournament/index.ts';
+import { ticket } from '../lookups/ticket.ts';
+import { categoryOfMatch, groupOf, isResultHidden } from '../lookups/visibility.ts';
+
+/** The page of a match; `detail` holds what was loaded for it, null where nothing of it is known. */
+export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice {
+  const category = categoryOfMatch(snapshot, match);
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
+  const { events = [], roster = [], referees = [] } = detail ?? {};
+  return {
+    ...sliceHead(snapshot),
+    ticket: ticket(snapshot, match),
+    category: category && categoryHead(snapshot, category),
+    round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
+    ways: bracketWays(snapshot, group),
+    streamUrl: webAddress(match.streamUrl),
+    detail: detailOf(snapshot, match, detail),
+    eventTypes: eventTypeHeads(snapshot.eventTypes),
+    events: publicEvents(snapshot, match, events),
+    roster,
+    referees: referees.map(({ id, firstName, lastName, countryCode }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      countryCode,
+    })),
+  };
+}
+
+function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {
+  if (isResultHidden(snapshot, match)) return 'hidden';
+  return detail === null ? 'absent' : 'whole';
+}
+
+/** A link may lead to another site, and must not run anything on this one. */
+function webAddress(text: string | null): string | null {
+  return text !== null && /^https?:\/\/[^\s]+$/iu.test(text) ? text : null;
+}
+
+/** All types: an event that a reporter is about to record may be of any. */
+const eventTypeHeads = derived((types: Snapshot['eventTypes']): readonly EventTypeHead[] =>
+  [...types.values()].map(eventTypeHead),
+);
+
+function eventTypeHead({ nameCs, nameEn, ...type }: EventType): EventTypeHead {
+  const isUsual = eventTypeCodes.some((code) => code === type.code);
+  return {
+    id: type.id,
+    code: type.code,
+    category: type.category,
+    scoreIncrease: type.scoreIncrease,
+    penaltyDuration: type.penaltyDuration,
+    penaltyMatchStop: type.penaltyMatchStop,
+    secondaryParticipantAllowed: type.secondaryParticipantAllowed,
+    names: isUsual ? null : { nameCs, nameEn },
+  };
+}
+
+/**
+ * By stage and match clock, field by field, so that the same event is the same bytes wherever it came from.
+ * Goals tell the score, so a category with hidden results shows no event at all.
+ */
+export function publicEvents(
+  snapshot: Snapshot,
+  match: Match,
+  events: readonly PublicMatchEvent[],
+): PublicMatchEvent[] {
+  if (isResultHidden(snapshot, match)) return [];
+  return [...events].sort(compareEvents).map(publicEvent);
+}
+
+function publicEvent(event: PublicMatchEvent): PublicMatchEvent {
+  return {
+    id: event.id,
+    minute: event.minute,
+    second: event.second,
+    createdTimestamp: event.createdTimestamp,
+    competitionEventTypeId: event.competitionEventTypeId,
+    competitionMatchParticipantId: event.competitionMatchParticipantId,
+    competitionMatchStageId: event.competitionMatchStageId,
+    competitionMatchStageCode: event.competitionMatchStageCode,
+    secondaryParticipantId: event.secondaryParticipantId,
+    side: event.side,
+  };
+}

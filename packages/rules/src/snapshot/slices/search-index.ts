@@ -1,0 +1,83 @@
+import { teamNameParts } from '../../names/index.ts';
+import type { SearchIndex } from '../../search/index.ts';
+import { certainTeamOf } from '../lookups/certain-seats.ts';
+import { shownTeams } from './category-slice.ts';
+import { categoryHead, countryHead, sortedCategories } from '../lookups/heads.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Team } from '../../tournament/index.ts';
+
+/** A player as the edition publishes names; whoever is hidden is none. */
+export interface SearchedPlayer {
+  readonly teamId: number;
+  readonly jerseyNumber: number | null;
+  readonly name: string | null;
+}
+
+/** What everybody may search for. A player with neither name nor number cannot be found and is left out. */
+export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPlayer[]): SearchIndex {
+  const categories = sortedCategories(snapshot.categories);
+  const teams = categories.flatMap(({ id }) => shownTeams(snapshot, id));
+  const clubs = [...new Map(teams.map((team) => [team.clubId, team])).values()];
+  const countries = [...new Set(clubs.map(({ clubCountryCode }) => clubCountryCode))].sort();
+  const place = placesOf(teams.map(({ id }) => id));
+  const clubPlace = placesOf(clubs.map(({ clubId }) => clubId));
+  const categoryPlace = placesOf(categories.map(({ id }) => id));
+  const countryPlace = placesOf(countries);
+  return {
+    countries: countries.map((code) => countryRow(snapshot, code)),
+    categories: categories.map((category) => {
+      const { code, gender, ageRank } = categoryHead(snapshot, category);
+      return [code, gender, ageRank];
+    }),
+    clubs: clubs.map(({ clubId, clubName, clubCountryCode }) => [
+      clubId,
+      clubName,
+      countryPlace(clubCountryCode),
+    ]),
+    teams: teams.map((team) => [
+      team.id,
+      ...namesOf(team),
+      clubPlace(team.clubId),
+      categoryPlace(team.teamCategoryId),
+    ]),
+    halls: [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]),
+    players: playerRows(players, place),
+    matches: matchRows(snapshot, place),
+  };
+}
+
+function playerRows(
+  players: readonly SearchedPlayer[],
+  place: (team: number) => number,
+): SearchIndex['players'] {
+  return players.flatMap(({ teamId, jerseyNumber, name }) => {
+    const team = place(teamId);
+    return team < 0 || (jerseyNumber === null && name === null) ? [] : [[team, jerseyNumber, name] as const];
+  });
+}
+
+function matchRows(snapshot: Snapshot, place: (team: number) => number): SearchIndex['matches'] {
+  return [...snapshot.matches.values()].map((match) => [
+    match.id,
+    match.matchNumber,
+    snapshot.groups.get(match.competitionGroupId ?? 0)?.label ?? null,
+    place(match.homeTeamId ?? certainTeamOf(snapshot, match, 'home') ?? 0),
+    place(match.awayTeamId ?? certainTeamOf(snapshot, match, 'away') ?? 0),
+  ]);
+}
+
+function countryRow(snapshot: Snapshot, code: string): SearchIndex['countries'][number] {
+  const { sportCode, nameCs, nameEn } = countryHead(snapshot, code);
+  return [code, sportCode, nameCs, nameEn];
+}
+
+function namesOf(team: Team): readonly [name: string | null, numeral: string | null] {
+  const { name, numeral } = teamNameParts(team);
+  return [name === team.clubName ? null : name, numeral];
+}
+
+/** The place of a key in a list; −1 is none. */
+function placesOf<K>(keys: readonly K[]): (key: K) => number {
+  const places = new Map(keys.map((key, at) => [key, at]));
+  return (key) => places.get(key) ?? -1;
+}

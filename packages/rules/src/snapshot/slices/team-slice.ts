@@ -1,0 +1,55 @@
+import {
+  compareTeams,
+  countryHead,
+  headOfTeam,
+  sliceHead,
+  categoryHead,
+  teamsOfClub,
+} from '../lookups/heads.ts';
+import { matchesOfTeams } from '../lookups/matches-of-teams.ts';
+import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Team } from '../../tournament/index.ts';
+import { groupsOfTeam } from '../lookups/team-groups.ts';
+import { tickets } from '../lookups/ticket.ts';
+import { isCategoryHidden } from '../lookups/visibility.ts';
+
+/** The page of a team; null when its category is not of the snapshot. `detail` holds what was loaded for it. */
+export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDetail | null): TeamSlice | null {
+  const category = snapshot.categories.get(team.teamCategoryId);
+  if (!category) return null;
+  return {
+    ...sliceHead(snapshot),
+    team: headOfTeam(snapshot, team),
+    ...(team.withdrawn ? { withdrawn: true as const } : {}),
+    category: categoryHead(snapshot, category),
+    club: { id: team.clubId, name: team.clubName },
+    country: countryHead(snapshot, team.clubCountryCode),
+    groups: groupsOfTeam(snapshot, team.id),
+    matches: tickets(snapshot, matchesOfTeams(snapshot, [team.id])),
+    participants: detail && publicMembers(snapshot, team, detail.participants),
+    otherTeams: otherTeams(snapshot, team),
+  };
+}
+
+/** Goals tell results. */
+function publicMembers(
+  snapshot: Snapshot,
+  team: Team,
+  members: readonly PublicTeamMember[],
+): readonly PublicTeamMember[] {
+  const isHidden = isCategoryHidden(snapshot, team.teamCategoryId);
+  return isHidden ? members.map((one) => ({ ...one, goals: null })) : members;
+}
+
+/** By category in the organiser's order. A withdrawn team is not one to look for. */
+function otherTeams(snapshot: Snapshot, team: Team): TeamSlice['otherTeams'] {
+  const weight = (id: number) => snapshot.categories.get(id)?.weight ?? 0;
+  return (teamsOfClub(snapshot.teams).get(team.clubId) ?? [])
+    .filter(({ id, withdrawn }) => id !== team.id && !withdrawn)
+    .toSorted((a, b) => weight(a.teamCategoryId) - weight(b.teamCategoryId) || compareTeams(a, b))
+    .flatMap((other) => {
+      const category = snapshot.categories.get(other.teamCategoryId);
+      return category ? [{ ...headOfTeam(snapshot, other), category: categoryHead(snapshot, category) }] : [];
+    });
+}

@@ -1,0 +1,17 @@
+import type { Gender, TieBreaker } from '../vocabulary/index.ts';
+
+export interface Category {
+  readonly id: number;
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly gender: Gender;
+  /** Oldest birth date allowed, ISO date; never the birth date of a person. */
+  readonly birthDateMin: string | null;
+  /** Oldest first within a gender; decides ink and shape. */
+  readonly weight: number;
+  readonly resultsHidden: boolean;
+  /** null: the edition's list. */
+  readonly tieBreakers: readonly TieBreaker[] | null;
+  readonly tieBreakersUnfinished: readonly TieBreaker[] | null;
+}

@@ -1,0 +1,9 @@
+/* The entities of a tournament as rules, read model and contract know them: plain rows with integer ids. */
+export type * from './edition.ts';
+export type * from './category.ts';
+export type * from './group.ts';
+export type * from './team.ts';
+export type * from './place.ts';
+export type * from './referee.ts';
+export type * from './match.ts';
+export * from './match-event.ts';

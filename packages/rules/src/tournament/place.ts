@@ -1,0 +1,42 @@
+import type { PlaceKind } from '../vocabulary/index.ts';
+
+export interface Hall {
+  readonly id: number;
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+}
+
+export interface Place {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: PlaceKind;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly address: string | null;
+  /** Degrees. */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  /** As the organiser wrote it; pages use `webLink`. */
+  readonly link: string | null;
+  readonly visibleOnMap: boolean;
+  readonly informationCs: string | null;
+  readonly informationEn: string | null;
+  readonly files: readonly PlaceFile[];
+}
+
+export interface PlaceFile {
+  readonly id: number;
+  /** Path on this site. */
+  readonly url: string;
+  readonly filename: string;
+  readonly extension: string;
+}
+
+export interface CountryNames {
+  readonly countryCode: string;
+  /** Sport code of three letters, shown where there is no flag. */
+  readonly sportCode: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+}

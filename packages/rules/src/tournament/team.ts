@@ -1,0 +1,10 @@
+export interface Team {
+  readonly id: number;
+  readonly name: string | null;
+  readonly teamNumber: number;
+  readonly clubId: number;
+  readonly clubName: string;
+  readonly clubCountryCode: string;
+  readonly teamCategoryId: number;
+  readonly withdrawn: boolean;
+}
