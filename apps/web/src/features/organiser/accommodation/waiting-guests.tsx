@@ -149,7 +149,7 @@ function LodgingSelect({ guest, name, choices, chosen, choose }: LodgingSelectPr
 function Bought({ bought }: Pick<Guest, 'bought'>) {
   const t = useWords();
   if (bought === null || bought === 'none') return null;
-  return <> · {t('beds.bought', { kind: t(`beds.kind.${bought}`) })}</>;
+  return <> · {t('accommodation.bought', { kind: t(`accommodation.kind.${bought}`) })}</>;
 }
 
 /** From when to when somebody stays, with what else they have asked for. */

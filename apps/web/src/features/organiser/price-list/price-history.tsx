@@ -57,7 +57,7 @@ function useValueText({ suppliers, serviceLevels }: PriceList) {
       }
       case 'lodging': {
         const kind = packageLodgings.find((known) => known === value);
-        return kind && t(`prices.lodging.${kind}`);
+        return kind && t(`priceList.lodging.${kind}`);
       }
       case 'availabilityFilter':
         return t(`priceList.audience.${value === 'local' || value === 'foreign' ? value : 'all'}`);

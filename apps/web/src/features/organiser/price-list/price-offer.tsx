@@ -73,12 +73,12 @@ export function PackageCard({ form: { values, change, faultOf } }: PricePartProp
       />
       <ListField
         name="lodging"
-        label={t('prices.field.lodging')}
-        hint={t('prices.hint.lodging')}
+        label={t('priceList.field.lodging')}
+        hint={t('priceList.hint.lodging')}
         value={values.lodging ?? ''}
         onChange={(one) => change({ lodging: packageLodgings.find((known) => known === one) ?? null })}
-        none={t('prices.notSaid')}
-        options={packageLodgings.map((one) => ({ value: one, label: t(`prices.lodging.${one}`) }))}
+        none={t('priceList.notSaid')}
+        options={packageLodgings.map((one) => ({ value: one, label: t(`priceList.lodging.${one}`) }))}
       />
       <NumberField
         name="capacity"
