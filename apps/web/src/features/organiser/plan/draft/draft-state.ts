@@ -1,0 +1,79 @@
+import type { PlanCommandRow } from '@sevenmetre/contract/plan/schemas';
+import { type PlanChange, type PlanCommand, type PlanDocument, fold } from '@sevenmetre/engine/plan';
+import { type OwnSteps, ownSteps } from './own-steps.ts';
+
+/** A change that the server has not stored yet. Its number is below 0 until it has one. */
+export interface Unsaved {
+  readonly number: number;
+  readonly clientKey: string;
+  readonly change: PlanChange;
+  /** The last command that its author had seen. */
+  readonly revision: number;
+}
+
+export interface Conflict {
+  readonly mine: Unsaved;
+  /** Commands of others that touch the same. */
+  readonly theirs: readonly PlanCommandRow[];
+}
+
+/** A draft as one page knows it: what the server has stored, and what is on its way. */
+export interface DraftState {
+  /** The plan at `baseRevision`. */
+  readonly base: PlanDocument;
+  readonly baseRevision: number;
+  /** The stored commands that are known, also earlier ones than the base. */
+  readonly log: readonly PlanCommandRow[];
+  readonly unsaved: readonly Unsaved[];
+  readonly conflict: Conflict | null;
+  /** Milliseconds since when no answer has come; null: connected. */
+  readonly offlineSince: number | null;
+  /** The draft must be read again: a change of formats or draws, or one that was made before the base. */
+  readonly isStale: boolean;
+}
+
+/** The number of the last stored command that is known. */
+export function revisionOf({ baseRevision, log }: DraftState): number {
+  return Math.max(baseRevision, log.at(-1)?.number ?? 0);
+}
+
+/** What the page shows: stored commands, then the own ones that are on their way. */
+export function shownDocument(state: DraftState): PlanDocument {
+  const stored = state.log.filter(({ number }) => number > state.baseRevision);
+  const commands: PlanCommand[] = [...stored, ...state.unsaved];
+  return fold(state.base, commands);
+}
+
+/** What a person can undo and redo. */
+export function stepsOf(state: DraftState, userId: number): OwnSteps {
+  const own = state.log.filter(({ by }) => by?.id === userId);
+  return ownSteps([...own, ...state.unsaved]);
+}
+
+/** Takes in stored commands, in any order and also known ones. A gap makes the draft stale. */
+export function withStored(state: DraftState, commands: readonly PlanCommandRow[]): DraftState {
+  const known = revisionOf(state);
+  const fresh = commands.filter(({ number }) => number > known).toSorted((a, b) => a.number - b.number);
+  const hasGap = fresh.some(({ number }, index) => number !== known + 1 + index);
+  const log = [...state.log, ...fresh];
+  const isBeyond = fresh.some(({ change }) => !isFoldable(change, state.baseRevision));
+  return { ...state, log, isStale: state.isStale || hasGap || isBeyond };
+}
+
+/** Whether the page can fold it by itself: matches of the draft come from formats and draws, and the base has no past. */
+function isFoldable(change: PlanChange, baseRevision: number): boolean {
+  if (change.kind === 'format' || change.kind === 'draw') return false;
+  return (change.kind !== 'undo' && change.kind !== 'redo') || change.command > baseRevision;
+}
+
+/** An own change has got its number: later ones that undo it learn of it. */
+export function withNumber(state: DraftState, mine: Unsaved, number: number): DraftState {
+  const unsaved = state.unsaved
+    .filter((one) => one.clientKey !== mine.clientKey)
+    .map((one): Unsaved => {
+      const { change } = one;
+      const isAbout = (change.kind === 'undo' || change.kind === 'redo') && change.command === mine.number;
+      return isAbout ? { ...one, change: { ...change, command: number } } : one;
+    });
+  return { ...state, unsaved };
+}

@@ -1,0 +1,90 @@
+import { judge } from '@sevenmetre/engine/judge';
+import {
+  type Compiled,
+  type PricedPlace,
+  type Schedule,
+  type ScheduleInput,
+  boardOf,
+  capacity,
+  compile,
+  pricePlaces,
+} from '@sevenmetre/engine/schedule';
+import { isPossible } from '../model/price.ts';
+import type { EngineAnswers, EngineQuestion, Fix, Judged } from './messages.ts';
+
+/** Above this many, the places of matches without one are not counted: the first fill comes before. */
+const countedUnplaced = 40;
+
+/** Answers questions about one draft; keeps what is expensive between them. */
+export class EngineSession {
+  private input: ScheduleInput | null = null;
+  private problem: Compiled | null = null;
+  private schedule: Schedule = new Map();
+  private locked: ReadonlySet<string> = new Set();
+  private board: ReturnType<typeof boardOf> | null = null;
+
+  answer(question: EngineQuestion): EngineAnswers[EngineQuestion['kind']] {
+    switch (question.kind) {
+      case 'input':
+        this.input = question.input;
+        this.problem = compile(question.input);
+        this.board = null;
+        return capacity(this.problem);
+      case 'placements':
+        this.schedule = new Map(question.placements);
+        this.locked = new Set(question.locked);
+        this.board = null;
+        return this.judged();
+      case 'prices':
+        return this.prices(question.match);
+      case 'fix':
+        return this.fix(question.matches);
+    }
+  }
+
+  private prices(match: string): readonly PricedPlace[] {
+    const board = this.currentBoard();
+    return board === null ? [] : pricePlaces(board, match);
+  }
+
+  private currentBoard(): ReturnType<typeof boardOf> | null {
+    if (this.problem === null) return null;
+    if (this.board === null) {
+      this.board = boardOf(this.problem, this.schedule, { fixed: this.locked });
+      for (const [index, key] of this.problem.names.matches.entries()) {
+        if (this.locked.has(key)) this.board.locked[index] = 1;
+      }
+    }
+    return this.board;
+  }
+
+  private judged(): Judged {
+    if (this.input === null) return { problems: [], unplaced: [] };
+    const unplaced = this.input.matches.filter(({ key }) => !this.schedule.has(key)).map(({ key }) => key);
+    const isCounted = unplaced.length <= countedUnplaced;
+    const counted = unplaced.map((match) => {
+      const places = isCounted ? this.prices(match).filter((place) => isPossible(place, false)).length : null;
+      return { match, places };
+    });
+    return {
+      problems: judge(this.input, this.schedule),
+      unplaced: counted.toSorted((a, b) => (a.places ?? 0) - (b.places ?? 0)),
+    };
+  }
+
+  /** The one step that leaves the fewest broken rules, then the lowest cost; null: none is better than now. */
+  private fix(matches: readonly string[]): Fix | null {
+    const fixes = matches
+      .filter((match) => !this.locked.has(match))
+      .flatMap((match) => this.prices(match).map((place): Fix => ({ match, place, isPlaced: this.schedule.has(match) })));
+    const [best] = fixes.toSorted(
+      (a, b) =>
+        a.place.broken - b.place.broken ||
+        a.place.rise - b.place.rise ||
+        Number(a.place.swapWith !== null) - Number(b.place.swapWith !== null),
+    );
+    if (!best) return null;
+    const isBetter = best.place.broken < 0 || (best.place.broken === 0 && best.place.rise < 0);
+    return isBetter ? best : null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { Capacity, Placement, PricedPlace, ScheduleInput } from '@sevenmetre/engine/schedule';
+
+export type Placements = readonly (readonly [string, Placement])[];
+
+/** What the page asks the engine's worker. */
+export type EngineQuestion =
+  | { readonly kind: 'input'; readonly input: ScheduleInput }
+  | { readonly kind: 'placements'; readonly placements: Placements; readonly locked: readonly string[] }
+  | { readonly kind: 'prices'; readonly match: string }
+  | { readonly kind: 'fix'; readonly matches: readonly string[] };
+
+/** The best single step for a problem. */
+export interface Fix {
+  readonly match: string;
+  readonly place: PricedPlace;
+  readonly isPlaced: boolean;
+}
+
+/** What changes with every placement: problems, and the places that matches without one could take. */
+export interface Judged {
+  readonly problems: readonly ScheduleProblem[];
+  /** Matches without a place, those with the fewest possible places first; null: too many to count. */
+  readonly unplaced: readonly { readonly match: string; readonly places: number | null }[];
+}
+
+export interface EngineAnswers {
+  readonly input: Capacity;
+  readonly placements: Judged;
+  readonly prices: readonly PricedPlace[];
+  readonly fix: Fix | null;
+}

@@ -1,0 +1,57 @@
+import type { PlanDocument } from '@sevenmetre/engine/plan';
+import type { Placement, ScheduleInput } from '@sevenmetre/engine/schedule';
+import type { Gender } from '@sevenmetre/rules/vocabulary';
+
+/** What the schedule page shows: the draft in the words and names of the edition. */
+export interface ScheduleView {
+  readonly input: ScheduleInput;
+  readonly document: PlanDocument;
+  /** ISO days of the edition; a day of the plan is an index of this list. */
+  readonly days: readonly string[];
+  readonly courts: readonly ShownCourt[];
+  readonly categories: readonly ShownCategory[];
+  readonly matches: ReadonlyMap<string, ShownMatch>;
+  /** Names by key of team or seat. */
+  readonly teamNames: ReadonlyMap<string, string>;
+  /** Where matches of the last published version are played. */
+  readonly published: ReadonlyMap<string, Placement>;
+}
+
+export interface ShownCourt {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly isSmall: boolean;
+  readonly resin: boolean;
+  /** Minutes since midnight of a day. */
+  readonly blocks: readonly {
+    readonly day: number;
+    readonly from: number;
+    readonly to: number;
+    readonly reason: string;
+  }[];
+}
+
+export interface ShownCategory {
+  readonly code: string;
+  readonly gender: Gender;
+  readonly ageRank: number;
+}
+
+export interface ShownMatch {
+  readonly key: string;
+  readonly category: string;
+  /** Group or round with its category, `MB-C` or `MB A QF1`. */
+  readonly group: string;
+  /** The match's number in its group, from 1. */
+  readonly order: number;
+  /** null: it gets one when it is published. */
+  readonly number: number | null;
+  readonly home: string;
+  readonly away: string;
+  /** Keys of teams and seats. */
+  readonly players: readonly string[];
+  /** Running, finished or inside the freeze: nothing moves it. */
+  readonly isFixed: boolean;
+}
