@@ -37,6 +37,10 @@ import { configuration } from './cs/configuration.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
+import { plan } from './cs/plan.ts';
+import { planSchedule } from './cs/plan-schedule.ts';
+import { planSettings } from './cs/plan-settings.ts';
+import { planVersions } from './cs/plan-versions.ts';
 import { messages } from './cs/messages.ts';
 import { standings } from './cs/standings.ts';
 import { editions } from './cs/editions.ts';
@@ -80,6 +84,10 @@ export const csAll = {
   invoiceDocument,
   bracket,
   matchRosters,
+  plan,
+  planSchedule,
+  planSettings,
+  planVersions,
   messages,
   standings,
   editions,

@@ -36,6 +36,10 @@ import { priceList } from './en/price-list.ts';
 import { configuration } from './en/configuration.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
+import { plan } from './en/plan.ts';
+import { planSchedule } from './en/plan-schedule.ts';
+import { planSettings } from './en/plan-settings.ts';
+import { planVersions } from './en/plan-versions.ts';
 import { messages } from './en/messages.ts';
 import { standings } from './en/standings.ts';
 import { editions } from './en/editions.ts';
@@ -83,6 +87,10 @@ export const enAll = {
   invoiceDocument,
   bracket,
   matchRosters,
+  plan,
+  planSchedule,
+  planSettings,
+  planVersions,
   messages,
   standings,
   editions,

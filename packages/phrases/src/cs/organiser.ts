@@ -6,6 +6,7 @@ export const organiser = {
   nav: {
     label: 'Pořadatel',
     overview: 'Přehled',
+    plan: 'Plán',
     registrations: 'Přihlášky',
     referees: 'Rozhodčí',
     accommodation: 'Ubytování',

@@ -5,6 +5,7 @@ export const organiser = {
   nav: {
     label: 'Organiser',
     overview: 'Overview',
+    plan: 'Plan',
     registrations: 'Registrations',
     referees: 'Referees',
     accommodation: 'Accommodation',

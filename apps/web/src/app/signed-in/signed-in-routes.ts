@@ -37,6 +37,16 @@ const listRoutes: readonly ZoneRoute[] = [
   }),
 ];
 
+/** The plan: formats, draw, schedule, versions. */
+const planRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin/plan/schedule',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
+    words: ['plan', 'planSchedule'],
+  }),
+];
+
 /** The organiser's pages. */
 const adminRoutes: readonly ZoneRoute[] = [
   zoneRoute({
@@ -157,6 +167,7 @@ const adminRoutes: readonly ZoneRoute[] = [
 
 /** Every page of signed-in users; the first that matches is taken. */
 export const zoneRoutes: readonly ZoneRoute[] = [
+  ...planRoutes,
   ...adminRoutes,
   zoneRoute({
     path: '/account',

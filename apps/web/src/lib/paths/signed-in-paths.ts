@@ -17,6 +17,12 @@ export const listsPath = '/admin/enumerations';
 export const adminPlacesPath = `${listsPath}/places`;
 export const messagesPath = '/admin/messages';
 export const usersPath = '/admin/users';
+/** Formats, draw and schedule of an edition. */
+export const planPath = '/admin/plan';
+export const planTeamsPath = `${planPath}/teams`;
+export const planSettingsPath = `${planPath}/settings`;
+export const planSchedulePath = `${planPath}/schedule`;
+export const planVersionsPath = `${planPath}/versions`;
 export const reportersPath = '/admin/reporters';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';

@@ -32,6 +32,22 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/registrations'),
     en: () => import('@sevenmetre/phrases/en/registrations'),
   },
+  plan: {
+    cs: () => import('@sevenmetre/phrases/cs/plan'),
+    en: () => import('@sevenmetre/phrases/en/plan'),
+  },
+  planSchedule: {
+    cs: () => import('@sevenmetre/phrases/cs/plan-schedule'),
+    en: () => import('@sevenmetre/phrases/en/plan-schedule'),
+  },
+  planSettings: {
+    cs: () => import('@sevenmetre/phrases/cs/plan-settings'),
+    en: () => import('@sevenmetre/phrases/en/plan-settings'),
+  },
+  planVersions: {
+    cs: () => import('@sevenmetre/phrases/cs/plan-versions'),
+    en: () => import('@sevenmetre/phrases/en/plan-versions'),
+  },
   messages: {
     cs: () => import('@sevenmetre/phrases/cs/messages'),
     en: () => import('@sevenmetre/phrases/en/messages'),

@@ -10,6 +10,7 @@ import {
   adminMatchesPath,
   groupsPath,
   messagesPath,
+  planPath,
   listsPath,
   mailsPath,
   priceListPath,
@@ -28,6 +29,7 @@ import './organiser.css';
 
 const places = [
   ['overview', adminPath],
+  ['plan', planPath],
   ['registrations', registrationsPath],
   ['referees', refereeRegistrationsPath],
   ['accommodation', accommodationPath],

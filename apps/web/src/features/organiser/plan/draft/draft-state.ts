@@ -1,5 +1,5 @@
-import type { PlanCommandRow } from '@sevenmetre/contract/plan/schemas';
-import { type PlanChange, type PlanCommand, type PlanDocument, fold } from '@sevenmetre/engine/plan';
+import type { PlanChange, PlanCommandRow } from '@sevenmetre/contract/plan/schemas';
+import { type PlanCommand, type PlanDocument, fold } from '@sevenmetre/engine/plan';
 import { type OwnSteps, ownSteps } from './own-steps.ts';
 
 /** A change that the server has not stored yet. Its number is below 0 until it has one. */
@@ -30,6 +30,8 @@ export interface DraftState {
   readonly offlineSince: number | null;
   /** The draft must be read again: a change of formats or draws, or one that was made before the base. */
   readonly isStale: boolean;
+  /** The last own change that was not taken over. */
+  readonly refused: Unsaved | null;
 }
 
 /** The number of the last stored command that is known. */

@@ -1,5 +1,4 @@
-import type { PlanCommandRow, PlanDraft } from '@sevenmetre/contract/plan/schemas';
-import type { PlanChange } from '@sevenmetre/engine/plan';
+import type { PlanChange, PlanCommandRow, PlanDraft } from '@sevenmetre/contract/plan/schemas';
 import { describe, expect, it } from 'vitest';
 import { DraftStore, type Sent } from './draft-store.ts';
 import { shownDocument, stepsOf } from './draft-state.ts';
@@ -61,7 +60,6 @@ function aStore(unsaved: readonly Unsaved[] = []) {
     now: () => 1000,
     newKey: () => `key-${(keys += 1)}`,
     keep: (now) => kept.push(now),
-    refused: () => undefined,
   });
   const startOf = () => shownDocument(store.state()).placements.get('MB A:0-1')?.start;
   const answer = async (sent: Sent) => {

@@ -1,7 +1,18 @@
-import type { PlanCommandAnswer, PlanCommandRow, PlanDraft } from '@sevenmetre/contract/plan/schemas';
-import type { PlanChange } from '@sevenmetre/engine/plan';
+import type {
+  PlanChange,
+  PlanCommandAnswer,
+  PlanCommandRow,
+  PlanDraft,
+} from '@sevenmetre/contract/plan/schemas';
 import { documentOf } from './document-of.ts';
-import { type Conflict, type DraftState, type Unsaved, revisionOf, withNumber, withStored } from './draft-state.ts';
+import {
+  type Conflict,
+  type DraftState,
+  type Unsaved,
+  revisionOf,
+  withNumber,
+  withStored,
+} from './draft-state.ts';
 
 export type Sent =
   | { readonly kind: 'stored'; readonly answer: PlanCommandAnswer }
@@ -18,8 +29,6 @@ export interface DraftDeps {
   readonly newKey: () => string;
   /** Keeps what the server has not stored, so that a reload loses nothing. */
   readonly keep: (unsaved: readonly Unsaved[]) => void;
-  /** An own change was not taken. */
-  readonly refused: (change: PlanChange) => void;
 }
 
 const retryAfter = 3000;
@@ -43,6 +52,7 @@ export class DraftStore {
       conflict: null,
       offlineSince: null,
       isStale: false,
+      refused: null,
     };
     this.nextNumber = Math.min(0, ...unsaved.map(({ number }) => number)) - 1;
   }
@@ -136,8 +146,7 @@ export class DraftStore {
     }
     const unsaved = online.unsaved.filter((one) => one !== mine);
     if (sent.kind === 'refused') {
-      this.set({ ...online, unsaved, isStale: true });
-      this.deps.refused(mine.change);
+      this.set({ ...online, unsaved, isStale: true, refused: mine });
       return;
     }
     const conflict: Conflict = { mine, theirs: sent.commands };

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@sevenmetre/engine/plan';
+import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
 
 export interface Step {
   readonly number: number;

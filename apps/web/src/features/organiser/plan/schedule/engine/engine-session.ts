@@ -76,7 +76,9 @@ export class EngineSession {
   private fix(matches: readonly string[]): Fix | null {
     const fixes = matches
       .filter((match) => !this.locked.has(match))
-      .flatMap((match) => this.prices(match).map((place): Fix => ({ match, place, isPlaced: this.schedule.has(match) })));
+      .flatMap((match) =>
+        this.prices(match).map((place): Fix => ({ match, place, isPlaced: this.schedule.has(match) })),
+      );
     const [best] = fixes.toSorted(
       (a, b) =>
         a.place.broken - b.place.broken ||

@@ -25,7 +25,11 @@ export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'doc
     if (!client) return;
     newest.current += 1;
     const own = newest.current;
-    const question = { kind: 'placements', placements: [...document.placements], locked: [...document.locked] } as const;
+    const question = {
+      kind: 'placements',
+      placements: [...document.placements],
+      locked: [...document.locked],
+    } as const;
     void client.ask<'placements'>(question).then((answer) => {
       if (own === newest.current) setJudged(answer);
     });
@@ -33,7 +37,8 @@ export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'doc
   const asks = useMemo(
     () => ({
       prices: async (match: string) => (client ? client.ask<'prices'>({ kind: 'prices', match }) : []),
-      fix: async (matches: readonly string[]) => (client ? client.ask<'fix'>({ kind: 'fix', matches }) : null),
+      fix: async (matches: readonly string[]) =>
+        client ? client.ask<'fix'>({ kind: 'fix', matches }) : null,
     }),
     [client],
   );

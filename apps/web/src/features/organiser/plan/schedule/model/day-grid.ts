@@ -109,7 +109,12 @@ function closedTimes(
   const after: ClosedTime = { from: hallDay.close, to, kind: 'closes', reason: '' };
   const blocks = court.blocks
     .filter((block) => block.day === day)
-    .map(({ from: start, to: end, reason }): ClosedTime => ({ from: start, to: end, kind: 'blocked', reason }));
+    .map(({ from: start, to: end, reason }): ClosedTime => ({
+      from: start,
+      to: end,
+      kind: 'blocked',
+      reason,
+    }));
   return [before, ...blocks, after].filter((one) => one.to > one.from);
 }
 

@@ -1,10 +1,6 @@
 import type { ScheduleView, ShownMatch } from './schedule-view.ts';
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Matches whose number, group, team or hall is what was typed, at most `limit`, in order of their starts. */
 export function findMatches(view: ScheduleView, typed: string, limit: number): ShownMatch[] {
@@ -17,7 +13,8 @@ export function findMatches(view: ScheduleView, typed: string, limit: number): S
     const hall = place ? (halls.get(place.hall) ?? '') : '';
     return plain(`${match.group} ${match.home} ${match.away} ${hall}`).includes(wanted);
   });
-  const start = ({ key }: ShownMatch): number => view.document.placements.get(key)?.start ?? Number.MAX_SAFE_INTEGER;
+  const start = ({ key }: ShownMatch): number =>
+    view.document.placements.get(key)?.start ?? Number.MAX_SAFE_INTEGER;
   const isExact = ({ number }: ShownMatch): number => Number(String(number) !== wanted);
   return found.toSorted((a, b) => isExact(a) - isExact(b) || start(a) - start(b)).slice(0, limit);
 }

@@ -44,6 +44,7 @@ export interface ShownMatch {
   readonly category: string;
   /** Group or round with its category, `MB-C` or `MB A QF1`. */
   readonly group: string;
+  readonly isBracket: boolean;
   /** The match's number in its group, from 1. */
   readonly order: number;
   /** null: it gets one when it is published. */

@@ -1,0 +1,48 @@
+import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
+import { FileDialog } from './file-dialog.tsx';
+import { GoToDialog } from './go-to-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { MatchMenu } from './match-menu.tsx';
+import type { Planner } from './planner/use-planner.ts';
+
+export type Layer =
+  | { readonly kind: 'menu'; readonly match: string; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly kind: 'goTo' | 'keys' | 'file' }
+  | null;
+
+interface LayersProps {
+  readonly layer: Layer;
+  readonly set: (layer: Layer) => void;
+  readonly planner: Planner;
+  readonly change: (change: PlanChange) => void;
+  readonly keys: { readonly hasLetters: boolean; readonly setLetters: (on: boolean) => void };
+  readonly close: () => void;
+}
+
+/** What lies over the grid for a moment. */
+export function Layers({ layer, set, planner, change, keys, close }: LayersProps) {
+  switch (layer?.kind) {
+    case 'menu':
+      return (
+        <MatchMenu
+          planner={planner}
+          match={layer.match}
+          at={layer.at}
+          shift={(matches, minutes) => change({ kind: 'shift', matches, minutes })}
+          typePlace={() => {
+            planner.lift.lift(layer.match, 'keys');
+            set({ kind: 'goTo' });
+          }}
+          close={close}
+        />
+      );
+    case 'goTo':
+      return <GoToDialog planner={planner} close={close} />;
+    case 'keys':
+      return <KeysDialog {...keys} close={close} />;
+    case 'file':
+      return <FileDialog view={planner.view} change={change} close={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { instanceView, smallCup } from './testing/instance-view.ts';
+import { showPlanner } from './testing/show-planner.tsx';
+
+const large = {
+  ...smallCup,
+  categories: [
+    { code: 'MC', teams: 60, format: 'groups-of-6-ab' },
+    { code: 'WC', teams: 60, format: 'groups-of-6-ab' },
+  ],
+  fullCourts: 60,
+};
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** The chip of the first match on the first day. */
+function firstChip(): HTMLElement {
+  const chip = document.querySelector<HTMLElement>('.lane [data-match]');
+  if (!chip) throw new Error('No match is shown.');
+  return chip;
+}
+
+describe('the schedule', () => {
+  it('names all its rows and draws those in sight only', async () => {
+    await showPlanner({ view: instanceView(large, { isFilled: false }) });
+    const grid = page.getByRole('grid');
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '63');
+    expect(document.querySelectorAll('.lane').length).toBeLessThan(45);
+    const box = document.querySelector<HTMLElement>('.planner');
+    box?.scrollTo({ top: 10_000 });
+    await expect.poll(() => document.querySelector('[aria-rowindex="63"]')).not.toBeNull();
+  });
+
+  it('lifts a match by the keyboard, prices every place with the engine, drops it, and undoes that', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const { changes } = await showPlanner({ view });
+    const chip = firstChip();
+    const match = chip.dataset['match'] ?? '';
+    const before = view.document.placements.get(match);
+    chip.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, clientX: box(chip).x, clientY: box(chip).y }),
+    );
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await expect.poll(() => document.querySelector('.chip[tabindex="0"]')).not.toBeNull();
+    document.querySelector<HTMLElement>('.chip[tabindex="0"]')?.focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('heading', { name: 'Cheapest places' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.chip--best').length).toBeGreaterThan(0);
+    await userEvent.keyboard('b');
+    await userEvent.keyboard('{Enter}');
+    expect(changes).toHaveLength(1);
+    expect(['place', 'swap']).toContain(changes[0]?.kind);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(changes.at(-1)).toEqual({ kind: 'undo', command: 1 });
+    await expect
+      .poll(() => document.querySelector(`.lane [data-match="${match}"]`)?.getAttribute('data-start'))
+      .toBe(String(before?.start));
+  });
+
+  it('goes from hall to hall with the arrows, into the row of matches without a place and back', async () => {
+    await showPlanner({ view: instanceView(smallCup, { isFilled: false }) });
+    await page.getByRole('button', { name: 'Start' }).click();
+    const waiting = document.querySelector<HTMLElement>('[data-waiting][tabindex="0"]');
+    waiting?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => (document.activeElement as HTMLElement | null)?.dataset['hall']).toBe('H1');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect.poll(() => (document.activeElement as HTMLElement | null)?.dataset['hall']).toBe('H2');
+    await userEvent.keyboard('u');
+    await expect.poll(() => (document.activeElement as HTMLElement | null)?.dataset['waiting']).toBe('true');
+  });
+
+  it('shows both moves of a conflict and lets one be chosen', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const [match = ''] = view.document.placements.keys();
+    const answers: string[] = [];
+    await showPlanner({
+      view,
+      resolve: (whose) => answers.push(whose),
+      draft: {
+        conflict: {
+          mine: {
+            number: -1,
+            clientKey: 'mine-1234',
+            revision: 1,
+            change: { kind: 'place', match, to: { hall: 'H1', start: 600 } },
+          },
+          theirs: [
+            {
+              number: 2,
+              at: '2027-03-01T12:00:00Z',
+              by: { id: 2, name: 'Petr Kučera' },
+              change: { kind: 'place', match, to: { hall: 'H2', start: 515 } },
+            },
+          ],
+        },
+      },
+    });
+    await expect.element(page.getByRole('alertdialog', { name: /Petr Kučera has changed/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Keep theirs' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Use mine' }).click();
+    expect(answers).toEqual(['mine']);
+  });
+
+  it('says without a connection what is kept on the device', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const [match = ''] = view.document.placements.keys();
+    const unsaved = [
+      { number: -1, clientKey: 'mine-1234', revision: 1, change: { kind: 'unplace', match } as const },
+    ];
+    await showPlanner({ view, draft: { offlineSince: Date.parse('2027-03-01T12:00:00Z'), unsaved } });
+    await expect.element(page.getByText(/No connection since/)).toBeVisible();
+    await expect.element(page.getByText('1 change kept on this device')).toBeVisible();
+  });
+
+  it('lists the same matches as a table', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    await showPlanner({ view });
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect
+      .element(page.getByRole('table'))
+      .toHaveAttribute('aria-rowcount', String(view.matches.size + 1));
+  });
+});
+
+function box(element: HTMLElement): { x: number; y: number } {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left + 8, y: top + 8 };
+}

@@ -1,0 +1,46 @@
+import type { PlanRun } from '@sevenmetre/contract/plan/schemas';
+import { useState } from 'react';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { failureText } from '../../../../lib/queries/failure-words.ts';
+import { showToast } from '../../../../lib/page/toasts.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+
+export interface Run {
+  /** The search that is shown; null: none runs and none waits for an answer. */
+  readonly run: PlanRun | null;
+  readonly start: (from: 'anew' | 'improve' | 'unplaced') => Promise<boolean | undefined>;
+  readonly end: (keep: boolean) => Promise<boolean | undefined>;
+}
+
+/** A thousand moves for each match, within what a search of one to two minutes can do. */
+const kiloMovesOf = (matches: number): number => Math.min(60_000, Math.max(2_000, matches * 20));
+
+/** The search of the edition, with its counters every second. */
+export function useRun(matches: number): Run {
+  const t = useWords();
+  const read = useRead('planRun', {}, { every: 1000 });
+  const startRun = useWrite('planRunStart', ['planRun']);
+  const stopRun = useWrite('planRunStop', ['planRun', 'planDraft']);
+  const [answered, setAnswered] = useState<number | null>(null);
+  const last = read.data?.run ?? null;
+  const waits = last !== null && last.command === null && last.hasBest && last.state !== 'stopped';
+  const isShown = last !== null && last.id !== answered && (last.state === 'running' || waits);
+  return {
+    run: isShown ? last : null,
+    start: async (from) => {
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+      const outcome = await startRun({ body: { seed, kiloMoves: kiloMovesOf(matches), from } });
+      if (outcome.ok) return true;
+      showToast('fault', t('planSchedule.runFailed', { reason: failureText(t, outcome.failure) }));
+      return false;
+    },
+    end: async (keep) => {
+      if (last === null) return;
+      const outcome = await stopRun({ params: { id: String(last.id) }, body: { keep } });
+      if (outcome.ok) setAnswered(last.id);
+      else showToast('fault', failureText(t, outcome.failure));
+      return outcome.ok;
+    },
+  };
+}
