@@ -19,7 +19,7 @@ export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
 export { seatOfSide } from './seating.ts';
 export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
 export { type SeatConflict, type SeatImpact, seatsToChange } from './seats-to-change.ts';
-export { projectSeats, seatsToFill } from './seats-to-fill.ts';
+export { seatsToFill } from './seats-to-fill.ts';
 export {
   type BracketCell,
   type BracketSection,

@@ -1,7 +1,7 @@
 import type { Competition, MatchSide } from './competition.ts';
 import { placeholderOf, placeholderOfSeat } from './competition.ts';
 import { dependentTables } from './dependents.ts';
-import { groupOutcome, type GroupOutcome } from './outcome.ts';
+import { groupOutcome } from './outcome.ts';
 import {
   type ChangeCollector,
   changeSeat,
@@ -18,27 +18,11 @@ import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.t
  * question to the groups whose results changed; without it, all groups are asked.
  */
 export function seatsToFill(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
-  return fill(competition, groupIds, ({ teamAt }) => teamAt);
-}
-
-/**
- * Who would sit on the empty seats if every running group ended as it stands: shown, never written. Places that
- * are level, and groups without a result, project nobody. For a finished group it is what `seatsToFill` fills.
- */
-export function projectSeats(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
-  return fill(competition, groupIds, ({ projectedAt }) => projectedAt);
-}
-
-function fill(
-  competition: Competition,
-  groupIds: Iterable<number> | undefined,
-  placesOf: (outcome: GroupOutcome) => ReadonlyMap<number, number>,
-): SeatChanges {
   const collector: ChangeCollector = { seating: seatingAsStored(), seats: [], matches: [] };
   const asked = groupIds ?? competition.groups.keys();
   visitGroups(competition, withTables(competition, asked), (groupId) => {
-    const outcome = groupOutcome(competition, groupId, collector.seating);
-    return fillFrom(competition, groupId, placesOf(outcome), collector);
+    const { teamAt } = groupOutcome(competition, groupId, collector.seating);
+    return fillFrom(competition, groupId, teamAt, collector);
   });
   return collected(collector);
 }

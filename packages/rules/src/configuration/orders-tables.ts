@@ -1,5 +1,11 @@
 /** Entries that tables are computed by. */
-const tableKeys: readonly string[] = ['points-win', 'points-tie', 'points-loss', 'walkover-goals'];
+const tableKeys: readonly string[] = [
+  'points-win',
+  'points-tie',
+  'points-loss',
+  'walkover-goals',
+  'walkover-of-withdrawn-teams',
+];
 
 /** Whether tables depend on an entry: its effect is told before it is changed, and they follow it at once (CO9). */
 export function ordersTables(key: string): boolean {

@@ -6,14 +6,7 @@ export {
   standingsAcross,
 } from './across-groups.ts';
 export { type Criteria, criteriaOf } from './criteria-of.ts';
-export {
-  defaultPoints,
-  type Fixture,
-  type StandingsInput,
-  type StandingsTeam,
-  type Tally,
-  type WithdrawnPolicy,
-} from './input.ts';
+export { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, type Tally } from './input.ts';
 export { judgeCriteria } from './judge-criteria.ts';
 export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
 export { countedFixtures, standings } from './standings.ts';

@@ -1,4 +1,4 @@
-import type { Match, PointsForResult } from '../tournament/index.ts';
+import type { Match, PointsForResult, WithdrawnPolicy } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 
 /** A match of a group as the table sees it. */
@@ -21,12 +21,6 @@ export interface StandingsTeam {
 }
 
 export const defaultPoints: PointsForResult = { win: 2, tie: 1, loss: 0 };
-
-/**
- * What becomes of the fixtures of a team that has withdrawn. `annulled`: none of them counts, for anybody.
- * `assessed`: each of them, played or not, counts as a walkover for the opponent.
- */
-export type WithdrawnPolicy = 'annulled' | 'assessed';
 
 export interface StandingsInput {
   readonly teams: Iterable<StandingsTeam>;

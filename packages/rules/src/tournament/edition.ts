@@ -14,6 +14,7 @@ export interface Edition {
   /** What results are worth; the stored tables are made with the same numbers. */
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
+  readonly withdrawnPolicy: WithdrawnPolicy;
   /** Whether matches may be looked up by hall: the organiser's "show results on the web". */
   readonly showsHalls: boolean;
   /** Address of the terms and conditions, https or a path of this site; null when there is none. */
@@ -42,3 +43,9 @@ export interface DelayRules {
   /** Minutes for which a claim is kept up when the next thing that it expects does not happen. */
   readonly knownFor: number;
 }
+
+/**
+ * What becomes of the fixtures of a team that has withdrawn. `annulled`: none of them counts, for anybody.
+ * `assessed`: each of them, played or not, counts as a walkover for the opponent.
+ */
+export type WithdrawnPolicy = 'annulled' | 'assessed';

@@ -3,7 +3,7 @@ import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import type { DelayRules } from '@sevenmetre/rules/tournament';
 import { defaultPoints } from '@sevenmetre/rules/standings';
-import type { PointsForResult } from '@sevenmetre/rules/tournament';
+import type { PointsForResult, WithdrawnPolicy } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';
 
@@ -11,6 +11,8 @@ import * as configurationRepository from './configuration.repository.ts';
 export interface EditionRules {
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
+  /** What becomes of the matches of withdrawn teams (ST14). */
+  readonly withdrawnPolicy: WithdrawnPolicy;
   readonly showsHalls: boolean;
   readonly terms: string | null;
   readonly delays: DelayRules;
@@ -27,6 +29,7 @@ const numbers = [
   'delay-believed-to',
   'delay-known-for',
 ] as const;
+const assessesWithdrawn = 'walkover-of-withdrawn-teams';
 const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
@@ -38,7 +41,7 @@ export interface AskedValue {
 
 /** The edition's own values; where one is missing or no whole number, the sport's. @param asked goes before the stored one */
 export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedValue): Promise<EditionRules> {
-  const keys = [...numbers, showResults, termsAddress];
+  const keys = [...numbers, assessesWithdrawn, showResults, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
   if (asked) values.set(asked.key, asked.value);
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
@@ -52,6 +55,7 @@ export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedV
       loss: valueOf('points-loss', defaultPoints.loss),
     },
     walkoverGoals: valueOf('walkover-goals', defaultWalkoverGoals),
+    withdrawnPolicy: values.get(assessesWithdrawn) === 'true' ? 'assessed' : 'annulled',
     // Only the text `true` shows them [CO1].
     showsHalls: values.get(showResults) === 'true',
     terms: linkOf(values.get(termsAddress)),

@@ -24,8 +24,9 @@ export function readEffect(
       if (!working.ok) return working;
       if (!ordersTables(asked.key)) return done(nothing);
       const { id } = working.value;
-      const { points, walkoverGoals } = await findEditionRules(id, tx, asked);
-      const preview = await previewChange(working.value, 'all', { rules: { points, walkoverGoals } }, tx);
+      const { points, walkoverGoals, withdrawnPolicy } = await findEditionRules(id, tx, asked);
+      const rules = { points, walkoverGoals, withdrawnPolicy };
+      const preview = await previewChange(working.value, 'all', { rules }, tx);
       return done(tableEffectOf(preview, await findTeamNames(id, tx)));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { groupTeams, matches, users } from '../../platform/database/schema/index.ts';
+import { groupTeams, matches, teams, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { recomputeEdition } from '../competition/index.ts';
@@ -94,6 +94,29 @@ describe.each(testDatabases())('settings that tables are computed by, on $name',
       .orderBy(asc(matches.id));
     expect(rows).toMatchObject([{ homeScore: 0, awayScore: 15 }, { homeTeamId: cup.teams[2] }]);
     expect((await table())[0]).toEqual([2, 4, 27]);
+  });
+
+  it('[ST14] given a withdrawn team and the setting of walkovers, then its matches count for the opponents', async () => {
+    const away = cup.teams[1] ?? 0;
+    await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.id, away));
+    await database.transaction((tx) => recomputeEdition(tx, cup.editionId, server.clock.now()));
+    const points = async () => (await table()).map(([team, own]) => [team, own]);
+    expect((await points()).toSorted()).toEqual([
+      [0, 1],
+      [1, 0],
+      [2, 1],
+    ]);
+    const key = 'walkover-of-withdrawn-teams';
+    const effect = await call('POST', key, { value: 'true' });
+    expect(effect.body.tables).toMatchObject([
+      { groupLabel: 'MA-A', teams: [{ after: { points: 4 } }, { after: { points: 4 } }] },
+    ]);
+    expect((await call('PUT', key, { value: 'true', before: 'false' })).status).toBe(200);
+    expect((await points()).toSorted()).toEqual([
+      [0, 4],
+      [1, 0],
+      [2, 4],
+    ]);
   });
 
   it('[CO9] given an entry that no table depends on, then it changes none', async () => {

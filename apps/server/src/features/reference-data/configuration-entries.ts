@@ -126,6 +126,20 @@ const matches = [
     descriptionCs: 'Skóre vítěze kontumovaného zápasu; soupeř má nulu.',
     descriptionEn: 'The winner’s score of a walkover; the opponent has none.',
   }),
+  entry(
+    'walkover-of-withdrawn-teams',
+    'boolean',
+    'Zápasy odstoupivších týmů kontumovat',
+    'Walkovers against withdrawn teams',
+    {
+      value: 'false',
+      descriptionCs:
+        'Ano: každý zápas odstoupivšího týmu, i odehraný, platí jako kontumace pro soupeře. Ne: jeho zápasy se ruší a nepočítají se nikomu.',
+      descriptionEn:
+        'Yes: every match of a withdrawn team, played or not, counts as a walkover for the opponent. No: its matches are annulled and count for nobody.',
+      protected: true,
+    },
+  ),
   entry('points-win', 'integer', 'Body za výhru', 'Points for a win', { value: '2', protected: true }),
   entry('points-tie', 'integer', 'Body za remízu', 'Points for a tie', { value: '1', protected: true }),
   entry('points-loss', 'integer', 'Body za prohru', 'Points for a loss', { value: '0', protected: true }),

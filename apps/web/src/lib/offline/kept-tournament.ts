@@ -41,6 +41,7 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
       tieBreakersUnfinished: ['lots'],
       points: defaultPoints,
       walkoverGoals: defaultWalkoverGoals,
+      withdrawnPolicy: 'annulled',
       delays: defaultDelayRules,
     },
     categories: byId(

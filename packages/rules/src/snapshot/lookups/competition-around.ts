@@ -26,6 +26,7 @@ export function competitionAround(snapshot: Snapshot, groupId: number): Competit
     stages: snapshot.stages.values(),
     points: snapshot.edition.points,
     walkoverGoals: snapshot.edition.walkoverGoals,
+    withdrawnPolicy: snapshot.edition.withdrawnPolicy,
     criteriaOf: ({ categoryId }) => criteriaOf(snapshot.edition, snapshot.categories.get(categoryId)),
     withdrawn,
   });

@@ -147,6 +147,7 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
       tieBreakersUnfinished: defaultTieBreakersUnfinished,
       points: defaultPoints,
       walkoverGoals: defaultWalkoverGoals,
+      withdrawnPolicy: 'annulled',
       showsHalls: true,
       terms: null,
       delays: defaultDelayRules,
