@@ -20,7 +20,13 @@ import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
-import { authLimits, createIdentify, createRecognise, everyAuthHandler } from './features/auth/index.ts';
+import {
+  authLimits,
+  createBringsSession,
+  createIdentify,
+  createRecognise,
+  everyAuthHandler,
+} from './features/auth/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
@@ -121,6 +127,7 @@ export async function createApp(context: AppContext): Promise<App> {
   };
   mount(http, handlers, {
     identify: createIdentify(sessions),
+    bringsSession: createBringsSession(sessions),
     checkAnswers: !isProduction,
     limits,
     door,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationName } from '@sevenmetre/contract';
-import { policyOf } from '@sevenmetre/contract/policies';
+import { isAction, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
@@ -14,7 +13,7 @@ import type { TestDatabase } from './database.ts';
 import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-const guarded = (Object.keys(routes) as OperationName[]).filter((name) => policyOf(name) === 'permission');
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
 /** Calls that name one record by its number. */
 const ofOneRecord = guarded.filter((name) => /\{\w*[iI]d\}/.test(routes[name].path));
 /** Calls that write to a match as hall staff do. */

@@ -1,7 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationName } from '@sevenmetre/contract';
-import { policyOf } from '@sevenmetre/contract/policies';
+import { isAction, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
@@ -169,7 +168,7 @@ function tablesIn(told: Readonly<Record<string, readonly string[]>>): string[] {
   return [...new Set(found)].toSorted();
 }
 
-const guarded = (Object.keys(routes) as OperationName[]).filter((name) => policyOf(name) === 'permission');
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
 
 /** Every call that changes something of a year; years themselves and accounts are of no one year. */
 const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:user|edition)/.test(name));

@@ -1,6 +1,9 @@
+import { isAccountAction } from '@sevenmetre/rules/permissions';
 import { describe, expect, it } from 'vitest';
+import { isAction } from './access.ts';
 import { errorStatuses } from './errors.ts';
 import { once } from './once.ts';
+import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { matchPage, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
@@ -25,6 +28,22 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) {
       expect('params' in route, name).toBe(route.path.includes('{'));
     }
+  });
+
+  it('lets every operation that asks a permission ask for the action of its own name', () => {
+    for (const [name, { access }] of Object.entries<Operation>(operations)) {
+      if (isAction(access)) expect(access).toBe(name);
+    }
+  });
+
+  it('declares a 401 where somebody must be signed in, and a 403 where the roles alone decide', () => {
+    const entries = Object.entries<Operation>(operations);
+    const protectedOnes = entries.filter(([, { access }]) => access !== 'public');
+    const without401 = protectedOnes.filter(([, { statuses }]) => !statuses.includes(401));
+    const without403 = protectedOnes.filter(
+      ([, { access, statuses }]) => isAccountAction(access) && !statuses.includes(403),
+    );
+    expect([without401, without403].map((found) => found.map(([name]) => name))).toEqual([[], []]);
   });
 
   it('gives every error code a status of a refusal', () => {

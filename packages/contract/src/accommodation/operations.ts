@@ -6,11 +6,41 @@ const beds = `${admin}/accommodation` as const;
 
 /** Lodgings and who sleeps where. */
 export const accommodationOperations = {
-  accommodation: { method: 'GET', path: beds, statuses: readStatuses },
-  accommodationExport: { method: 'GET', path: `${beds}.xlsx`, statuses: readStatuses },
-  lodgingCreate: { method: 'POST', path: `${beds}/lodgings`, statuses: writtenStatuses },
-  lodgingUpdate: { method: 'PUT', path: `${beds}/lodgings/{id}`, statuses: writtenStatuses },
-  lodgingDelete: { method: 'DELETE', path: `${beds}/lodgings/{id}`, statuses: writtenStatuses },
-  allotmentCreate: { method: 'POST', path: `${beds}/allotments`, statuses: writtenStatuses },
-  allotmentDelete: { method: 'DELETE', path: `${beds}/allotments/{id}`, statuses: writtenStatuses },
+  accommodation: { method: 'GET', path: beds, access: 'accommodation', statuses: readStatuses },
+  accommodationExport: {
+    method: 'GET',
+    path: `${beds}.xlsx`,
+    access: 'accommodationExport',
+    statuses: readStatuses,
+  },
+  lodgingCreate: {
+    method: 'POST',
+    path: `${beds}/lodgings`,
+    access: 'lodgingCreate',
+    statuses: writtenStatuses,
+  },
+  lodgingUpdate: {
+    method: 'PUT',
+    path: `${beds}/lodgings/{id}`,
+    access: 'lodgingUpdate',
+    statuses: writtenStatuses,
+  },
+  lodgingDelete: {
+    method: 'DELETE',
+    path: `${beds}/lodgings/{id}`,
+    access: 'lodgingDelete',
+    statuses: writtenStatuses,
+  },
+  allotmentCreate: {
+    method: 'POST',
+    path: `${beds}/allotments`,
+    access: 'allotmentCreate',
+    statuses: writtenStatuses,
+  },
+  allotmentDelete: {
+    method: 'DELETE',
+    path: `${beds}/allotments/{id}`,
+    access: 'allotmentDelete',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -5,11 +5,13 @@ export const assignmentOperations = {
   reporterAssignments: {
     method: 'GET',
     path: '/api/v1/admin/reporter-assignments',
+    access: 'reporterAssignments',
     statuses: [200, 401, 403, 404, 429, 500],
   },
   reporterAssignmentsSave: {
     method: 'PUT',
     path: '/api/v1/admin/reporter-assignments/{userId}',
+    access: 'reporterAssignmentsSave',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
   },
 } as const satisfies Record<string, Operation>;

@@ -6,10 +6,25 @@ const bank = `${admin}/bank` as const;
 
 /** Bank files and their payments. */
 export const bankOperations = {
-  bankQueue: { method: 'GET', path: bank, statuses: readStatuses },
-  bankPreview: { method: 'POST', path: `${bank}/preview`, statuses: writtenStatuses },
-  bankImport: { method: 'POST', path: `${bank}/import`, statuses: writtenStatuses },
-  bankAssign: { method: 'POST', path: `${bank}/{id}/assign`, statuses: writtenStatuses },
-  bankIgnore: { method: 'POST', path: `${bank}/{id}/ignore`, statuses: writtenStatuses },
-  bankRestore: { method: 'POST', path: `${bank}/{id}/restore`, statuses: writtenStatuses },
+  bankQueue: { method: 'GET', path: bank, access: 'bankQueue', statuses: readStatuses },
+  bankPreview: { method: 'POST', path: `${bank}/preview`, access: 'bankPreview', statuses: writtenStatuses },
+  bankImport: { method: 'POST', path: `${bank}/import`, access: 'bankImport', statuses: writtenStatuses },
+  bankAssign: {
+    method: 'POST',
+    path: `${bank}/{id}/assign`,
+    access: 'bankAssign',
+    statuses: writtenStatuses,
+  },
+  bankIgnore: {
+    method: 'POST',
+    path: `${bank}/{id}/ignore`,
+    access: 'bankIgnore',
+    statuses: writtenStatuses,
+  },
+  bankRestore: {
+    method: 'POST',
+    path: `${bank}/{id}/restore`,
+    access: 'bankRestore',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

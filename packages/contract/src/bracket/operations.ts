@@ -3,5 +3,10 @@ import { sliceStatuses } from '../statuses.ts';
 
 /** Play-offs. */
 export const bracketOperations = {
-  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: sliceStatuses },
+  playoffSlice: {
+    method: 'GET',
+    path: '/api/v1/results/playoff/{code}/{playoff}',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -3,7 +3,22 @@ import { sliceStatuses } from '../statuses.ts';
 
 /** Matches for calendar programs. */
 export const calendarOperations = {
-  teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: sliceStatuses },
-  hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: sliceStatuses },
-  teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: sliceStatuses },
+  teamCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/team/{id}/matches.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  hallCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/hall/{id}/matches.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  teamsCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/teams.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
 } as const satisfies Record<string, Operation>;

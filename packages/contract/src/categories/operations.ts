@@ -5,6 +5,16 @@ const admin = '/api/v1/admin' as const;
 
 /** Categories of teams. */
 export const categoryOperations = {
-  categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: sliceStatuses },
-  halfLengthSave: { method: 'PUT', path: `${admin}/categories/{id}/half-length`, statuses: writtenStatuses },
+  categorySlice: {
+    method: 'GET',
+    path: '/api/v1/results/category/{code}',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  halfLengthSave: {
+    method: 'PUT',
+    path: `${admin}/categories/{id}/half-length`,
+    access: 'halfLengthSave',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -7,14 +7,30 @@ const admin = '/api/v1/admin' as const;
 
 /** A club and who acts for it. */
 export const clubOperations = {
-  clubDetail: { method: 'GET', path: club, statuses: ownReadStatuses },
-  clubUsers: { method: 'GET', path: users, statuses: ownReadStatuses },
-  clubUserUpdate: { method: 'PUT', path: `${users}/{userId}`, statuses: [200, ...refusedStatuses] },
-  clubUserDelete: { method: 'DELETE', path: `${users}/{userId}`, statuses: [204, ...refusedStatuses] },
-  clubAdminAppoint: { method: 'POST', path: `${admin}/clubs/{id}/admins`, statuses: writtenStatuses },
+  clubDetail: { method: 'GET', path: club, access: 'clubDetail', statuses: ownReadStatuses },
+  clubUsers: { method: 'GET', path: users, access: 'clubUsers', statuses: ownReadStatuses },
+  clubUserUpdate: {
+    method: 'PUT',
+    path: `${users}/{userId}`,
+    access: 'clubUserUpdate',
+    statuses: [200, ...refusedStatuses],
+  },
+  clubUserDelete: {
+    method: 'DELETE',
+    path: `${users}/{userId}`,
+    access: 'clubUserDelete',
+    statuses: [204, ...refusedStatuses],
+  },
+  clubAdminAppoint: {
+    method: 'POST',
+    path: `${admin}/clubs/{id}/admins`,
+    access: 'clubAdminAppoint',
+    statuses: writtenStatuses,
+  },
   clubAdminDismiss: {
     method: 'DELETE',
     path: `${admin}/clubs/{id}/admins/{userId}`,
+    access: 'clubAdminDismiss',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -5,11 +5,17 @@ const configuration = '/api/v1/admin/configuration' as const;
 
 /** Settings of an edition. */
 export const configurationOperations = {
-  configuration: { method: 'GET', path: configuration, statuses: readStatuses },
+  configuration: { method: 'GET', path: configuration, access: 'configuration', statuses: readStatuses },
   configurationEffect: {
     method: 'POST',
     path: `${configuration}/{key}/effect`,
+    access: 'configurationEffect',
     statuses: writtenStatuses,
   },
-  configurationUpdate: { method: 'PUT', path: `${configuration}/{key}`, statuses: writtenStatuses },
+  configurationUpdate: {
+    method: 'PUT',
+    path: `${configuration}/{key}`,
+    access: 'configurationUpdate',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

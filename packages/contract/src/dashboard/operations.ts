@@ -5,7 +5,22 @@ const admin = '/api/v1/admin' as const;
 
 /** What visitors, signed-in users and organisers begin with. */
 export const dashboardOperations = {
-  dashboardSlice: { method: 'GET', path: '/api/v1/results/dashboard', statuses: sliceStatuses },
-  ownDashboard: { method: 'GET', path: '/api/v1/web/dashboard', statuses: [200, 401, 404, 429, 500, 503] },
-  adminOverview: { method: 'GET', path: `${admin}/overview`, statuses: readStatuses },
+  dashboardSlice: {
+    method: 'GET',
+    path: '/api/v1/results/dashboard',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  ownDashboard: {
+    method: 'GET',
+    path: '/api/v1/web/dashboard',
+    access: 'own',
+    statuses: [200, 401, 404, 429, 500, 503],
+  },
+  adminOverview: {
+    method: 'GET',
+    path: `${admin}/overview`,
+    access: 'adminOverview',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

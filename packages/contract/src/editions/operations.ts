@@ -6,10 +6,30 @@ const editions = `${admin}/editions` as const;
 
 /** Editions of the tournament. */
 export const editionOperations = {
-  openEditions: { method: 'GET', path: `${admin}/open-editions`, statuses: readStatuses },
-  adminEditions: { method: 'GET', path: editions, statuses: readStatuses },
-  editionPreview: { method: 'GET', path: `${editions}/{id}/preview`, statuses: readStatuses },
-  editionCreate: { method: 'POST', path: editions, statuses: writtenStatuses },
-  editionDelete: { method: 'DELETE', path: `${editions}/{id}`, statuses: writtenStatuses },
-  editionSwitch: { method: 'PUT', path: `${admin}/current-edition`, statuses: writtenStatuses },
+  openEditions: {
+    method: 'GET',
+    path: `${admin}/open-editions`,
+    access: 'openEditions',
+    statuses: readStatuses,
+  },
+  adminEditions: { method: 'GET', path: editions, access: 'adminEditions', statuses: readStatuses },
+  editionPreview: {
+    method: 'GET',
+    path: `${editions}/{id}/preview`,
+    access: 'editionPreview',
+    statuses: readStatuses,
+  },
+  editionCreate: { method: 'POST', path: editions, access: 'editionCreate', statuses: writtenStatuses },
+  editionDelete: {
+    method: 'DELETE',
+    path: `${editions}/{id}`,
+    access: 'editionDelete',
+    statuses: writtenStatuses,
+  },
+  editionSwitch: {
+    method: 'PUT',
+    path: `${admin}/current-edition`,
+    access: 'editionSwitch',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

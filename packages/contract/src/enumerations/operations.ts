@@ -6,10 +6,30 @@ const entries = `${admin}/enumerations` as const;
 
 /** The organiser's lists. */
 export const enumerationOperations = {
-  enums: { method: 'GET', path: '/api/v1/web/enums', statuses: sliceStatuses },
-  enumerations: { method: 'GET', path: entries, statuses: readStatuses },
-  enumerationOrder: { method: 'POST', path: `${entries}/{kind}/order`, statuses: writtenStatuses },
-  enumerationCreate: { method: 'POST', path: entries, statuses: writtenStatuses },
-  enumerationUpdate: { method: 'PUT', path: `${entries}/{kind}/{id}`, statuses: writtenStatuses },
-  enumerationDelete: { method: 'DELETE', path: `${entries}/{kind}/{id}`, statuses: writtenStatuses },
+  enums: { method: 'GET', path: '/api/v1/web/enums', access: 'public', statuses: sliceStatuses },
+  enumerations: { method: 'GET', path: entries, access: 'enumerations', statuses: readStatuses },
+  enumerationOrder: {
+    method: 'POST',
+    path: `${entries}/{kind}/order`,
+    access: 'enumerationOrder',
+    statuses: writtenStatuses,
+  },
+  enumerationCreate: {
+    method: 'POST',
+    path: entries,
+    access: 'enumerationCreate',
+    statuses: writtenStatuses,
+  },
+  enumerationUpdate: {
+    method: 'PUT',
+    path: `${entries}/{kind}/{id}`,
+    access: 'enumerationUpdate',
+    statuses: writtenStatuses,
+  },
+  enumerationDelete: {
+    method: 'DELETE',
+    path: `${entries}/{kind}/{id}`,
+    access: 'enumerationDelete',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

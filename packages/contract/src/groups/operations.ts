@@ -7,14 +7,34 @@ const seats = `${admin}/seats` as const;
 
 /** Groups, their lots and their seats. */
 export const groupOperations = {
-  groupSlice: { method: 'GET', path: '/api/v1/results/group/{label}', statuses: sliceStatuses },
-  adminGroups: { method: 'GET', path: groups, statuses: readStatuses },
-  groupClosingImpact: { method: 'GET', path: `${groups}/{id}/closing`, statuses: readStatuses },
-  groupClose: { method: 'PUT', path: `${groups}/{id}/closing`, statuses: writtenStatuses },
-  decisions: { method: 'GET', path: `${admin}/decisions`, statuses: readStatuses },
-  lotsEffect: { method: 'POST', path: `${groups}/{id}/lots/effect`, statuses: writtenStatuses },
-  lotsSave: { method: 'PUT', path: `${groups}/{id}/lots`, statuses: writtenStatuses },
-  groupSeats: { method: 'GET', path: `${groups}/{id}/seats`, statuses: readStatuses },
-  seatEffect: { method: 'POST', path: `${seats}/effect`, statuses: writtenStatuses },
-  seatSave: { method: 'PUT', path: seats, statuses: writtenStatuses },
+  groupSlice: {
+    method: 'GET',
+    path: '/api/v1/results/group/{label}',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  adminGroups: { method: 'GET', path: groups, access: 'adminGroups', statuses: readStatuses },
+  groupClosingImpact: {
+    method: 'GET',
+    path: `${groups}/{id}/closing`,
+    access: 'groupClosingImpact',
+    statuses: readStatuses,
+  },
+  groupClose: {
+    method: 'PUT',
+    path: `${groups}/{id}/closing`,
+    access: 'groupClose',
+    statuses: writtenStatuses,
+  },
+  decisions: { method: 'GET', path: `${admin}/decisions`, access: 'decisions', statuses: readStatuses },
+  lotsEffect: {
+    method: 'POST',
+    path: `${groups}/{id}/lots/effect`,
+    access: 'lotsEffect',
+    statuses: writtenStatuses,
+  },
+  lotsSave: { method: 'PUT', path: `${groups}/{id}/lots`, access: 'lotsSave', statuses: writtenStatuses },
+  groupSeats: { method: 'GET', path: `${groups}/{id}/seats`, access: 'groupSeats', statuses: readStatuses },
+  seatEffect: { method: 'POST', path: `${seats}/effect`, access: 'seatEffect', statuses: writtenStatuses },
+  seatSave: { method: 'PUT', path: seats, access: 'seatSave', statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

@@ -2,7 +2,7 @@ import type { Operation } from '../operation.ts';
 
 /** What the machine that runs the server asks. */
 export const healthOperations = {
-  healthLive: { method: 'GET', path: '/health/live', statuses: [200] },
-  healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
-  metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
+  healthLive: { method: 'GET', path: '/health/live', access: 'public', statuses: [200] },
+  healthReady: { method: 'GET', path: '/health/ready', access: 'public', statuses: [200, 503] },
+  metrics: { method: 'GET', path: '/metrics', access: 'public', statuses: [200, 403] },
 } as const satisfies Record<string, Operation>;

@@ -5,5 +5,10 @@ const admin = '/api/v1/admin' as const;
 
 /** What was done to records. */
 export const historyOperations = {
-  recordHistory: { method: 'GET', path: `${admin}/history/{record}`, statuses: readStatuses },
+  recordHistory: {
+    method: 'GET',
+    path: `${admin}/history/{record}`,
+    access: 'recordHistory',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

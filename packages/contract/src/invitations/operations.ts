@@ -8,13 +8,29 @@ const invitations = `${club}/invitations` as const;
 
 /** Invitations to act for a club. */
 export const invitationOperations = {
-  invitationOfLink: { method: 'POST', path: '/api/v1/invitation', statuses: asked },
-  invitationOfLinkDecline: { method: 'POST', path: '/api/v1/invitation/refusal', statuses: asked },
-  ownInvitationAnswer: { method: 'POST', path: '/api/v1/web/invitations/{id}/answer', statuses: written },
-  clubInvitationCreate: { method: 'POST', path: invitations, statuses: [201, ...refusedStatuses] },
+  invitationOfLink: { method: 'POST', path: '/api/v1/invitation', access: 'public', statuses: asked },
+  invitationOfLinkDecline: {
+    method: 'POST',
+    path: '/api/v1/invitation/refusal',
+    access: 'public',
+    statuses: asked,
+  },
+  ownInvitationAnswer: {
+    method: 'POST',
+    path: '/api/v1/web/invitations/{id}/answer',
+    access: 'own',
+    statuses: written,
+  },
+  clubInvitationCreate: {
+    method: 'POST',
+    path: invitations,
+    access: 'clubInvitationCreate',
+    statuses: [201, ...refusedStatuses],
+  },
   clubInvitationDelete: {
     method: 'DELETE',
     path: `${invitations}/{invitationId}`,
+    access: 'clubInvitationDelete',
     statuses: [204, ...refusedStatuses],
   },
 } as const satisfies Record<string, Operation>;

@@ -5,12 +5,23 @@ const event = '/api/v1/competition/match/{matchId}/events' as const;
 
 /** What a reporter records. */
 export const matchEventOperations = {
-  matchEventCreate: { method: 'POST', path: event, statuses: recordedStatuses },
-  matchEventUpdate: { method: 'PUT', path: `${event}/{eventId}`, statuses: recordedStatuses },
-  matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: recordedStatuses },
+  matchEventCreate: { method: 'POST', path: event, access: 'matchEventCreate', statuses: recordedStatuses },
+  matchEventUpdate: {
+    method: 'PUT',
+    path: `${event}/{eventId}`,
+    access: 'matchEventUpdate',
+    statuses: recordedStatuses,
+  },
+  matchEventDelete: {
+    method: 'DELETE',
+    path: `${event}/{eventId}`,
+    access: 'matchEventDelete',
+    statuses: recordedStatuses,
+  },
   matchClock: {
     method: 'POST',
     path: '/api/v1/competition/match/{matchId}/clock',
+    access: 'matchClock',
     statuses: recordedStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -9,13 +9,20 @@ export const matchRosterOperations = {
   teamPlan: {
     method: 'GET',
     path: '/api/v1/rosters/team/{id}',
+    access: 'teamPlan',
     statuses: ownReadStatuses,
   },
-  matchRoster: { method: 'GET', path: matchRoster, statuses: ownReadStatuses },
+  matchRoster: { method: 'GET', path: matchRoster, access: 'matchRoster', statuses: ownReadStatuses },
   matchRosterSave: {
     method: 'PUT',
     path: matchRoster,
+    access: 'matchRosterSave',
     statuses: writtenStatuses,
   },
-  reporterRosterSave: { method: 'PUT', path: `${ofMatch}/roster`, statuses: recordedStatuses },
+  reporterRosterSave: {
+    method: 'PUT',
+    path: `${ofMatch}/roster`,
+    access: 'reporterRosterSave',
+    statuses: recordedStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -6,19 +6,41 @@ const participant = '/api/v1/web/participants/{id}' as const;
 
 /** The people of a club. */
 export const participantOperations = {
-  clubRoster: { method: 'GET', path: roster, statuses: ownReadStatuses },
-  rosterExport: { method: 'GET', path: `${roster}/export`, statuses: ownReadStatuses },
+  clubRoster: { method: 'GET', path: roster, access: 'clubRoster', statuses: ownReadStatuses },
+  rosterExport: {
+    method: 'GET',
+    path: `${roster}/export`,
+    access: 'rosterExport',
+    statuses: ownReadStatuses,
+  },
   rosterImportPreview: {
     method: 'POST',
     path: `${roster}/import-preview`,
+    access: 'rosterImportPreview',
     statuses: [200, ...refusedStatuses],
   },
-  rosterImport: { method: 'POST', path: `${roster}/import`, statuses: [200, ...refusedStatuses] },
+  rosterImport: {
+    method: 'POST',
+    path: `${roster}/import`,
+    access: 'rosterImport',
+    statuses: [200, ...refusedStatuses],
+  },
   participantCreate: {
     method: 'POST',
     path: '/api/v1/web/clubs/{id}/participants',
+    access: 'participantCreate',
     statuses: [201, ...refusedStatuses],
   },
-  participantUpdate: { method: 'PUT', path: participant, statuses: [200, ...refusedStatuses] },
-  participantDelete: { method: 'DELETE', path: participant, statuses: [204, ...refusedStatuses] },
+  participantUpdate: {
+    method: 'PUT',
+    path: participant,
+    access: 'participantUpdate',
+    statuses: [200, ...refusedStatuses],
+  },
+  participantDelete: {
+    method: 'DELETE',
+    path: participant,
+    access: 'participantDelete',
+    statuses: [204, ...refusedStatuses],
+  },
 } as const satisfies Record<string, Operation>;

@@ -6,12 +6,32 @@ const places = `${admin}/places` as const;
 
 /** Halls and other venues. */
 export const placeOperations = {
-  placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: sliceStatuses },
-  placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: sliceStatuses },
-  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', statuses: sliceStatuses },
-  hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: sliceStatuses },
-  adminPlaces: { method: 'GET', path: places, statuses: readStatuses },
-  adminPlaceCreate: { method: 'POST', path: places, statuses: writtenStatuses },
-  adminPlaceUpdate: { method: 'PUT', path: `${places}/{id}`, statuses: writtenStatuses },
-  adminPlaceDelete: { method: 'DELETE', path: `${places}/{id}`, statuses: writtenStatuses },
+  placesSlice: {
+    method: 'GET',
+    path: '/api/v1/results/places/{type}',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  placeSlice: {
+    method: 'GET',
+    path: '/api/v1/results/place/{id}',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', access: 'public', statuses: sliceStatuses },
+  hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', access: 'public', statuses: sliceStatuses },
+  adminPlaces: { method: 'GET', path: places, access: 'adminPlaces', statuses: readStatuses },
+  adminPlaceCreate: { method: 'POST', path: places, access: 'adminPlaceCreate', statuses: writtenStatuses },
+  adminPlaceUpdate: {
+    method: 'PUT',
+    path: `${places}/{id}`,
+    access: 'adminPlaceUpdate',
+    statuses: writtenStatuses,
+  },
+  adminPlaceDelete: {
+    method: 'DELETE',
+    path: `${places}/{id}`,
+    access: 'adminPlaceDelete',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

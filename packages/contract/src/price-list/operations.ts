@@ -6,10 +6,35 @@ const prices = `${admin}/price-list` as const;
 
 /** What can be ordered and what it costs. */
 export const priceListOperations = {
-  priceList: { method: 'GET', path: prices, statuses: readStatuses },
-  priceListEffect: { method: 'POST', path: `${prices}/effect`, statuses: writtenStatuses },
-  priceListOrder: { method: 'POST', path: `${prices}/order`, statuses: writtenStatuses },
-  priceItemCreate: { method: 'POST', path: `${prices}/items`, statuses: writtenStatuses },
-  priceItemUpdate: { method: 'PUT', path: `${prices}/items/{id}`, statuses: writtenStatuses },
-  priceItemDelete: { method: 'DELETE', path: `${prices}/items/{id}`, statuses: writtenStatuses },
+  priceList: { method: 'GET', path: prices, access: 'priceList', statuses: readStatuses },
+  priceListEffect: {
+    method: 'POST',
+    path: `${prices}/effect`,
+    access: 'priceListEffect',
+    statuses: writtenStatuses,
+  },
+  priceListOrder: {
+    method: 'POST',
+    path: `${prices}/order`,
+    access: 'priceListOrder',
+    statuses: writtenStatuses,
+  },
+  priceItemCreate: {
+    method: 'POST',
+    path: `${prices}/items`,
+    access: 'priceItemCreate',
+    statuses: writtenStatuses,
+  },
+  priceItemUpdate: {
+    method: 'PUT',
+    path: `${prices}/items/{id}`,
+    access: 'priceItemUpdate',
+    statuses: writtenStatuses,
+  },
+  priceItemDelete: {
+    method: 'DELETE',
+    path: `${prices}/items/{id}`,
+    access: 'priceItemDelete',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -7,20 +7,66 @@ const adminClubs = `${admin}/club-registrations` as const;
 
 /** Registrations of clubs. */
 export const registrationOperations = {
-  ownClubRegistrations: { method: 'GET', path: clubs, statuses: [200, 401, 404, 429, 500, 503] },
-  clubOffer: { method: 'GET', path: `${clubs}/offer`, statuses: ownReadStatuses },
-  clubRegistration: { method: 'GET', path: `${clubs}/{id}`, statuses: ownReadStatuses },
-  clubRegistrationCopy: { method: 'GET', path: `${clubs}/{id}/copy`, statuses: ownReadStatuses },
+  ownClubRegistrations: {
+    method: 'GET',
+    path: clubs,
+    access: 'own',
+    statuses: [200, 401, 404, 429, 500, 503],
+  },
+  clubOffer: { method: 'GET', path: `${clubs}/offer`, access: 'own', statuses: ownReadStatuses },
+  clubRegistration: {
+    method: 'GET',
+    path: `${clubs}/{id}`,
+    access: 'clubRegistration',
+    statuses: ownReadStatuses,
+  },
+  clubRegistrationCopy: {
+    method: 'GET',
+    path: `${clubs}/{id}/copy`,
+    access: 'own',
+    statuses: ownReadStatuses,
+  },
   clubRegistrationCreate: {
     method: 'POST',
     path: clubs,
+    access: 'clubRegistrationCreate',
     statuses: [200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
   },
-  clubRegistrationUpdate: { method: 'PUT', path: `${clubs}/{id}`, statuses: writtenStatuses },
-  clubRegistrationPlace: { method: 'PUT', path: `${clubs}/{id}/place`, statuses: writtenStatuses },
-  clubRegistrations: { method: 'GET', path: adminClubs, statuses: readStatuses },
-  clubRegistrationsExport: { method: 'GET', path: `${adminClubs}.xlsx`, statuses: readStatuses },
-  clubRegistrationAdmin: { method: 'GET', path: `${adminClubs}/{id}`, statuses: readStatuses },
-  clubStatesChange: { method: 'POST', path: `${adminClubs}/states`, statuses: writtenStatuses },
-  clubNoteSave: { method: 'PUT', path: `${adminClubs}/{id}/note`, statuses: writtenStatuses },
+  clubRegistrationUpdate: {
+    method: 'PUT',
+    path: `${clubs}/{id}`,
+    access: 'clubRegistrationUpdate',
+    statuses: writtenStatuses,
+  },
+  clubRegistrationPlace: {
+    method: 'PUT',
+    path: `${clubs}/{id}/place`,
+    access: 'clubRegistrationPlace',
+    statuses: writtenStatuses,
+  },
+  clubRegistrations: { method: 'GET', path: adminClubs, access: 'clubRegistrations', statuses: readStatuses },
+  clubRegistrationsExport: {
+    method: 'GET',
+    path: `${adminClubs}.xlsx`,
+    access: 'clubRegistrationsExport',
+    statuses: readStatuses,
+  },
+  clubRegistrationAdmin: {
+    method: 'GET',
+    path: `${adminClubs}/{id}`,
+    access: 'clubRegistrationAdmin',
+    statuses: readStatuses,
+  },
+  clubStatesChange: {
+    method: 'POST',
+    path: `${adminClubs}/states`,
+    access: 'clubStatesChange',
+    statuses: writtenStatuses,
+  },
+  clubNoteSave: {
+    method: 'PUT',
+    path: `${adminClubs}/{id}/note`,
+    access: 'clubNoteSave',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

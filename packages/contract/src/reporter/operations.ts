@@ -3,6 +3,16 @@ import { readStatuses } from '../statuses.ts';
 
 /** What a reporter's device takes along. */
 export const reporterOperations = {
-  reporterHall: { method: 'GET', path: '/api/v1/reporter/hall/{id}', statuses: readStatuses },
-  reporterMatch: { method: 'GET', path: '/api/v1/reporter/match/{slug}', statuses: readStatuses },
+  reporterHall: {
+    method: 'GET',
+    path: '/api/v1/reporter/hall/{id}',
+    access: 'reporterHall',
+    statuses: readStatuses,
+  },
+  reporterMatch: {
+    method: 'GET',
+    path: '/api/v1/reporter/match/{slug}',
+    access: 'reporterMatch',
+    statuses: readStatuses,
+  },
 } as const satisfies Record<string, Operation>;

@@ -3,6 +3,16 @@ import { sliceStatuses } from '../statuses.ts';
 
 /** Pictures that stand beside a shared link. */
 export const shareCardOperations = {
-  matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: sliceStatuses },
-  groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: sliceStatuses },
+  matchCard: {
+    method: 'GET',
+    path: '/api/v1/cards/match/{id}.png',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
+  groupCard: {
+    method: 'GET',
+    path: '/api/v1/cards/group/{label}.png',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
 } as const satisfies Record<string, Operation>;

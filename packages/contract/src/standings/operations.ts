@@ -6,7 +6,12 @@ const order = `${admin}/tie-breakers` as const;
 
 /** How tables are ordered. */
 export const standingsOperations = {
-  tieBreakers: { method: 'GET', path: order, statuses: readStatuses },
-  tieBreakersEffect: { method: 'POST', path: `${order}/effect`, statuses: writtenStatuses },
-  tieBreakersSave: { method: 'PUT', path: order, statuses: writtenStatuses },
+  tieBreakers: { method: 'GET', path: order, access: 'tieBreakers', statuses: readStatuses },
+  tieBreakersEffect: {
+    method: 'POST',
+    path: `${order}/effect`,
+    access: 'tieBreakersEffect',
+    statuses: writtenStatuses,
+  },
+  tieBreakersSave: { method: 'PUT', path: order, access: 'tieBreakersSave', statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

@@ -5,7 +5,17 @@ const admin = '/api/v1/admin' as const;
 
 /** Teams of clubs. */
 export const teamOperations = {
-  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: sliceStatuses },
-  teamWithdrawal: { method: 'GET', path: `${admin}/teams/{id}/withdrawal`, statuses: readStatuses },
-  teamStatesChange: { method: 'POST', path: `${admin}/team-states`, statuses: writtenStatuses },
+  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', access: 'public', statuses: sliceStatuses },
+  teamWithdrawal: {
+    method: 'GET',
+    path: `${admin}/teams/{id}/withdrawal`,
+    access: 'teamWithdrawal',
+    statuses: readStatuses,
+  },
+  teamStatesChange: {
+    method: 'POST',
+    path: `${admin}/team-states`,
+    access: 'teamStatesChange',
+    statuses: writtenStatuses,
+  },
 } as const satisfies Record<string, Operation>;

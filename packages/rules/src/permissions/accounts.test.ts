@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whileOpen } from '../testing/index.ts';
 import { type Role, roles } from '../vocabulary/index.ts';
-import { type Action, can, type Subject } from './index.ts';
+import { type Action, can, permission, type Subject } from './index.ts';
 
 const actions = ['userRolesSave', 'userLock', 'userSessionsEnd', 'userPasswordReset'] as const;
 const anActor = (...held: Role[]) => ({
@@ -47,5 +47,24 @@ describe('accounts of others', () => {
     const own = account(['ROLE_USER', 'ROLE_SUPER_ADMIN'], undefined, 5);
     const granted = (action: Action) => can(boss, action, own, whileOpen);
     expect(actions.filter(granted)).toEqual(['userRolesSave', 'userSessionsEnd', 'userPasswordReset']);
+  });
+});
+
+describe('permissions of roles alone', () => {
+  it('[PE10] show a kept mail whose link opens an account to super admins only', () => {
+    const secret = { mail: { secret: true } };
+    expect(roles.filter((role) => can(anActor(role), 'mail', secret, whileOpen))).toEqual([
+      'ROLE_SUPER_ADMIN',
+    ]);
+  });
+
+  it('[CO7] let super admins alone change what is protected', () => {
+    for (const [role, answer] of [
+      ['ROLE_ADMIN', 'forbidden'],
+      ['ROLE_SUPER_ADMIN', 'granted'],
+    ] as const) {
+      expect(permission(anActor(role), 'protectedConfigurationUpdate', {}, whileOpen)).toBe(answer);
+      expect(permission(anActor(role), 'configurationUpdate', {}, whileOpen)).toBe('granted');
+    }
   });
 });

@@ -1,11 +1,7 @@
-import { backOfficeActions } from './back-office-actions.ts';
-import { forDesk } from './desk-actions.ts';
-import { listActions } from './list-actions.ts';
-import { officeActions } from './office-actions.ts';
-import { forPlan } from './plan-actions.ts';
+import { type AccountAction, accountActions, isAccountAction } from './account-actions.ts';
 import type { SubjectKind } from './subject.ts';
 
-/** Every action that needs a permission, named like the operation that carries it out, and what it is done to. */
+/** Actions that depend on a record or on the windows of registration, and what they are done to. */
 const subjectOf = {
   matchStage: 'match',
   matchEventCreate: 'match',
@@ -24,10 +20,6 @@ const subjectOf = {
   teamPlan: 'team',
   matchRoster: 'team',
   matchRosterSave: 'team',
-  reporterHall: 'account',
-  reporterMatch: 'account',
-  reporterAssignments: 'account',
-  reporterAssignmentsSave: 'account',
   clubDetail: 'club',
   clubUsers: 'club',
   clubUserUpdate: 'club',
@@ -54,41 +46,26 @@ const subjectOf = {
   refereeRegistrationUpdate: 'referee',
   clubRegistrationCreate: 'account',
   refereeRegistrationCreate: 'account',
-  translations: 'account',
-  configuration: 'account',
-  configurationEffect: 'account',
-  configurationUpdate: 'account',
-  protectedConfigurationUpdate: 'account',
-  adminInvoices: 'account',
-  adminInvoicesExport: 'account',
-  adminInvoicesIssue: 'account',
-  adminInvoiceCredit: 'account',
-  adminClubInvoice: 'account',
-  adminInvoiceLineCreate: 'account',
-  adminInvoiceLineUpdate: 'account',
-  adminInvoiceLineDelete: 'account',
-  adminPaymentCreate: 'account',
-  adminPaymentDelete: 'account',
-  bankQueue: 'account',
-  bankPreview: 'account',
-  bankImport: 'account',
-  bankAssign: 'account',
-  bankIgnore: 'account',
-  bankRestore: 'account',
-  mails: 'account',
   mail: 'mail',
-  ...backOfficeActions,
-  ...listActions,
-  ...officeActions,
-  ...forDesk('account'),
-  ...forPlan('account'),
+  userRolesSave: 'user',
+  userLock: 'user',
+  userSessionsEnd: 'user',
+  userPasswordReset: 'user',
 } as const satisfies Record<string, SubjectKind>;
 
-export type Action = keyof typeof subjectOf;
+export type SubjectAction = keyof typeof subjectOf;
 
-export const actions = Object.keys(subjectOf) as readonly Action[];
+/** Every action that needs a permission, named like the operation that carries it out. */
+export type Action = SubjectAction | AccountAction;
+
+const subjectActions = Object.keys(subjectOf) as readonly SubjectAction[];
+export const actions: readonly Action[] = [...subjectActions, ...accountActions];
 
 /** The actions that a record of a kind can offer. */
 export function actionsOn(kind: SubjectKind): readonly Action[] {
-  return actions.filter((action) => subjectOf[action] === kind);
+  return actions.filter((action) => kindOf(action) === kind);
+}
+
+function kindOf(action: Action): SubjectKind {
+  return isAccountAction(action) ? 'account' : subjectOf[action];
 }

@@ -6,11 +6,10 @@ import {
   mayUpdateReferee,
 } from '../registration/index.ts';
 import { changeRoles, lockUser, manageUser } from './account-rules.ts';
-import type { Action } from './action.ts';
+import { isAccountAction, mayByRoles } from './account-actions.ts';
+import type { Action, SubjectAction } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
-import { forDesk } from './desk-actions.ts';
-import { inspect, reopen, report, reports, readHistory } from './match-rules.ts';
-import { forPlan } from './plan-actions.ts';
+import { inspect, reopen, report, readHistory } from './match-rules.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
 import { fillRoster, seeTeam } from './team-rules.ts';
@@ -34,7 +33,8 @@ export function can(actor: Actor | null, action: Action, subject: Subject, now: 
 
 /** The same answer with its reason, for a page that explains and a server that chooses a status. */
 export function permission(actor: Actor | null, action: Action, subject: Subject, now: Date): Permission {
-  return actor === null ? 'not-signed-in' : rules[action](actor, subject, now);
+  if (actor === null) return 'not-signed-in';
+  return isAccountAction(action) ? grantIf(mayByRoles(actor, action)) : rules[action](actor, subject, now);
 }
 
 type Rule = (actor: Actor, subject: Subject, now: Date) => Permission;
@@ -86,39 +86,15 @@ const updateReferee: Rule = (actor, { referee, windows }, now) => {
   return openIf(mayUpdateReferee(actor.roles, windows, now));
 };
 
-const translate: Rule = (actor) => grantIf(holdsAny(actor, 'ROLE_SUPER_ADMIN'));
 /** Who reads a link that opens an account could become its user. */
 const readMail: Rule = (actor, { mail }) => {
   if (!mail) return 'forbidden';
   return grantIf(mail.secret ? holdsAny(actor, 'ROLE_SUPER_ADMIN') : organises(actor));
 };
-const configure: Rule = (actor) => grantIf(organises(actor));
-const openReporter: Rule = (actor) => grantIf(reports(actor));
 /** Against the events, approved or not: the organiser's own word. */
 const correct: Rule = (actor, { match }) => grantIf(match !== undefined && organises(actor));
 
-const rules: Readonly<Record<Action, Rule>> = {
-  adminOverview: configure,
-  clubRegistrations: configure,
-  clubRegistrationsExport: configure,
-  clubRegistrationAdmin: configure,
-  clubStatesChange: configure,
-  clubNoteSave: configure,
-  teamWithdrawal: configure,
-  teamStatesChange: configure,
-  refereeRegistrations: configure,
-  refereeRegistrationsExport: configure,
-  refereeRegistrationAdmin: configure,
-  refereeStatesChange: configure,
-  refereeNoteSave: configure,
-  refereeHallsSave: configure,
-  accommodation: configure,
-  accommodationExport: configure,
-  lodgingCreate: configure,
-  lodgingUpdate: configure,
-  lodgingDelete: configure,
-  allotmentCreate: configure,
-  allotmentDelete: configure,
+const rules: Readonly<Record<SubjectAction, Rule>> = {
   matchStage: report,
   matchEventCreate: report,
   matchEventUpdate: report,
@@ -136,10 +112,6 @@ const rules: Readonly<Record<Action, Rule>> = {
   teamPlan: seeTeam,
   matchRoster: seeTeam,
   matchRosterSave: fillRoster,
-  reporterHall: openReporter,
-  reporterMatch: openReporter,
-  reporterAssignments: configure,
-  reporterAssignmentsSave: configure,
   clubDetail: seeClub,
   clubUsers: manageClubUsers,
   clubUserUpdate: manageClubUsers,
@@ -166,73 +138,11 @@ const rules: Readonly<Record<Action, Rule>> = {
   refereeRegistrationCreate: createReferee,
   refereePrivate: seeReferee,
   refereeRegistrationUpdate: updateReferee,
-  translations: translate,
-  configuration: configure,
-  configurationEffect: configure,
-  configurationUpdate: configure,
-  protectedConfigurationUpdate: translate,
-  adminInvoices: configure,
-  adminInvoicesExport: configure,
-  adminInvoicesIssue: configure,
-  adminInvoiceCredit: configure,
-  adminClubInvoice: configure,
-  adminInvoiceLineCreate: configure,
-  adminInvoiceLineUpdate: configure,
-  adminInvoiceLineDelete: configure,
-  adminPaymentCreate: configure,
-  adminPaymentDelete: configure,
-  priceList: configure,
-  priceListEffect: configure,
-  priceListOrder: configure,
-  priceItemCreate: configure,
-  priceItemUpdate: configure,
-  priceItemDelete: configure,
-  enumerations: configure,
-  enumerationCreate: configure,
-  enumerationUpdate: configure,
-  enumerationDelete: configure,
-  enumerationOrder: configure,
-  adminPlaces: configure,
-  adminPlaceCreate: configure,
-  adminPlaceUpdate: configure,
-  adminPlaceDelete: configure,
-  bankQueue: configure,
-  bankPreview: configure,
-  bankImport: configure,
-  bankAssign: configure,
-  bankIgnore: configure,
-  bankRestore: configure,
-  adminMessages: configure,
-  adminMessage: configure,
-  adminMessageCreate: configure,
-  adminMessageUpdate: configure,
-  adminMessageDelete: configure,
-  adminMessageSend: configure,
-  adminMessageShown: configure,
-  users: configure,
-  userDetail: configure,
   userRolesSave: changeRoles,
   userLock: lockUser,
   userSessionsEnd: manageUser,
   userPasswordReset: manageUser,
-  adminEditions: translate,
-  editionPreview: translate,
-  editionCreate: translate,
-  editionDelete: translate,
-  editionSwitch: translate,
-  adminGroups: configure,
-  groupClosingImpact: configure,
-  groupClose: configure,
-  decisions: configure,
-  lotsEffect: configure,
-  lotsSave: configure,
-  groupSeats: configure,
-  seatEffect: configure,
-  seatSave: configure,
-  mails: configure,
   mail: readMail,
-  ...forDesk(configure),
-  ...forPlan(configure),
 };
 
 function grantIf(granted: boolean): Permission {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
-import { forDesk } from './desk-actions.ts';
 import { forPlan } from './plan-actions.ts';
 import {
   type Action,
@@ -162,7 +161,14 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionCreate: [{}, 's'],
   editionDelete: [{}, 's'],
   editionSwitch: [{}, 's'],
-  ...forDesk([{}, 'as']),
+  recordHistory: [{}, 'as'],
+  openEditions: [{}, 'as'],
+  tieBreakers: [{}, 'as'],
+  tieBreakersEffect: [{}, 'as'],
+  tieBreakersSave: [{}, 'as'],
+  halfLengthSave: [{}, 'as'],
+  clubAdminAppoint: [{}, 'as'],
+  clubAdminDismiss: [{}, 'as'],
   ...forPlan([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
@@ -397,23 +403,6 @@ describe('permissions', () => {
     expect(late('clubRegistrationCreate', { windows })).toBe('window-closed');
     expect(late('refereeRegistrationCreate', { windows })).toBe('window-closed');
     expect(late('refereeRegistrationUpdate', referee)).toBe('window-closed');
-  });
-
-  it('[PE10] show a kept mail whose link opens an account to super admins only', () => {
-    const secret = { mail: { secret: true } };
-    expect(roles.filter((role) => can(anActor(role), 'mail', secret, whileOpen))).toEqual([
-      'ROLE_SUPER_ADMIN',
-    ]);
-  });
-
-  it('[CO7] let super admins alone change what is protected', () => {
-    for (const [role, answer] of [
-      ['ROLE_ADMIN', 'forbidden'],
-      ['ROLE_SUPER_ADMIN', 'granted'],
-    ] as const) {
-      expect(permission(anActor(role), 'protectedConfigurationUpdate', {}, whileOpen)).toBe(answer);
-      expect(permission(anActor(role), 'configurationUpdate', {}, whileOpen)).toBe('granted');
-    }
   });
 
   it('[PE7] of late registration still need the own club', () => {

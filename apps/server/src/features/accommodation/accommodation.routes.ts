@@ -1,8 +1,6 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
-import { permission } from '@sevenmetre/rules/permissions';
-import type { Actor } from '@sevenmetre/rules/permissions';
-import { attachmentHeaders, refused } from '../../platform/http/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { createLodging, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
 import type { AccommodationContext } from './context.ts';
@@ -22,39 +20,21 @@ type Names =
 
 /** Where people sleep, for organisers. */
 export function accommodationHandlers(context: AccommodationContext): Handlers<Names> {
-  const asked = (actor: Actor | null, action: Names) => permission(actor, action, {}, context.clock.now());
-  const write = async (
-    actor: Actor | null,
-    action: Names,
-    work: (organiser: Actor) => Promise<BedsOutcome>,
-  ) => {
-    const verdict = asked(actor, action);
-    if (verdict !== 'granted' || actor === null) return refused(verdict);
-    return answer(await work(actor));
-  };
   return {
-    async accommodation({ actor }) {
-      const verdict = asked(actor, 'accommodation');
-      if (verdict !== 'granted') return refused(verdict);
+    async accommodation() {
       const body = await readAccommodation(context);
       return body ? { status: 200, body } : editionMissing;
     },
-    async accommodationExport({ actor, query }) {
-      const verdict = asked(actor, 'accommodationExport');
-      if (verdict !== 'granted') return refused(verdict);
+    async accommodationExport({ query }) {
       const body = await exportAccommodation(context, query.locale);
       return body ? { status: 200, body, headers: attachmentHeaders('accommodation.xlsx') } : editionMissing;
     },
-    lodgingCreate: ({ actor, body }) =>
-      write(actor, 'lodgingCreate', (organiser) => createLodging(context, organiser, body)),
-    lodgingUpdate: ({ actor, params: { id }, body }) =>
-      write(actor, 'lodgingUpdate', (organiser) => updateLodging(context, organiser, { id, body })),
-    lodgingDelete: ({ actor, params: { id } }) =>
-      write(actor, 'lodgingDelete', (organiser) => deleteLodging(context, organiser, id)),
-    allotmentCreate: ({ actor, body }) =>
-      write(actor, 'allotmentCreate', (organiser) => giveBeds(context, organiser, body)),
-    allotmentDelete: ({ actor, params: { id } }) =>
-      write(actor, 'allotmentDelete', (organiser) => takeBedsBack(context, organiser, id)),
+    lodgingCreate: async ({ actor, body }) => answer(await createLodging(context, actor, body)),
+    lodgingUpdate: async ({ actor, params: { id }, body }) =>
+      answer(await updateLodging(context, actor, { id, body })),
+    lodgingDelete: async ({ actor, params: { id } }) => answer(await deleteLodging(context, actor, id)),
+    allotmentCreate: async ({ actor, body }) => answer(await giveBeds(context, actor, body)),
+    allotmentDelete: async ({ actor, params: { id } }) => answer(await takeBedsBack(context, actor, id)),
   };
 }
 

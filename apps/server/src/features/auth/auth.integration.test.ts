@@ -8,7 +8,14 @@ import { oneTimeTokens, sessions, users } from '../../platform/database/schema/i
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
-import { authHandlers, authLimits, createIdentify, hashPassword, issueSetupToken } from './index.ts';
+import {
+  authHandlers,
+  authLimits,
+  createBringsSession,
+  createIdentify,
+  hashPassword,
+  issueSetupToken,
+} from './index.ts';
 import { hashToken } from './token.ts';
 
 const password = 'seven metres to the goal';
@@ -32,7 +39,12 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       isProduction: false,
     };
     const identify = createIdentify(options);
-    mount(server.app, authHandlers(options), { identify, checkAnswers: true, limits: authLimits });
+    mount(server.app, authHandlers(options), {
+      identify,
+      bringsSession: createBringsSession(options),
+      checkAnswers: true,
+      limits: authLimits,
+    });
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -21,6 +21,11 @@ export function createIdentify(options: AuthOptions): (request: FastifyRequest) 
   return async (request) => (await sessionOf(request, options))?.actor ?? null;
 }
 
+/** Whether a request brings a session at all, open or ended. */
+export function createBringsSession(options: AuthOptions): (request: FastifyRequest) => boolean {
+  return (request) => tokenOf(request, options) !== null;
+}
+
 /** Signing in and out, the first super admin, and who is signed in. To be mounted with `authLimits`. */
 export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' | 'setup' | 'me'> {
   const { database, clock } = options;
@@ -47,9 +52,7 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
     },
     async me({ request }) {
       const session = await sessionOf(request, options);
-      if (!session) {
-        return { status: 401, ...refusal(tokenOf(request, options) ? 'session-expired' : 'not-signed-in') };
-      }
+      if (!session) return { status: 401, ...refusal('session-expired') };
       const user = await findCurrentUser(session, clock.now(), database.db);
       return user ? { status: 200, body: user } : { status: 404, ...refusal('user-unknown') };
     },

@@ -1,6 +1,6 @@
 export { authLimits } from './auth-limits.ts';
 export type { AccountOptions } from './account/account.routes.ts';
-export { authHandlers, createIdentify } from './auth.routes.ts';
+export { authHandlers, createBringsSession, createIdentify } from './auth.routes.ts';
 export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { everyAuthHandler } from './every-auth-handler.ts';
 export { type Invitation, inviteUser, sendInvitation } from './links/invite.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/index.ts';
 import type { OwnSession } from './account/actor-session.ts';
 import { readAccount } from './account/read-account.ts';
 import type { AccountOptions } from './account/account.routes.ts';
-import { createOwnSession, signedOut } from './account/own-account.routes.ts';
+import { createOwnSession } from './account/own-account.routes.ts';
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -49,28 +49,24 @@ function authenticatorHandlers(options: AccountOptions): Handlers<Authenticator>
   const ownSession = createOwnSession(options);
   const account = accountOf(options);
   return {
-    async authenticatorStart({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async authenticatorStart({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await startAuthenticator(options, own.userId, body.password);
       return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
     },
-    async authenticatorConfirm({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async authenticatorConfirm({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await confirmAuthenticator(options, own, body.code);
       if (typeof outcome === 'string') return refusalOf[outcome];
       return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
     },
-    async authenticatorRemove({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async authenticatorRemove({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await removeAuthenticator(options, own.userId, body.password);
       return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
     },
-    async recoveryCodesRenew({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async recoveryCodesRenew({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await renewRecoveryCodes(options, own.userId, body.password);
       if (typeof outcome === 'string') return refusalOf[outcome];
       return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
@@ -82,29 +78,25 @@ function passkeyHandlers(options: AccountOptions): Handlers<Passkeys> {
   const ownSession = createOwnSession(options);
   const account = accountOf(options);
   return {
-    async passkeyOptions({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async passkeyOptions({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const party = relyingPartyOf(originOf(request, options));
       const outcome = await beginPasskey(options, own.userId, body.password, party);
       return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
     },
-    async passkeyCreate({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async passkeyCreate({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const party = relyingPartyOf(originOf(request, options));
       const outcome = await createPasskey(options, own, body, party);
       return outcome === 'created' ? { status: 200, body: await account(own) } : refusalOf[outcome];
     },
-    async passkeyRename({ body, params, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async passkeyRename({ actor, body, params, request }) {
+      const own = ownSession(request, actor);
       const outcome = await renamePasskey(options, own.userId, { id: params.id, name: body.name });
       return outcome === 'renamed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
     },
-    async passkeyRemove({ body, params, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async passkeyRemove({ actor, body, params, request }) {
+      const own = ownSession(request, actor);
       const outcome = await removePasskey(options, own.userId, { id: params.id, password: body.password });
       return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
     },

@@ -1,8 +1,6 @@
 import { errorStatuses } from '@sevenmetre/contract';
 import type { Refusal } from '../../platform/outcome/index.ts';
 
-export const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
-
 /** A refusal about a club's users as HTTP words. Other codes are a bug of the use case. */
 export function answer({ code, parameters }: Refusal) {
   const status = errorStatuses[code];

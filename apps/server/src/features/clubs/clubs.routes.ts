@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answer, signedOut } from './answers.ts';
+import { answer } from './answers.ts';
 import { appointAdmin, dismissAdmin } from './club-admin.use-case.ts';
 import type { ClubsContext } from './context.ts';
 import { type Invitation, invitationHandlers } from './invitations.routes.ts';
@@ -29,17 +28,14 @@ export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write |
 function readHandlers(context: ClubsContext): Handlers<Read> {
   return {
     async ownDashboard({ actor }) {
-      if (!actor) return signedOut;
       const body = await readDashboard(context, actor);
       return body ? { status: 200, body } : noEdition;
     },
     async clubDetail({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await readClub(context, actor, params.id);
       return body ? { status: 200, body } : unknownClub;
     },
     async clubUsers({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await readUsers(context, actor, params.id);
       return body ? { status: 200, body } : unknownClub;
     },
@@ -49,12 +45,10 @@ function readHandlers(context: ClubsContext): Handlers<Read> {
 function writeHandlers(context: ClubsContext): Handlers<Write> {
   return {
     async clubUserUpdate({ actor, params: { id: clubId, userId }, body }) {
-      if (!actor) return signedOut;
       const outcome = await changeUser(context, actor, { clubId, userId }, body);
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
     async clubUserDelete({ actor, params: { id: clubId, userId } }) {
-      if (!actor) return signedOut;
       const outcome = await removeUser(context, actor, { clubId, userId });
       return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
     },
@@ -63,17 +57,14 @@ function writeHandlers(context: ClubsContext): Handlers<Write> {
 
 /** Who does not organise learns of no club, not even by its number. */
 function officeHandlers(context: ClubsContext): Handlers<Office> {
-  const guard = guardOf(context.clock);
   return {
-    clubAdminAppoint: ({ actor, params, body }) =>
-      guard(actor, 'clubAdminAppoint', async (organiser) => {
-        const outcome = await appointAdmin(context, organiser, params.id, body);
-        return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-      }),
-    clubAdminDismiss: ({ actor, params: { id: clubId, userId } }) =>
-      guard(actor, 'clubAdminDismiss', async (organiser) => {
-        const outcome = await dismissAdmin(context, organiser, { clubId, userId });
-        return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
-      }),
+    clubAdminAppoint: async ({ actor, params, body }) => {
+      const outcome = await appointAdmin(context, actor, params.id, body);
+      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+    },
+    clubAdminDismiss: async ({ actor, params: { id: clubId, userId } }) => {
+      const outcome = await dismissAdmin(context, actor, { clubId, userId });
+      return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+    },
   };
 }

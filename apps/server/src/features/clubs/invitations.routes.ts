@@ -1,6 +1,6 @@
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { answerInvitation, declineByLink, invitationOfLink } from './answer-invitation.use-case.ts';
-import { answer, signedOut } from './answers.ts';
+import { answer } from './answers.ts';
 import type { ClubsContext } from './context.ts';
 import { inviteUser, withdrawInvitation } from './invite-user.use-case.ts';
 
@@ -26,17 +26,14 @@ const linkInvalid = { status: 403, body: { error: 'link-invalid', additionalProp
 export function invitationHandlers(context: ClubsContext): Handlers<Invitation> {
   return {
     async clubInvitationCreate({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await inviteUser(context, actor, params.id, body);
       return outcome.ok ? { status: 201, body: outcome.value } : answer(outcome);
     },
     async clubInvitationDelete({ actor, params: { id: clubId, invitationId } }) {
-      if (!actor) return signedOut;
       const outcome = await withdrawInvitation(context, actor, { clubId, invitationId });
       return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
     },
     async ownInvitationAnswer({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await answerInvitation(context, actor, params.id, body.accept);
       return outcome.ok ? { status: 200, body: { status: 'ok' } } : answer(outcome);
     },

@@ -1,4 +1,5 @@
-import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';

@@ -1,7 +1,8 @@
 import { recordLinks } from '@sevenmetre/contract/links';
 import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/clubs/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
-import { type Actor, can, type Subject } from '@sevenmetre/rules/permissions';
+import type { Actor, Subject } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { rosterConfigurationKeys, rosterDeadline } from '@sevenmetre/rules/roster';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { type ClubBeds, findClubAccommodation } from '../accommodation/index.ts';

@@ -1,5 +1,5 @@
 import { isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
-import { permission } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -16,10 +16,6 @@ const unknown = { status: 404, ...refusal('file-unknown') } as const;
 export function fileHandlers(context: FilesContext): Handlers<'fileUpload' | 'fileDownload' | 'fileDelete'> {
   return {
     async fileUpload({ actor, request }) {
-      if (!actor) {
-        request.raw.resume();
-        return signedOut;
-      }
       const upload = await readUpload(request);
       if (upload === 'too-large') return { status: 413, ...refusal('file-too-large') };
       if (typeof upload === 'string') return { status: 400, body: noFile(upload) };
@@ -33,7 +29,6 @@ export function fileHandlers(context: FilesContext): Handlers<'fileUpload' | 'fi
       return { status: 200, body: found.bytes, headers: attachmentHeaders(found.file.filename) };
     },
     async fileDelete({ actor, params }) {
-      if (!actor) return signedOut;
       return (await deleteUpload(context, actor, params.id)) ? { status: 204, body: undefined } : unknown;
     },
   };

@@ -1,5 +1,5 @@
-import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
-import type { Guard, Handlers } from '../../platform/http/index.ts';
+import { answerOf, foundOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
 import type { GroupsContext } from './context.ts';
 import { type DecisionCall, decisionHandlers } from './decision.routes.ts';
@@ -13,41 +13,30 @@ type Order = 'tieBreakers' | 'tieBreakersEffect' | 'tieBreakersSave' | 'halfLeng
 
 /** Groups that organisers close by hand, their lots and seats, by what tables are ordered, and how long matches are. */
 export function groupHandlers(context: GroupsContext): Handlers<Closing | Order | DecisionCall> {
-  const guard = guardOf(context.clock);
   return {
-    ...closingHandlers(context, guard),
-    ...orderHandlers(context, guard),
-    ...decisionHandlers(context, guard),
+    ...closingHandlers(context),
+    ...orderHandlers(context),
+    ...decisionHandlers(context),
   };
 }
 
-function closingHandlers(context: GroupsContext, guard: Guard): Handlers<Closing> {
+function closingHandlers(context: GroupsContext): Handlers<Closing> {
   return {
-    adminGroups: ({ actor }) => guard(actor, 'adminGroups', async () => foundOf(await readGroups(context))),
-    groupClosingImpact: ({ actor, params }) =>
-      guard(actor, 'groupClosingImpact', async () => foundOf(await readClosing(context, params.id))),
-    groupClose: ({ actor, params, body }) =>
-      guard(actor, 'groupClose', async (organiser) =>
-        answerOf(await closeGroup(context, organiser, params.id, body)),
-      ),
+    adminGroups: async () => foundOf(await readGroups(context)),
+    groupClosingImpact: async ({ params }) => foundOf(await readClosing(context, params.id)),
+    groupClose: async ({ actor, params, body }) =>
+      answerOf(await closeGroup(context, actor, params.id, body)),
   };
 }
 
-function orderHandlers(context: GroupsContext, guard: Guard): Handlers<Order> {
+function orderHandlers(context: GroupsContext): Handlers<Order> {
   return {
-    tieBreakers: ({ actor, query: { edition = null } }) =>
-      guard(actor, 'tieBreakers', async () => foundOf(await readCriteria(context, edition))),
-    tieBreakersEffect: ({ actor, query: { edition = null }, body }) =>
-      guard(actor, 'tieBreakersEffect', async () =>
-        foundOf(await readCriteriaEffect(context, edition, body)),
-      ),
-    tieBreakersSave: ({ actor, query: { edition = null }, body }) =>
-      guard(actor, 'tieBreakersSave', async (by) =>
-        answerOf(await saveCriteria(context, { actor: by, edition }, body)),
-      ),
-    halfLengthSave: ({ actor, params, query: { edition = null }, body }) =>
-      guard(actor, 'halfLengthSave', async (by) =>
-        answerOf(await saveHalfLength(context, { actor: by, edition }, { categoryId: params.id, ...body })),
-      ),
+    tieBreakers: async ({ query: { edition = null } }) => foundOf(await readCriteria(context, edition)),
+    tieBreakersEffect: async ({ query: { edition = null }, body }) =>
+      foundOf(await readCriteriaEffect(context, edition, body)),
+    tieBreakersSave: async ({ actor, query: { edition = null }, body }) =>
+      answerOf(await saveCriteria(context, { actor, edition }, body)),
+    halfLengthSave: async ({ actor, params, query: { edition = null }, body }) =>
+      answerOf(await saveHalfLength(context, { actor, edition }, { categoryId: params.id, ...body })),
   };
 }

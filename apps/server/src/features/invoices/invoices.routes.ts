@@ -1,5 +1,5 @@
 import type { IssueResult } from '@sevenmetre/contract/invoices/schemas';
-import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
@@ -34,24 +34,19 @@ function clubHandlers(
 ): Handlers<'clubFinance' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
     async clubFinance({ actor, params }) {
-      if (!actor) return refusals['not-signed-in'];
       const body = await readFinance(context, actor, params.id);
       return body ? { status: 200, body } : refusals['club-unknown'];
     },
     async clubEarlierPapers({ actor, params }) {
-      if (!actor) return refusals['not-signed-in'];
       const papers = await readEarlierPapers(context, actor, params.id);
       return papers ? { status: 200, body: { papers } } : refusals['club-unknown'];
     },
     async invoicePdf({ actor, params }) {
-      if (!actor) return refusals['not-signed-in'];
       const paper = await readPaper(context, actor, params.id);
       if (!paper) return refusals['document-unknown'];
       return { status: 200, body: paper.bytes, headers: attachmentHeaders(paper.filename) };
     },
-    async adminClubInvoice({ actor, params }) {
-      const refused = refusalFor(context, actor, 'adminClubInvoice');
-      if (refused) return refused;
+    async adminClubInvoice({ params }) {
       const body = await showClubInvoice(context, params.id);
       return body ? { status: 200, body } : refusals['club-unknown'];
     },
@@ -62,22 +57,16 @@ function listHandlers(
   context: MoneyContext,
 ): Handlers<'adminInvoices' | 'adminInvoicesExport' | 'adminInvoicesIssue'> {
   return {
-    async adminInvoices({ actor, query }) {
-      const refused = refusalFor(context, actor, 'adminInvoices');
-      if (refused) return refused;
+    async adminInvoices({ query }) {
       const rows = await readFinances(context);
       return rows ? { status: 200, body: financeList(rows, query) } : refusals['edition-missing'];
     },
-    async adminInvoicesExport({ actor, query: { locale, ...query } }) {
-      const refused = refusalFor(context, actor, 'adminInvoicesExport');
-      if (refused) return refused;
+    async adminInvoicesExport({ query: { locale, ...query } }) {
       const body = await exportFinances(context, query, locale);
       if (!body) return refusals['edition-missing'];
       return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
     },
     async adminInvoicesIssue({ actor, body }) {
-      const refused = refusalFor(context, actor, 'adminInvoicesIssue');
-      if (refused || !actor) return refused ?? refusals['not-signed-in'];
       return { status: 200, body: await issueAll(context, actor.userId, body) };
     },
   };
@@ -112,17 +101,17 @@ function lineHandlers(
   const write = writer(context);
   return {
     adminInvoiceLineCreate: ({ actor, params, body }) =>
-      write(actor, 'adminInvoiceLineCreate', async (tx, by) => {
+      write(actor, async (tx, by) => {
         const refused = await createLine(tx, { ...by, clubId: params.id }, body);
         return refused ?? params.id;
       }),
     adminInvoiceLineUpdate: ({ actor, params, body }) =>
-      write(actor, 'adminInvoiceLineUpdate', async (tx, by) => {
+      write(actor, async (tx, by) => {
         const refused = await updateLine(tx, { ...by, clubId: params.id }, params.lineId, body);
         return refused ?? params.id;
       }),
     adminInvoiceLineDelete: ({ actor, params }) =>
-      write(actor, 'adminInvoiceLineDelete', async (tx, by) => {
+      write(actor, async (tx, by) => {
         const refused = await deleteLine(tx, { ...by, clubId: params.id }, params.lineId);
         return refused ?? params.id;
       }),
@@ -135,16 +124,14 @@ function paymentHandlers(
   const write = writer(context);
   return {
     adminInvoiceCredit: ({ actor, params, body }) =>
-      write(actor, 'adminInvoiceCredit', (tx, by) =>
-        creditInvoice(tx, { ...by, documentId: params.id, reason: body.reason }),
-      ),
+      write(actor, (tx, by) => creditInvoice(tx, { ...by, documentId: params.id, reason: body.reason })),
     adminPaymentCreate: ({ actor, params, body }) =>
-      write(actor, 'adminPaymentCreate', async (tx, by) => {
+      write(actor, async (tx, by) => {
         const refused = await createPayment(tx, { ...by, clubId: params.id }, body);
         return refused ?? params.id;
       }),
     adminPaymentDelete: ({ actor, params, body }) =>
-      write(actor, 'adminPaymentDelete', async (tx, by) => {
+      write(actor, async (tx, by) => {
         const writing = { ...by, clubId: params.id };
         const refused = await deletePayment(tx, writing, params.paymentId, body.reason);
         return refused ?? params.id;
@@ -155,19 +142,10 @@ function paymentHandlers(
 /** A change by an organiser, answered with the whole money of the club. */
 function writer(context: MoneyContext) {
   return async <R extends keyof typeof refusals>(
-    actor: Actor | null,
-    action: Action,
+    actor: Actor,
     work: (tx: Tx, by: By) => Promise<number | R>,
   ) => {
-    const refused = refusalFor(context, actor, action);
-    if (refused || !actor) return refused ?? refusals['not-signed-in'];
     const done = await changeMoney(context, actor.userId, work);
     return typeof done === 'string' ? refusals[done] : { status: 200 as const, body: done };
   };
-}
-
-function refusalFor({ clock }: MoneyContext, actor: Actor | null, action: Action) {
-  const answer = permission(actor, action, {}, clock.now());
-  if (answer === 'granted') return null;
-  return answer === 'not-signed-in' ? refusals['not-signed-in'] : refusals.forbidden;
 }

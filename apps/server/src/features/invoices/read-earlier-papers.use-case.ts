@@ -1,5 +1,6 @@
 import type { EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { findAllOfYearsBefore } from './earlier-paper.repository.ts';
 import { findClub } from './finance.repository.ts';
 import { hrefOfPaper } from './finance-body.ts';

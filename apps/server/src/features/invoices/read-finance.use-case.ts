@@ -1,5 +1,6 @@
 import type { ClubFinance, ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pricing';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { storeFile } from '../files/index.ts';
 import { findWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';

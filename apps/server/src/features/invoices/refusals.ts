@@ -1,7 +1,5 @@
 /** Answers of refused calls. */
 export const refusals = {
-  'not-signed-in': { status: 401, ...refusal('not-signed-in') },
-  forbidden: { status: 403, ...refusal('forbidden') },
   'edition-missing': { status: 404, ...refusal('edition-missing') },
   'club-unknown': { status: 404, ...refusal('club-unknown') },
   'document-unknown': { status: 404, ...refusal('document-unknown') },

@@ -1,7 +1,7 @@
-import { permission } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { refused } from '../../platform/http/index.ts';
+import { forbidden } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type KeptMailHead, listKeptMails, readKeptMail } from '../../platform/mail/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -19,9 +19,7 @@ const mostListed = 100;
 /** Mails for the eyes of organisers: how many wait, and those that no mail server has taken. */
 export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers<'mails' | 'mail'> {
   return {
-    async mails({ actor }) {
-      const asked = permission(actor, 'mails', {}, clock.now());
-      if (asked !== 'granted') return refused(asked);
+    async mails() {
       const { waiting, givenUp } = await countAll(db);
       const kept = folder === null ? [] : await listKeptMails(folder, mostListed);
       const transport = folder === null ? 'smtp' : 'files';
@@ -29,8 +27,7 @@ export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers
     },
     async mail({ actor, params }) {
       const kept = folder === null ? null : await readKeptMail(folder, params.name);
-      const asked = permission(actor, 'mail', { mail: { secret: kept?.secret ?? false } }, clock.now());
-      if (asked !== 'granted') return refused(asked);
+      if (!can(actor, 'mail', { mail: { secret: kept?.secret ?? false } }, clock.now())) return forbidden;
       if (!kept) return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } };
       return { status: 200, body: { ...headOf(kept), text: kept.text } };
     },

@@ -1,11 +1,8 @@
 import type { ErrorAnswer } from '@sevenmetre/contract';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { refusedStatus } from './refused-status.ts';
 import type { Refused } from './refused-status.ts';
-
-export const signedOut = refuse('not-signed-in');
 
 type Answer =
   | { readonly status: 200; readonly body: MatchDetail }

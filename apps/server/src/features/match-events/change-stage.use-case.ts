@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { decideStageChange, mayShootOut } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
-import { can } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { answer, signedOut } from './answer.ts';
+import { answer } from './answer.ts';
 import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import type { SyncHeaders } from './event-call.ts';
@@ -17,15 +17,13 @@ type Operation =
 interface AnyCall {
   readonly params: { readonly matchId: number };
   readonly headers: SyncHeaders;
-  readonly actor: Actor | null;
+  readonly actor: Actor;
 }
 
 /** Calls that change a match as a whole, each one transaction and one undoable step. */
 export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<Operation> {
-  const change = async ({ params, headers, actor }: AnyCall, asked: MatchAction) => {
-    if (actor === null) return answer(signedOut);
-    return answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));
-  };
+  const change = async ({ params, headers, actor }: AnyCall, asked: MatchAction) =>
+    answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));
   return {
     matchWalkover: (call) => change(call, walkover(call.body.outcome, call.body.reason ?? null)),
     matchOfficialScore: (call) => change(call, officialScore(call.body.score, call.body.reason)),

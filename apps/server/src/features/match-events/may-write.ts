@@ -1,4 +1,4 @@
-import { permission } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import type { Action, Actor, HallDay } from '@sevenmetre/rules/permissions';
 import { inZone } from '../competition/index.ts';
 import type { MatchRow } from '../competition/index.ts';

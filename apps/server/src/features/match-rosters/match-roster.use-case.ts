@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
-import { can, permission } from '@sevenmetre/rules/permissions';
+import { can, permission } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';

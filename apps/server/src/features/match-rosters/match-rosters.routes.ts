@@ -11,31 +11,23 @@ type Operation = 'teamPlan' | 'matchRoster' | 'matchRosterSave';
 export function matchRosterHandlers(context: RosterContext): Handlers<Operation> {
   return {
     async teamPlan({ params, actor }) {
-      if (actor === null) return signedOut;
       const body = await readTeamPlan(context, actor, params.id);
       if (body) return { status: 200, body };
       const unknown: ErrorAnswer = { error: 'team-unknown', additionalProperties: { id: params.id } };
       return { status: 404, body: unknown };
     },
     async matchRoster({ params: { id, side }, actor }) {
-      if (actor === null) return signedOut;
       const outcome = await readMatchRoster(context, actor, { matchId: id, side });
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: 404, body: refusal(outcome) };
     },
     async matchRosterSave({ params: { id, side }, body, actor }) {
-      if (actor === null) return signedOut;
       const outcome = await saveMatchRoster(context, { matchId: id, side, actor, ...body });
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: statusOf(outcome), body: refusal(outcome) };
     },
   };
 }
-
-const signedOut: { readonly status: 401; readonly body: ErrorAnswer } = {
-  status: 401,
-  body: { error: 'not-signed-in', additionalProperties: {} },
-};
 
 type Refusal = Extract<RosterOutcome, { ok: false }>;
 

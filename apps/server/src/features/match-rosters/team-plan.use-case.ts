@@ -1,6 +1,6 @@
 import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
-import { can } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam, matchesOfTeams, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';

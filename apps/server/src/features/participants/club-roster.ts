@@ -1,5 +1,6 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
-import { type Action, type Actor, permission, type Subject } from '@sevenmetre/rules/permissions';
+import type { Action, Actor, Subject } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import {
   type Roster,
   rosterConfigurationKeys,

@@ -1,7 +1,8 @@
 import { createTranslator, type Translator } from '@sevenmetre/phrases';
 import { participants as czech } from '@sevenmetre/phrases/cs/participants';
 import { participants as english } from '@sevenmetre/phrases/en/participants';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';

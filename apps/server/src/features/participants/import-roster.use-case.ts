@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { type ImportPlan, planImport, type RowVerdict } from '@sevenmetre/rules/roster';
 import type { Database } from '../../platform/database/index.ts';
 import { readSheetApart } from '../../platform/sheets/index.ts';

@@ -1,5 +1,4 @@
 import { errorStatuses } from '@sevenmetre/contract';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
@@ -26,10 +25,6 @@ export const participantLimits = {
   rosterImport: [{ max: 60, seconds: 300 }],
 } satisfies Limits;
 
-const signedOut = {
-  status: 401,
-  body: { error: 'not-signed-in', additionalProperties: {} },
-} as const;
 const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 
 /** The people of clubs: for those of the club and for organisers. */
@@ -42,23 +37,22 @@ type SheetOperation = 'rosterExport' | 'rosterImportPreview' | 'rosterImport';
 function sheetHandlers(context: ParticipantsContext): Handlers<SheetOperation> {
   return {
     async rosterExport({ actor, params, query }) {
-      if (!actor) return signedOut;
       const { format, locale = 'en' } = query;
       const file = await exportRoster(context, actor, { clubId: params.id, format, locale });
       if (!file) return unknownClub;
       return { status: 200, body: file.bytes, headers: attachmentHeaders(file.filename) };
     },
     async rosterImportPreview({ actor, params, request }) {
-      const sheet = await receive(actor, request);
+      const sheet = await receive(request);
       if (!sheet.arrived) return sheet.refusal;
-      const outcome = await previewImport(context, sheet.actor, params.id, sheet.file);
+      const outcome = await previewImport(context, actor, params.id, sheet.file);
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
     async rosterImport({ actor, params, query, request }) {
-      const sheet = await receive(actor, request);
+      const sheet = await receive(request);
       if (!sheet.arrived) return sheet.refusal;
       const { fingerprint } = query;
-      const outcome = await importRoster(context, sheet.actor, params.id, { file: sheet.file, fingerprint });
+      const outcome = await importRoster(context, actor, params.id, { file: sheet.file, fingerprint });
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
   };
@@ -67,34 +61,26 @@ function sheetHandlers(context: ParticipantsContext): Handlers<SheetOperation> {
 function personHandlers(context: ParticipantsContext): Handlers<Exclude<Operation, SheetOperation>> {
   return {
     async clubRoster({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await readRoster(context, actor, params.id);
       return body ? { status: 200, body } : unknownClub;
     },
     async participantCreate({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await createParticipant(context, actor, params.id, body);
       return outcome.ok ? { status: 201, body: outcome.value } : answer(outcome);
     },
     async participantUpdate({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await updateParticipant(context, actor, params.id, body);
       return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
     },
     async participantDelete({ actor, params }) {
-      if (!actor) return signedOut;
       const outcome = await removeParticipant(context, actor, params.id);
       return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
     },
   };
 }
 
-/** The sheet of somebody who is signed in, or why there is none. */
-async function receive(actor: Actor | null, request: FastifyRequest) {
-  if (!actor) {
-    request.raw.resume();
-    return { arrived: false, refusal: signedOut } as const;
-  }
+/** The sheet that was sent, or why there is none. */
+async function receive(request: FastifyRequest) {
   const upload = await readUpload(request);
   if (upload === 'too-large') {
     return {
@@ -103,7 +89,7 @@ async function receive(actor: Actor | null, request: FastifyRequest) {
     } as const;
   }
   if (typeof upload === 'string') return { arrived: false, refusal: withoutFile(upload) } as const;
-  return { arrived: true, actor, file: upload.bytes } as const;
+  return { arrived: true, file: upload.bytes } as const;
 }
 
 function withoutFile(code: string) {

@@ -1,6 +1,6 @@
 import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { can } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { rosterBody } from './bodies.ts';
 import { clubSubject, loadRoster } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';

@@ -1,4 +1,5 @@
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import { removalRefusal } from '@sevenmetre/rules/roster';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';

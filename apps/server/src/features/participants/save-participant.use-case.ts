@@ -3,7 +3,8 @@ import type {
   ParticipantBody,
   ParticipantChange,
 } from '@sevenmetre/contract/participants/schemas';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import {
   type Assignment,
   hasErrors,

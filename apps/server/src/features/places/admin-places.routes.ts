@@ -1,4 +1,4 @@
-import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
+import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import { deletePlace } from './delete-place.use-case.ts';
@@ -9,21 +9,13 @@ type Names = 'adminPlaces' | 'adminPlaceCreate' | 'adminPlaceUpdate' | 'adminPla
 
 /** Halls, hotels, restaurants, attractions, and where else people sleep, for organisers. */
 export function adminPlaceHandlers(context: AdminPlacesContext): Handlers<Names> {
-  const guard = guardOf(context.clock);
   return {
-    adminPlaces: ({ actor, query: { edition = null } }) =>
-      guard(actor, 'adminPlaces', async () => foundOf(await readAdminPlaces(context, edition))),
-    adminPlaceCreate: ({ actor, query: { edition = null }, body: { values } }) =>
-      guard(actor, 'adminPlaceCreate', async (by) =>
-        answerOf(await savePlace(context, { actor: by, edition }, { id: null, values, before: null })),
-      ),
-    adminPlaceUpdate: ({ actor, params: { id }, query: { edition = null }, body }) =>
-      guard(actor, 'adminPlaceUpdate', async (by) =>
-        answerOf(await savePlace(context, { actor: by, edition }, { ...body, id })),
-      ),
-    adminPlaceDelete: ({ actor, params: { id }, query: { edition = null } }) =>
-      guard(actor, 'adminPlaceDelete', async (by) =>
-        answerOf(await deletePlace(context, { actor: by, edition }, id)),
-      ),
+    adminPlaces: async ({ query: { edition = null } }) => foundOf(await readAdminPlaces(context, edition)),
+    adminPlaceCreate: async ({ actor, query: { edition = null }, body: { values } }) =>
+      answerOf(await savePlace(context, { actor, edition }, { id: null, values, before: null })),
+    adminPlaceUpdate: async ({ actor, params: { id }, query: { edition = null }, body }) =>
+      answerOf(await savePlace(context, { actor, edition }, { ...body, id })),
+    adminPlaceDelete: async ({ actor, params: { id }, query: { edition = null } }) =>
+      answerOf(await deletePlace(context, { actor, edition }, id)),
   };
 }

@@ -1,5 +1,5 @@
-import { answerOf, foundOf, guardOf } from '../../platform/http/index.ts';
-import type { Guard, Handlers } from '../../platform/http/index.ts';
+import { answerOf, foundOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
 import type { PlanContext } from './context.ts';
 import { appendCommand } from './draft/append-command.use-case.ts';
 import { readDraft } from './draft/read-draft.use-case.ts';
@@ -14,28 +14,22 @@ type DraftCall = 'planDraft' | 'planCommand';
 
 /** What organisers plan the tournament by. */
 export function planHandlers(context: PlanContext): Handlers<SettingsCall | DraftCall> {
-  const guard = guardOf(context.clock);
-  return { ...settingsHandlers(context, guard), ...draftHandlers(context, guard) };
+  return { ...settingsHandlers(context), ...draftHandlers(context) };
 }
 
-function settingsHandlers(context: PlanContext, guard: Guard): Handlers<SettingsCall> {
+function settingsHandlers(context: PlanContext): Handlers<SettingsCall> {
   return {
-    planOverview: ({ actor }) =>
-      guard(actor, 'planOverview', async () => foundOf(await readOverview(context))),
-    planSettings: ({ actor }) =>
-      guard(actor, 'planSettings', async () => foundOf(await readSettings(context))),
-    planSettingsSave: ({ actor, body }) =>
-      guard(actor, 'planSettingsSave', async (by) => answerOf(await saveSettings(context, by, body))),
-    planTeams: ({ actor }) => guard(actor, 'planTeams', async () => foundOf(await readTeams(context))),
-    planTeamsSave: ({ actor, body }) =>
-      guard(actor, 'planTeamsSave', async (by) => answerOf(await saveTeams(context, by, body))),
+    planOverview: async () => foundOf(await readOverview(context)),
+    planSettings: async () => foundOf(await readSettings(context)),
+    planSettingsSave: async ({ actor, body }) => answerOf(await saveSettings(context, actor, body)),
+    planTeams: async () => foundOf(await readTeams(context)),
+    planTeamsSave: async ({ actor, body }) => answerOf(await saveTeams(context, actor, body)),
   };
 }
 
-function draftHandlers(context: PlanContext, guard: Guard): Handlers<DraftCall> {
+function draftHandlers(context: PlanContext): Handlers<DraftCall> {
   return {
-    planDraft: ({ actor }) => guard(actor, 'planDraft', async () => foundOf(await readDraft(context))),
-    planCommand: ({ actor, body }) =>
-      guard(actor, 'planCommand', async (by) => answerOf(await appendCommand(context, by, body))),
+    planDraft: async () => foundOf(await readDraft(context)),
+    planCommand: async ({ actor, body }) => answerOf(await appendCommand(context, actor, body)),
   };
 }

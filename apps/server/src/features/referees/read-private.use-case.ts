@@ -1,6 +1,7 @@
 import { recordLinks } from '@sevenmetre/contract/links';
 import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../platform/permission/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findRegistrationWindows } from '../competition/index.ts';

@@ -6,7 +6,6 @@ import type { RefereesContext } from './read-private.use-case.ts';
 export function refereeHandlers(context: RefereesContext): Handlers<'refereePrivate'> {
   return {
     async refereePrivate({ params, actor }) {
-      if (!actor) return { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } };
       const body = await readPrivate(context, actor, params.id);
       if (body) return { status: 200, body };
       return { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } };

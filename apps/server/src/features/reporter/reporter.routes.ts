@@ -1,5 +1,4 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
-import { permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { refusedStatus } from '../match-events/index.ts';
@@ -15,19 +14,14 @@ type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matc
 export function reporterHandlers(context: ReporterContext): Handlers<Operation> {
   return {
     async reporterHall({ params, query, actor }) {
-      if (actor === null) return signedOut;
-      if (!mayOpen(context, actor, 'reporterHall')) return forbidden('reporterHall');
       const body = await readHall(context, actor, params.id, query.day ?? null);
       return body ? { status: 200, body } : { status: 404, body: refusal('hall-unknown', { id: params.id }) };
     },
     async reporterMatch({ params, actor }) {
-      if (actor === null) return signedOut;
-      if (!mayOpen(context, actor, 'reporterMatch')) return forbidden('reporterMatch');
       const body = await readMatch(context, actor, params.slug);
       return body ? { status: 200, body } : { status: 404, body: refusal('match-unknown', params) };
     },
     async reporterRosterSave({ params, headers, body, actor }) {
-      if (actor === null) return signedOut;
       const { home, away, referees, confirm } = body;
       const base = {
         matchId: params.matchId,
@@ -40,7 +34,6 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
     },
     async matchImpact({ params, body, actor }) {
-      if (actor === null) return signedOut;
       const outcome = await readImpact(context, actor, params.matchId, body);
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
@@ -49,22 +42,12 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
   };
 }
 
-async function answerHistory(context: ReporterContext, actor: Actor | null, matchId: number) {
-  if (actor === null) return signedOut;
+async function answerHistory(context: ReporterContext, actor: Actor, matchId: number) {
   const outcome = await readHistory(context, actor, matchId);
   if (outcome.ok) return { status: 200, body: outcome.body } as const;
   if (outcome.code !== 'match-unknown') return forbidden('matchHistory');
   return { status: 404, body: refusal(outcome.code, outcome.parameters) } as const;
 }
-
-function mayOpen({ clock }: ReporterContext, actor: Actor, action: Operation): boolean {
-  return permission(actor, action, {}, clock.now()) === 'granted';
-}
-
-const signedOut: { readonly status: 401; readonly body: ErrorAnswer } = {
-  status: 401,
-  body: refusal('not-signed-in'),
-};
 
 function forbidden(action: Operation): { readonly status: 403; readonly body: ErrorAnswer } {
   return { status: 403, body: refusal('forbidden', { action }) };

@@ -1,6 +1,6 @@
 import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/users/schemas';
 import { roleChange, withUserRole } from '@sevenmetre/rules/accounts';
-import { permission } from '@sevenmetre/rules/permissions';
+import { permission } from '../../platform/permission/index.ts';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Access } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared } from './handler.ts';
@@ -8,6 +9,7 @@ import type { AskAgain } from './prepared-door.ts';
 export interface AnyRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  readonly access: Access;
   readonly statuses: readonly number[];
   readonly tag: string;
   readonly summary: string;

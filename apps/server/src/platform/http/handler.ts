@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { OperationName, Routes } from '@sevenmetre/contract';
+import type { OperationName, Operations, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AskAgain } from './prepared-door.ts';
 
@@ -17,8 +17,8 @@ export interface Call<N extends OperationName> {
   readonly query: Parsed<N, 'query'>;
   readonly headers: Parsed<N, 'headers'>;
   readonly body: Parsed<N, 'body'>;
-  /** null: signed out, or an operation that is the same for everybody (it declares no 401, or a 304). */
-  readonly actor: Actor | null;
+  /** null: a public operation that is called signed out, or that is the same for everybody (it declares no 401, or a 304). */
+  readonly actor: Operations[N]['access'] extends 'public' ? Actor | null : Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -5,7 +5,6 @@ export { createHttpServer, type HttpServerOptions } from './create-http-server.t
 export { addDocumentRoutes } from './document-routes.ts';
 export { createDrain, type Drain } from './drain.ts';
 export { sendError } from './error-answer.ts';
-export { type Guard, guardOf } from './guard.ts';
 export type { Call, Handler, HandlerAnswer, Handlers, Prepared } from './handler.ts';
 export type { Limit, Limits } from './limits.ts';
 export { ListenError, listen, type Listening } from './listen.ts';
@@ -14,7 +13,7 @@ export { operationHandlers } from './operation-handlers.ts';
 export { answerOf, foundOf } from './outcome-answer.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
-export { refused } from './refused.ts';
+export { forbidden } from './forbidden.ts';
 export { keepOpen } from './slow-connections.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';

@@ -1,5 +1,7 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { can } from '../permission/index.ts';
 import { mount } from './mount.ts';
 import { prepare } from './prepare.ts';
 import { testServer } from './testing/test-server.ts';
@@ -9,6 +11,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((app) => app.close()));
 });
 
+const user: Actor = { userId: 5, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
 const options = { identify: async () => null, checkAnswers: true };
 const match = { body: { error: 'match-unknown', additionalProperties: {} }, status: 404 } as const;
 
@@ -88,7 +91,11 @@ describe('given handlers of the contract', () => {
 
   it('an operation without a body takes any, and an empty one is no body', async () => {
     const { app } = aServer();
-    mount(app, { logout: () => ({ status: 200, body: { status: 'ok' } }), matchStage: () => match }, options);
+    mount(
+      app,
+      { logout: () => ({ status: 200, body: { status: 'ok' } }), matchStage: () => match },
+      { ...options, identify: async () => user },
+    );
     const url = '/api/v1/logout';
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.inject({ method: 'POST', url, payload: 'a=b', headers: form })).statusCode).toBe(200);
@@ -115,12 +122,62 @@ describe('given handlers of the contract', () => {
     expect(asked).toEqual(['/api/v1/web/users/me']);
   });
 
+  it.each([
+    ['a visitor', null, 401, 'not-signed-in'],
+    ['somebody whose roles do not say so', user, 403, 'forbidden'],
+    ['an organiser', { ...user, roles: ['ROLE_ADMIN' as const] }, 200, undefined],
+  ])('what organisers may do is answered to %s before or by its handler', async (_, actor, status, error) => {
+    const { app } = aServer();
+    const seen: unknown[] = [];
+    const clubNoteSave = (call: { readonly actor: Actor }) => (
+      seen.push(call.actor.userId),
+      { status: 200 as const, body: { note: null } }
+    );
+    mount(app, { clubNoteSave }, { ...options, identify: async () => actor });
+    const url = '/api/v1/admin/club-registrations/1/note';
+    const answer = await app.inject({ method: 'PUT', url, payload: { note: null, before: null } });
+    expect([answer.statusCode, answer.json<{ error?: string }>().error]).toEqual([status, error]);
+    expect(seen).toEqual(status === 200 ? [5] : []);
+  });
+
+  it('a session that has ended is told apart from none', async () => {
+    const { app } = aServer();
+    const me = () => ({ status: 404, body: { error: 'user-unknown', additionalProperties: {} } }) as const;
+    mount(app, { me }, { ...options, bringsSession: () => true });
+    expect((await app.inject('/api/v1/web/users/me')).json()).toEqual({
+      error: 'session-expired',
+      additionalProperties: {},
+    });
+  });
+
+  it('a success without having asked about the record is a bug, a refusal is none', async () => {
+    const { app, lines } = aServer();
+    const identify = async () => ({ ...user, administratedClubIds: [3] });
+    const papers = { status: 200 as const, body: { papers: [] } };
+    const now = new Date('2026-04-04T00:00:00Z');
+    mount(
+      app,
+      {
+        clubEarlierPapers({ actor, params: { id } }) {
+          if (id === 1) return papers;
+          if (can(actor, 'clubEarlierPapers', { club: { id } }, now)) return papers;
+          return { status: 404, body: { error: 'club-unknown', additionalProperties: {} } };
+        },
+      },
+      { ...options, identify },
+    );
+    const ask = async (id: number) => (await app.inject(`/api/v1/web/clubs/${id}/earlier-papers`)).statusCode;
+    // Granted to a request before: it does not hold for the next one.
+    expect([await ask(3), await ask(2), await ask(1)]).toEqual([200, 404, 500]);
+    expect(lines.join('')).toContain('clubEarlierPapers answered a success without having been granted');
+  });
+
   it('a bug is a 500 that says nothing but the id under which the log has it', async () => {
     const { app, lines } = aServer();
     const bug = () => {
       throw new Error('the secret of the cellar');
     };
-    mount(app, { me: bug }, options);
+    mount(app, { me: bug }, { ...options, identify: async () => user });
     const answer = await app.inject('/api/v1/web/users/me');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: 'unknown', additionalProperties: { requestId: '07070707-1' } });

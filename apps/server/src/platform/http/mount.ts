@@ -3,6 +3,7 @@ import type { OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
+import { type AccessRefusal, checkAsked, refusalOf } from './access.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
@@ -13,8 +14,10 @@ import { sendPrepared } from './send-prepared.ts';
 import { acceptUpload } from './upload.ts';
 
 export interface MountOptions {
-  /** Who asks; called only for operations that declare a 401 and no 304. */
+  /** Who asks; called for protected operations, and for public ones that declare a 401 and no 304. */
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
+  /** Whether a request brings a session, which has ended when nobody was identified by it. Left out: none does. */
+  readonly bringsSession?: (request: FastifyRequest) => boolean;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
   readonly limits?: Limits;
@@ -43,18 +46,19 @@ function mountOne(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { parts, faults } = parseCall(route, request);
     if (faults.length > 0) return sendError(reply, 'bad-request', { fields: faults });
-    const actor = asksWho(route) ? await options.identify(request) : null;
+    const known = asksWho(route) ? await options.identify(request) : null;
+    // An actor for each request: what it is granted is granted to this request only.
+    const actor = known && { ...known };
+    const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
+    if (refusal) return refuse(route, request, reply, refusal);
     const answered = await handler({ ...parts, actor, request, reply });
+    checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
     if ('prepared' in answered) {
       if (answered.again) options.door?.learn(request.raw.url, url, answered.again);
       return sendPrepared(request, reply, answered.prepared);
     }
-    if (!route.statuses.includes(answered.status)) {
-      throw new Error(`${name} answered the undeclared status ${answered.status}`);
-    }
-    if (options.checkAnswers) checkAnswer(name, route, answered);
-    return sendAnswer(reply, route, answered);
+    return sendAnswer(reply, name, answered, options);
   };
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
@@ -80,8 +84,14 @@ function limitsOf(scope: FastifyInstance, limits: readonly Limit[] = []) {
 }
 
 /** What can be unchanged for everybody is the same for everybody: no cookie is read, no session looked up. */
-function asksWho({ statuses }: AnyRoute): boolean {
-  return statuses.includes(401) && !statuses.includes(304);
+function asksWho({ access, statuses }: AnyRoute): boolean {
+  return access !== 'public' || (statuses.includes(401) && !statuses.includes(304));
+}
+
+function refuse(route: AnyRoute, request: FastifyRequest, reply: FastifyReply, refusal: AccessRefusal) {
+  // A file that was sent along is read past, not kept.
+  if (route.upload) request.raw.resume();
+  return sendError(reply, refusal);
 }
 
 /** Operations without a body do not care what comes along: it is read past, not kept. */
@@ -112,9 +122,14 @@ function parseCall(route: AnyRoute, request: FastifyRequest) {
 
 function sendAnswer(
   reply: FastifyReply,
-  route: AnyRoute,
-  { status, body, headers = {} }: AnyAnswer,
+  name: OperationName,
+  answer: AnyAnswer,
+  { checkAnswers }: MountOptions,
 ): FastifyReply {
+  const route: AnyRoute = routes[name];
+  const { status, body, headers = {} } = answer;
+  if (!route.statuses.includes(status)) throw new Error(`${name} answered the undeclared status ${status}`);
+  if (checkAnswers) checkAnswer(name, route, answer);
   reply.code(status).header('cache-control', 'no-store').headers(headers);
   const contentType = contentTypeOf(route, status);
   if (contentType !== null) return reply.type(contentType).send(body);

@@ -1,3 +1,4 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,8 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((app) => app.close()));
 });
 
+const somebody: Actor = { userId: 5, roles: [], administratedClubIds: [], leadingTeamIds: [] };
+
 async function aServer() {
   const { app } = testServer();
   servers.push(app);
@@ -24,7 +27,7 @@ async function aServer() {
         throw new Error('broken');
       },
     },
-    { identify: async () => null, checkAnswers: true },
+    { identify: async () => somebody, checkAnswers: true },
   );
   addDocumentRoutes(app);
   const { port } = await listen(app, '127.0.0.1', 0);

@@ -1,3 +1,4 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/index.ts';
 import type { OwnSession } from './actor-session.ts';
@@ -8,19 +9,18 @@ import { endOtherSessions, endSession } from './end-sessions.use-case.ts';
 import { readAccount } from './read-account.ts';
 import { updateAccount } from './update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
-import { giveCookie, refusal, sessionOf, takeLeave } from '../sessions/session.routes.ts';
+import { giveCookie, refusal, takeLeave, tokenOf } from '../sessions/session.routes.ts';
 import { hashToken } from '../token.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';
 
-export const signedOut = { status: 401, ...refusal('not-signed-in') } as const;
-
-/** Who asks, and by which session; null: signed out. */
+/** Who asks, and by which session. */
 export function createOwnSession(options: AccountOptions) {
-  return async (request: FastifyRequest): Promise<OwnSession | null> => {
-    const session = await sessionOf(request, options);
-    return session && { userId: session.actor.userId, tokenHash: session.tokenHash };
+  return (request: FastifyRequest, { userId }: Actor): OwnSession => {
+    const token = tokenOf(request, options);
+    if (token === null) throw new Error('Somebody is signed in without a session');
+    return { userId, tokenHash: hashToken(token) };
   };
 }
 
@@ -45,25 +45,22 @@ function personHandlers(options: AccountOptions): Handlers<Person> {
   const ownSession = createOwnSession(options);
   const account = createAccountAnswer(options);
   return {
-    async account({ request }) {
-      const own = await ownSession(request);
-      return own ? account(own) : signedOut;
+    async account({ actor, request }) {
+      const own = ownSession(request, actor);
+      return account(own);
     },
-    async accountUpdate({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountUpdate({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await updateAccount(options, own.userId, body);
       return outcome === 'updated' ? account(own) : { status: 422, ...refusal(outcome) };
     },
-    async accountEmail({ body, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountEmail({ actor, body, request }) {
+      const own = ownSession(request, actor);
       const outcome = await changeEmail(options, own.userId, body);
       return outcome === 'sent' ? account(own) : { status: 422, ...refusal(outcome) };
     },
-    async accountVerification({ request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountVerification({ actor, request }) {
+      const own = ownSession(request, actor);
       await sendVerification(options, own.userId);
       return account(own);
     },
@@ -74,29 +71,25 @@ function accessHandlers(options: AccountOptions): Handlers<Access> {
   const ownSession = createOwnSession(options);
   const account = createAccountAnswer(options);
   return {
-    async accountPassword({ body, request, reply }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountPassword({ actor, body, request, reply }) {
+      const own = ownSession(request, actor);
       const outcome = await changePassword(options, own, body);
       if (typeof outcome === 'string') return { status: 422, ...refusal(outcome) };
       giveCookie(reply, outcome, options);
       return account({ userId: own.userId, tokenHash: hashToken(outcome.token) });
     },
-    async accountSessionEnd({ params, request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountSessionEnd({ actor, params, request }) {
+      const own = ownSession(request, actor);
       const outcome = await endSession(options, own.userId, params.id);
       return outcome === 'ended' ? account(own) : { status: 404, ...refusal(outcome) };
     },
-    async accountSessionsEnd({ request }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountSessionsEnd({ actor, request }) {
+      const own = ownSession(request, actor);
       await endOtherSessions(options, own);
       return account(own);
     },
-    async accountClose({ body, request, reply }) {
-      const own = await ownSession(request);
-      if (!own) return signedOut;
+    async accountClose({ actor, body, request, reply }) {
+      const own = ownSession(request, actor);
       const outcome = await closeAccount(options, own.userId, body.password);
       if (outcome === 'password-wrong') return { status: 422, ...refusal(outcome) };
       if (outcome === 'last-super-admin') return { status: 409, ...refusal(outcome) };

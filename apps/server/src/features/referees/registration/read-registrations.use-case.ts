@@ -1,5 +1,6 @@
 import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows, utcText } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
 import { findGround } from './ground.ts';

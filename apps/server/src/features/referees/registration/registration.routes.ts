@@ -17,7 +17,6 @@ export const refereeRegistrationLimits = {
   refereeRegistrationCreate: [{ max: 60, seconds: 600 }],
 } satisfies Limits;
 
-const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
 const unknown = { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
@@ -25,29 +24,24 @@ const unprepared = { status: 404, body: { error: 'edition-missing', additionalPr
 export function refereeRegistrationHandlers(context: RefereesContext): Handlers<Operation> {
   return {
     async referees({ actor }) {
-      if (!actor) return signedOut;
       const body = await readOwn(context, actor);
       return body ? { status: 200, body } : unprepared;
     },
     async refereeOffer({ actor, query }) {
-      if (!actor) return signedOut;
       const body = await readOffer(context, actor, query.referee ?? null);
       if (body) return { status: 200, body };
       return query.referee === undefined ? unprepared : unknown;
     },
     async refereeRegistration({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await readOne(context, actor, params.id);
       return body ? { status: 200, body } : unknown;
     },
     async refereeRegistrationCreate({ actor, body }) {
-      if (!actor) return signedOut;
       const outcome = await createRegistration(context, actor, body);
       if (!outcome.ok) return answer(outcome);
       return { status: outcome.isNew ? 201 : 200, body: outcome.record };
     },
     async refereeRegistrationUpdate({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await updateRegistration(context, actor, { id: params.id, ...body });
       return outcome.ok ? { status: 200, body: outcome.record } : answer(outcome);
     },

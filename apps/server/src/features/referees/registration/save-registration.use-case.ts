@@ -4,7 +4,8 @@ import type {
   RefereeRegistrationCreateBody,
   RefereeRegistrationUpdateBody,
 } from '@sevenmetre/contract/referees/registration';
-import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { permission } from '../../../platform/permission/index.ts';
 import { judgeReferee } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';

@@ -1,4 +1,4 @@
-import { can } from '@sevenmetre/rules/permissions';
+import { can } from '../../../platform/permission/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import * as clubFileRepository from './club-file.repository.ts';

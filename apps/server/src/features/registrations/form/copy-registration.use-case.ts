@@ -2,7 +2,8 @@ import type {
   ClubFormBody,
   ClubRegistrationCopy,
 } from '@sevenmetre/contract/registrations/club-registration';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';

@@ -2,7 +2,8 @@ import type {
   ClubRegistration,
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/registrations/club-registration';
-import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { permission } from '../../../platform/permission/index.ts';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';

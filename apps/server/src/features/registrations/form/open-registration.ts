@@ -1,4 +1,5 @@
-import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import { permission } from '../../../platform/permission/index.ts';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';

@@ -1,5 +1,6 @@
 import type { OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
-import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { permission } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';

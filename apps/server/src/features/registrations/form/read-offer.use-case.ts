@@ -1,6 +1,7 @@
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import { linkOf } from '@sevenmetre/rules/configuration';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../../platform/permission/index.ts';
 import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -1,5 +1,6 @@
 import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
-import { type Actor, can } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';

@@ -10,7 +10,6 @@ import { readOffer } from './read-offer.use-case.ts';
 import { readRegistration } from './read-registration.use-case.ts';
 import { updateRegistration } from './update-registration.use-case.ts';
 
-const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
 const unknown = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
@@ -30,23 +29,19 @@ export function registrationHandlers(context: RegistrationsContext): Handlers<Re
 function readHandlers(context: RegistrationsContext): Handlers<Reads> {
   return {
     async ownClubRegistrations({ actor }) {
-      if (!actor) return signedOut;
       const body = await ownRegistrations(context, actor);
       return body ? { status: 200, body } : unprepared;
     },
     async clubOffer({ actor, query }) {
-      if (!actor) return signedOut;
       const outcome = await readOffer(context, actor, query.club ?? null);
       if (outcome.ok) return { status: 200, body: outcome.offer };
       return outcome.code === 'club-unknown' ? unknown : unprepared;
     },
     async clubRegistration({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await readRegistration(context, actor, params.id);
       return body ? { status: 200, body } : unknown;
     },
     async clubRegistrationCopy({ actor, params }) {
-      if (!actor) return signedOut;
       const body = await copyRegistration(context, actor, params.id);
       return body ? { status: 200, body } : unknown;
     },
@@ -56,18 +51,15 @@ function readHandlers(context: RegistrationsContext): Handlers<Reads> {
 function writeHandlers(context: RegistrationsContext): Handlers<Writes> {
   return {
     async clubRegistrationCreate({ actor, body }) {
-      if (!actor) return signedOut;
       const outcome = await createRegistration(context, actor, body);
       if (!outcome.ok) return refusal(outcome);
       return { status: outcome.isNew ? 201 : 200, body: outcome.record };
     },
     async clubRegistrationUpdate({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await updateRegistration(context, actor, { id: params.id, ...body });
       return outcome.ok ? { status: 200, body: outcome.record } : refusal(outcome);
     },
     async clubRegistrationPlace({ actor, params, body }) {
-      if (!actor) return signedOut;
       const outcome = await changePlace(context, actor, { id: params.id, ...body });
       return outcome.ok ? { status: 200, body: outcome.record } : refusal(outcome);
     },

@@ -1,0 +1,121 @@
+import { type Actor, holdsAny } from './actor.ts';
+import { reports } from './match-rules.ts';
+import { forPlan } from './plan-actions.ts';
+
+type AccountRule = (actor: Actor) => boolean;
+
+const organise: AccountRule = (actor) => holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
+const superAdmin: AccountRule = (actor) => holdsAny(actor, 'ROLE_SUPER_ADMIN');
+const report: AccountRule = reports;
+
+/** Actions for which the actor's roles say everything: neither a record nor the time matters. */
+const accountRules = {
+  adminOverview: organise,
+  clubRegistrations: organise,
+  clubRegistrationsExport: organise,
+  clubRegistrationAdmin: organise,
+  clubStatesChange: organise,
+  clubNoteSave: organise,
+  teamWithdrawal: organise,
+  teamStatesChange: organise,
+  refereeRegistrations: organise,
+  refereeRegistrationsExport: organise,
+  refereeRegistrationAdmin: organise,
+  refereeStatesChange: organise,
+  refereeNoteSave: organise,
+  refereeHallsSave: organise,
+  accommodation: organise,
+  accommodationExport: organise,
+  lodgingCreate: organise,
+  lodgingUpdate: organise,
+  lodgingDelete: organise,
+  allotmentCreate: organise,
+  allotmentDelete: organise,
+  reporterHall: report,
+  reporterMatch: report,
+  reporterAssignments: organise,
+  reporterAssignmentsSave: organise,
+  translations: superAdmin,
+  configuration: organise,
+  configurationEffect: organise,
+  configurationUpdate: organise,
+  protectedConfigurationUpdate: superAdmin,
+  adminInvoices: organise,
+  adminInvoicesExport: organise,
+  adminInvoicesIssue: organise,
+  adminInvoiceCredit: organise,
+  adminClubInvoice: organise,
+  adminInvoiceLineCreate: organise,
+  adminInvoiceLineUpdate: organise,
+  adminInvoiceLineDelete: organise,
+  adminPaymentCreate: organise,
+  adminPaymentDelete: organise,
+  priceList: organise,
+  priceListEffect: organise,
+  priceListOrder: organise,
+  priceItemCreate: organise,
+  priceItemUpdate: organise,
+  priceItemDelete: organise,
+  enumerations: organise,
+  enumerationCreate: organise,
+  enumerationUpdate: organise,
+  enumerationDelete: organise,
+  enumerationOrder: organise,
+  adminPlaces: organise,
+  adminPlaceCreate: organise,
+  adminPlaceUpdate: organise,
+  adminPlaceDelete: organise,
+  bankQueue: organise,
+  bankPreview: organise,
+  bankImport: organise,
+  bankAssign: organise,
+  bankIgnore: organise,
+  bankRestore: organise,
+  adminMessages: organise,
+  adminMessage: organise,
+  adminMessageCreate: organise,
+  adminMessageUpdate: organise,
+  adminMessageDelete: organise,
+  adminMessageSend: organise,
+  adminMessageShown: organise,
+  users: organise,
+  userDetail: organise,
+  adminEditions: superAdmin,
+  editionPreview: superAdmin,
+  editionCreate: superAdmin,
+  editionDelete: superAdmin,
+  editionSwitch: superAdmin,
+  adminGroups: organise,
+  groupClosingImpact: organise,
+  groupClose: organise,
+  decisions: organise,
+  lotsEffect: organise,
+  lotsSave: organise,
+  groupSeats: organise,
+  seatEffect: organise,
+  seatSave: organise,
+  mails: organise,
+  recordHistory: organise,
+  openEditions: organise,
+  tieBreakers: organise,
+  tieBreakersEffect: organise,
+  tieBreakersSave: organise,
+  halfLengthSave: organise,
+  clubAdminAppoint: organise,
+  clubAdminDismiss: organise,
+  ...forPlan(organise),
+} as const satisfies Record<string, AccountRule>;
+
+export type AccountAction = keyof typeof accountRules;
+
+export const accountActions = Object.keys(accountRules) as readonly AccountAction[];
+
+/** Whether the actor's roles alone decide about an action. */
+export function isAccountAction(action: string): action is AccountAction {
+  return Object.hasOwn(accountRules, action);
+}
+
+/** May somebody with these roles do this? */
+export function mayByRoles(actor: Actor, action: AccountAction): boolean {
+  return accountRules[action](actor);
+}
