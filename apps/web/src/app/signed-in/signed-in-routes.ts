@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { organisers } from '../../lib/session/access.ts';
+import { planRoutes } from './plan-routes.ts';
 import { zoneRoute } from './signed-in-route.ts';
 import type { ZoneRoute } from './signed-in-route.ts';
 
@@ -34,16 +35,6 @@ const listRoutes: readonly ZoneRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/enumerations/enumerations-page.tsx')).ListsPage,
     words: ['organiser', 'registrations', 'enumerations', 'standings', 'editions', 'groups'],
-  }),
-];
-
-/** The plan: formats, draw, schedule, versions. */
-const planRoutes: readonly ZoneRoute[] = [
-  zoneRoute({
-    path: '/admin/plan/schedule',
-    roles: organisers,
-    load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
-    words: ['plan', 'planSchedule'],
   }),
 ];
 

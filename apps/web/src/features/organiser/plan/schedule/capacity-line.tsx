@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import type { Engine } from './engine/use-engine.ts';
-import { timeText } from './model/day-grid.ts';
+import { timeText } from '../clock.ts';
 import { nameOf } from './model/names.ts';
 import type { ScheduleView } from './model/schedule-view.ts';
 import type { Planner } from './planner/use-planner.ts';

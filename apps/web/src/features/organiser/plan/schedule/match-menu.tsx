@@ -2,7 +2,7 @@ import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ToolIcon } from '../tool-icon.tsx';
-import { timeText } from './model/day-grid.ts';
+import { timeText } from '../clock.ts';
 import { courtCode, matchName, placeText } from './model/names.ts';
 import type { ShownMatch } from './model/schedule-view.ts';
 import { isHeld } from './planner/lifted-match.ts';

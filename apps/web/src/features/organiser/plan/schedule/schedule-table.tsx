@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { useVisibleRows } from './grid/use-visible-rows.ts';
-import { timeText } from './model/day-grid.ts';
+import { timeText } from '../clock.ts';
 import { courtCode, matchName } from './model/names.ts';
 import type { ShownMatch } from './model/schedule-view.ts';
 import type { Planner } from './planner/use-planner.ts';

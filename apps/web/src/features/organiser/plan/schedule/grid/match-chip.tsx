@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../../../../lib/words/words.ts';
 import { Glyph } from '../../../../../ui/glyph.tsx';
 import { courtCode, matchName } from '../model/names.ts';
-import { timeText } from '../model/day-grid.ts';
+import { timeText } from '../../clock.ts';
 import { signed } from '../model/price.ts';
 import type { Cell } from '../model/day-grid.ts';
 import type { ShownCategory, ShownMatch } from '../model/schedule-view.ts';

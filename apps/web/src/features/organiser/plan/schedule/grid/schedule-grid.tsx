@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../../../../lib/words/words.ts';
 import type { Judged } from '../engine/messages.ts';
-import { type DayGrid, timeText } from '../model/day-grid.ts';
+import type { DayGrid } from '../model/day-grid.ts';
+import { timeText } from '../../clock.ts';
 import { type Marks, type Cursor } from './grid-types.ts';
 import { LaneRow } from './lane-row.tsx';
 import { LensLines } from './lens-lines.tsx';

@@ -123,12 +123,6 @@ export function unplacedMatches({ input, document }: ScheduleView): string[] {
   return input.matches.filter(({ key }) => !document.placements.has(key)).map(({ key }) => key);
 }
 
-/** "14:40" of minutes since any midnight. */
-export function timeText(minute: number): string {
-  const ofDay = ((minute % minutesOfDay) + minutesOfDay) % minutesOfDay;
-  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`;
-}
-
 /** Whether two grids of one lane show the same, so that it is not drawn again. */
 export function isSameLane(one: Lane, other: Lane): boolean {
   return (

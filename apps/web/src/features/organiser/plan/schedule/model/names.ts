@@ -2,7 +2,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import { weekdayText } from '../../../../../lib/time/moments.ts';
-import { timeText } from './day-grid.ts';
+import { timeText } from '../../clock.ts';
 import type { ScheduleView, ShownMatch } from './schedule-view.ts';
 
 /** "MB-C 4", "MB A QF1". */

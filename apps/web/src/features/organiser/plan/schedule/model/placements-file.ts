@@ -1,6 +1,6 @@
 import type { Placement } from '@sevenmetre/engine/schedule';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
-import { timeText } from './day-grid.ts';
+import { timeText } from '../../clock.ts';
 import type { ScheduleView } from './schedule-view.ts';
 
 /** What a pasted sheet would change, and the lines that were not understood. */

@@ -3,7 +3,7 @@ import { weekdayText } from '../../../../../lib/time/moments.ts';
 import { useWords } from '../../../../../lib/words/words.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { inkOf } from '../grid/match-chip.tsx';
-import { timeText } from '../model/day-grid.ts';
+import { timeText } from '../../clock.ts';
 import { courtCode } from '../model/names.ts';
 import type { ShownMatch } from '../model/schedule-view.ts';
 import type { Planner } from '../planner/use-planner.ts';

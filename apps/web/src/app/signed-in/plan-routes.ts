@@ -1,0 +1,40 @@
+import { organisers } from '../../lib/session/access.ts';
+import { zoneRoute } from './signed-in-route.ts';
+import type { ZoneRoute } from './signed-in-route.ts';
+
+/** The plan: formats, draw, schedule, versions. */
+export const planRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin/plan',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/overview/overview-page.tsx')).PlanOverviewPage,
+    words: ['plan'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/teams',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
+    words: ['plan', 'planSettings'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/settings',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/settings/settings-page.tsx')).PlanSettingsPage,
+    words: ['plan', 'planSettings'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/schedule',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
+    words: ['plan', 'planSchedule'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/versions',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/versions/versions-page.tsx')).PlanVersionsPage,
+    words: ['plan', 'planVersions'],
+  }),
+];

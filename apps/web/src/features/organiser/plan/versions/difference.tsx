@@ -1,0 +1,64 @@
+import type { PlanDifference } from '@sevenmetre/contract/plan/schemas';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Banner } from '../../../../ui/page/badge.tsx';
+
+/** How many matches and groups change. */
+export function changesOf({ groups, added, removed, moved, changed }: PlanDifference): number {
+  const ofGroups = groups.added + groups.changed + groups.removed;
+  return added.length + removed.length + moved.length + changed.length + (ofGroups > 0 ? ofGroups : 0);
+}
+
+const mostShown = 30;
+
+/** What publishing changes for everybody. */
+export function Difference({ difference }: { difference: PlanDifference }) {
+  const t = useWords();
+  const { groups, added, removed, moved, changed, refused, brokenRules, unplaced, clubs, followers } =
+    difference;
+  const name = ({ key, number }: { readonly key: string; readonly number: number | null }) =>
+    `${number === null ? t('planVersions.newMatch') : t('planVersions.number', { number: String(number) })} · ${key}`;
+  if (changesOf(difference) === 0) return <p role="status">{t('planVersions.nothing')}</p>;
+  return (
+    <div className="plan-form" role="status">
+      {refused.length > 0 ? (
+        <Banner kind="bad">
+          <b>{t('planVersions.refusedTitle', { count: refused.length })}</b>
+          <ul>
+            {refused.map((match) => (
+              <li key={match.key}>
+                {name(match)}: {t(`planVersions.why.${match.why}`)}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {brokenRules > 0 ? (
+        <Banner kind="wait">{t('planVersions.broken', { count: brokenRules })}</Banner>
+      ) : null}
+      {unplaced > 0 ? <Banner kind="wait">{t('planVersions.unplaced', { count: unplaced })}</Banner> : null}
+      <ul className="plan-list">
+        <li>{t('planVersions.groupsLine', groups)}</li>
+        <li>{t('planVersions.added', { count: added.length })}</li>
+        <li>{t('planVersions.moved', { count: moved.length })}</li>
+        <li>{t('planVersions.changed', { count: changed.length })}</li>
+        <li>{t('planVersions.removed', { count: removed.length })}</li>
+      </ul>
+      {moved.length > 0 ? (
+        <details>
+          <summary>{t('planVersions.moved', { count: moved.length })}</summary>
+          <ul>
+            {moved.slice(0, mostShown).map((match) => (
+              <li key={match.key}>
+                {name(match)}: {t(`planVersions.movedBy.${match.what}`)}
+              </li>
+            ))}
+            {moved.length > mostShown ? (
+              <li>{t('planVersions.more', { count: moved.length - mostShown })}</li>
+            ) : null}
+          </ul>
+        </details>
+      ) : null}
+      <p>{t('planVersions.who', { clubs, followers })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import { useState } from 'react';
+import { instantText } from '../../../../lib/time/moments.ts';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Card } from '../../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../../ui/page/states.tsx';
+import { PlanPage } from '../plan-page.tsx';
+import { PublishCard } from './publish-card.tsx';
+import '../plan-forms.css';
+
+type Version = PlanVersions['versions'][number];
+
+/** What publishing would change now, and what was published before. */
+export function PlanVersionsPage() {
+  const t = useWords();
+  const read = useRead('planVersions', {});
+  const overview = useRead('planOverview', {});
+  const settings = useRead('planSettings', {});
+  const [restored, setRestored] = useState<number | null>(null);
+  const codes =
+    overview.data?.categories.filter(({ format }) => format !== null).map(({ code }) => code) ?? [];
+  return (
+    <PlanPage title={t('planVersions.title')} sub={t('planVersions.lead')}>
+      <PublishCard
+        key={restored ?? 'draft'}
+        version={restored}
+        codes={codes}
+        leave={() => setRestored(null)}
+      />
+      <Ready read={read}>
+        {({ versions }) => (
+          <Card title={t('planVersions.versions')}>
+            {versions.length === 0 ? <Empty>{t('planVersions.none')}</Empty> : null}
+            <ul className="plan-list">
+              {versions.map((version, index) => (
+                <VersionLine
+                  key={version.number}
+                  version={version}
+                  timeZone={settings.data?.timeZone ?? 'UTC'}
+                  goBack={index === 0 ? null : () => setRestored(version.number)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Ready>
+    </PlanPage>
+  );
+}
+
+interface VersionLineProps {
+  readonly version: Version;
+  readonly timeZone: string;
+  /** null: it is what is published. */
+  readonly goBack: (() => void) | null;
+}
+
+function VersionLine({ version, timeZone, goBack }: VersionLineProps) {
+  const t = useWords();
+  const { number, at, by, reason, restores, summary } = version;
+  const { added, moved, changed, removed } = summary;
+  return (
+    <li>
+      <span>
+        <b>{t('planVersions.version', { number: String(number) })}</b> · {instantText(t, at, timeZone)} ·{' '}
+        {by?.name ?? t('planVersions.someone')}
+        {restores === null ? '' : ` · ${t('planVersions.restores', { number: String(restores) })}`}
+        <br />
+        <small>
+          {t('planVersions.summary', { added, moved, changed, removed })}
+          {reason === null ? '' : ` · ${reason}`}
+        </small>
+      </span>
+      {goBack === null ? null : (
+        <button type="button" className="btn o" onClick={goBack}>
+          {t('planVersions.goBack', { number: String(number) })}
+        </button>
+      )}
+    </li>
+  );
+}
