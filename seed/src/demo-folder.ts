@@ -65,7 +65,7 @@ function structureTables({
     ]),
     'halls.csv': halls.map((hall, index) => [hallCode(index), hall]),
     'clubs.csv': clubs.map(({ id, name, country }) => [id, name, country]),
-    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null, null]),
+    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null, null, null]),
     'groups.csv': groups.map(({ id, category, label, round, playoff }) => [
       id,
       category,
