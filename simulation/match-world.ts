@@ -2,30 +2,36 @@ import { operations } from '@sevenmetre/contract';
 import { createClient } from '@sevenmetre/contract/client';
 import { eventsDigest } from '@sevenmetre/sync';
 import { outboxDecisions } from '@sevenmetre/sync/outbox/decisions';
-import type { EventContent } from '@sevenmetre/sync/protocol';
-import type { OutboxCall, Reply } from '@sevenmetre/sync/outbox/index';
+import { namesProvisional } from '@sevenmetre/sync/outbox/roster';
+import type { OutboxCall } from '@sevenmetre/sync/outbox/index';
 import { Judge } from '@sevenmetre/sync/simulation/judge';
 import { detail, liveEvents } from '@sevenmetre/sync/simulation/server-state';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
-import type { Answer, Call, WholeCall, WriteCall } from '@sevenmetre/sync/simulation/messages';
+import type { Answer, Call } from '@sevenmetre/sync/simulation/messages';
 import { wellNetwork } from '@sevenmetre/sync/simulation/network';
 import type { Quality } from '@sevenmetre/sync/simulation/network';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import { Reporter } from '@sevenmetre/sync/simulation/reporter';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
+import type { Heard } from '@sevenmetre/sync/simulation/surroundings';
 import { callNetwork } from '../apps/web/src/features/reporter/device/call-network.ts';
+import type { Gate } from './gate.ts';
+import type { NewMatch } from './new-match.ts';
+import { answerOf, rosterOf } from './match-answer.ts';
 import type { Parts } from './parts.ts';
 import { RealDisk } from './real-disk.ts';
-import { readChanges, readState, readVersion } from './real-server.ts';
+import { readVersion } from './real-server.ts';
 import type { RealServer } from './real-server.ts';
-import { Spectator } from './spectator.ts';
 import { virtualFetch } from './virtual-network.ts';
+import type { Serve } from './virtual-network.ts';
+import { isWrite, WatchedServer } from './watched-server.ts';
 
 interface Sources {
   readonly server: RealServer;
   readonly scheduler: Scheduler;
   readonly random: Random;
-  readonly matchId: number;
+  readonly match: NewMatch;
+  readonly gate: Gate;
   readonly parts: Parts;
   /** Devices, and what their disks are called. */
   readonly reporters: number;
@@ -34,26 +40,37 @@ interface Sources {
 
 const origin = 'http://table.test';
 
+/** Calls that may be at the server beside others: what they do together can be told from what each of them does. */
+const mayMeet: ReadonlySet<Call['kind']> = new Set<Call['kind']>([
+  'create',
+  'update',
+  'delete',
+  'clock',
+  'stage',
+  'roster',
+  'approve',
+]);
+
 /** One match on the real server, its devices with the real store and network, and the judge who sees all of them. */
 export class MatchWorld {
-  readonly judge = new Judge();
+  readonly judge: Judge;
   readonly reporters: Reporter[] = [];
   readonly random: Random;
   readonly scheduler: Scheduler;
   quality: Quality;
   diskTrouble = 0.01;
-  calls = 0;
-  #state: ServerState;
-  readonly #spectator: Spectator;
+  /** How often the database undoes what a request has asked for. */
+  failing = 0.04;
+  readonly #watched: WatchedServer;
   readonly #sources: Sources;
 
-  private constructor(sources: Sources, state: ServerState) {
+  private constructor(sources: Sources, judge: Judge, watched: WatchedServer) {
     this.#sources = sources;
+    this.judge = judge;
+    this.#watched = watched;
     const { random, scheduler } = sources;
     this.random = random;
     this.scheduler = scheduler;
-    this.#state = state;
-    this.#spectator = new Spectator(sources.matchId, state.version);
     this.quality = {
       loss: random.pick([0.02, 0.1, 0.4]) ?? 0,
       longestDelay: random.pick([300, 3000, 15_000]) ?? 300,
@@ -65,60 +82,68 @@ export class MatchWorld {
 
   /** A match in its first half: before the whistle no goal would count. */
   static async open(sources: Sources): Promise<MatchWorld> {
-    const { server, matchId } = sources;
-    await server.send(new Request(`${origin}${stagePath(matchId, 2)}`, { method: 'POST' }));
-    return new MatchWorld(sources, await readState(server.database, matchId, tapOf));
+    const { server, match, scheduler, parts } = sources;
+    await server.send(new Request(`${origin}${stagePath(match.id, 2)}`, { method: 'POST' }));
+    const judge = new Judge();
+    const v = await readVersion(server.database);
+    const watched = await WatchedServer.open({ server, scheduler, judge, matchId: match.id, parts }, v);
+    return new MatchWorld(sources, judge, watched);
+  }
+
+  get calls(): number {
+    return this.#watched.calls;
   }
 
   state(): ServerState {
-    return this.#state;
+    return this.#watched.state();
   }
 
-  /** The list of live events, asked for without changing anything. */
+  /** The match as a page loads it. */
   list(hear: (answer: Answer) => void): void {
-    const { random, scheduler, quality } = this;
-    if (random.chance(quality.loss)) return;
-    scheduler.after(random.between(5, quality.longestDelay), () => {
-      const answer = detail(this.#state, scheduler.now());
-      scheduler.awaken(random.between(5, this.quality.longestDelay), () => hear(answer));
-    });
+    const { server, match } = this.#sources;
+    const api = this.#client(null, async (request) => server.send(request));
+    void api.reporterMatch({ params: { slug: match.slug } }).then(
+      (answer) => {
+        const told = answer.status === 200 ? answerOf(answer.body) : null;
+        if (told !== null) hear(told);
+      },
+      () => undefined,
+    );
   }
 
   /** Deletes all that stands on the server, or brings the last of it back, over the network. */
   transmit(call: Call, hear: (answer: Answer) => void): void {
     if (call.kind !== 'erase' && call.kind !== 'restore')
       throw new Error(`${call.kind} goes through the queue`);
-    const api = this.#client(call);
+    const api = this.#writer(call);
     const headers = { 'idempotency-key': call.key };
-    const params = { matchId: this.#sources.matchId };
+    const params = { matchId: this.#sources.match.id };
     const sent =
       call.kind === 'erase'
         ? api.matchEventsErase({ params, headers, body: { events: call.events } })
         : api.matchEventsRestore({ params, headers, body: {} });
     void sent.then(
-      () => hear(detail(this.#state, this.scheduler.now())),
+      () => hear(detail(this.state(), this.scheduler.now())),
       () => undefined,
     );
   }
 
   /** A reporter at another table approves the events that the server has. */
   approveAsStored(): void {
-    const events = eventsDigest(liveEvents(this.#state).map(({ id, content }) => ({ ...content, id })));
-    const body = JSON.stringify({ events });
+    const events = eventsDigest(liveEvents(this.state()).map(({ id, content }) => ({ ...content, id })));
     const call: Call = { kind: 'approve', events, seen: null, key: null };
-    this.#sendNow(stagePath(this.#sources.matchId, 6), body, call);
+    this.#sendNow(6, { events }, call);
   }
 
   reopen(): void {
-    if (!this.#state.approved) return;
-    const body = JSON.stringify({ reason: 'The simulation goes on' });
-    this.#sendNow(stagePath(this.#sources.matchId, 2), body, { kind: 'reopen' });
+    if (this.state().approved) this.#sendNow(2, { reason: 'The simulation goes on' }, { kind: 'reopen' });
   }
 
   /** The network is well, everybody is back, nothing fails any more. */
   heal(): void {
     this.quality = wellNetwork;
     this.diskTrouble = 0;
+    this.failing = 0;
     for (const reporter of this.reporters) {
       for (const [place, tab] of reporter.tabs.entries())
         if (tab === null || reporter.old.has(tab)) reporter.open(place);
@@ -127,59 +152,39 @@ export class MatchWorld {
     }
   }
 
-  #sendNow(path: string, body: string, call: Call): void {
+  #sendNow(stageId: number, body: object, call: Call): void {
     const headers = { 'content-type': 'application/json' };
-    const request = new Request(origin + path, { method: 'POST', body, headers });
-    this.scheduler.hold(this.#serve(request, call).then(() => undefined));
+    const url = origin + stagePath(this.#sources.match.id, stageId);
+    const request = new Request(url, { method: 'POST', body: JSON.stringify(body), headers });
+    this.scheduler.hold(this.#watched.serve(request, call).then(() => undefined));
   }
 
-  /** One request at the server, under the eyes of the judge. */
-  async #serve(request: Request, call: Call): Promise<Response> {
-    const { server, matchId, parts } = this.#sources;
-    const { judge } = this;
-    this.calls += 1;
-    const before = { ...this.#state, version: await readVersion(server.database) };
-    const isRepeat = this.#isRepeat(call);
-    const response = await server.send(parts.request(request));
-    const after = await readState(server.database, matchId, tapOf);
-    this.#state = after;
-    if (after.version !== before.version || !isSame(before, after)) judge.watch(before, after, isRepeat);
-    if (isWhole(call)) judge.watchWhole(call, answerOf(response), before, after);
-    if (call.kind === 'approve' && !before.approved && after.approved) judge.watchApproved(call, after);
-    if (response.status >= 500) judge.fault(`the server answered ${response.status} to ${call.kind}`);
-    await this.#tellSpectator();
-    return response;
+  /** The server's end of a call of a device. */
+  #serve(request: Request, call: Call, together: boolean): Promise<Response> {
+    if (isWrite(call) && namesProvisional(call.content))
+      this.judge.fault(`${call.tap} arrived and names somebody without an id`);
+    const undone = !together && this.random.chance(this.failing);
+    return this.#watched.serve(request, call, undone);
   }
 
-  async #tellSpectator(): Promise<void> {
-    const { server, parts } = this.#sources;
-    for (const told of await readChanges(server.database, this.#spectator.v)) {
-      const wrong = this.#spectator.hear({ v: told.v, change: parts.told(told.change) });
-      if (wrong !== null) this.judge.fault(wrong);
-    }
-    const difference = this.#spectator.difference(this.#state);
-    if (difference !== null) this.judge.fault(difference);
+  #writer(call: Call) {
+    const { gate: entrance, server } = this.#sources;
+    const gate = server.carriesOutTogether && mayMeet.has(call.kind) ? entrance : null;
+    return this.#client(gate, (request, together) => this.#serve(request, call, together));
   }
 
-  #isRepeat(call: Call): boolean {
-    if (call.kind === 'clock') return this.judge.clocks.arrives(call, this.scheduler.now());
-    if (isWrite(call)) return this.judge.arrives(call, this.scheduler.now());
-    return isWhole(call) && this.judge.repeats(call);
-  }
-
-  #client(call: Call) {
+  #client(gate: Gate | null, serve: Serve) {
     const { random, scheduler } = this;
     const quality = (): Quality => this.quality;
-    const serve = (request: Request): Promise<Response> => this.#serve(request, call);
     return createClient(
-      { baseUrl: origin, fetch: virtualFetch({ random, scheduler, quality, serve }, call) },
+      { baseUrl: origin, fetch: virtualFetch({ random, scheduler, quality, gate, serve }) },
       operations,
     );
   }
 
   #addReporter(user: number): void {
     const { random, scheduler, judge } = this;
-    const { name, parts, matchId } = this.#sources;
+    const { name, parts, match } = this.#sources;
     const disk = new RealDisk(`${name}-${user}`, {
       scheduler,
       openStore: parts.openStore,
@@ -194,52 +199,28 @@ export class MatchWorld {
         decisions: outboxDecisions,
         sharesLock: true,
         disk,
+        squad: match.squad,
+        entryIdOf: (participantId) => this.#watched.entryIds.get(participantId) ?? null,
         diskTrouble: () => this.diskTrouble,
-        tapOf,
+        // What was brought back has another key, and is another tap.
+        tapOf: (key) => key,
         transmit: (call, hear) => this.transmit(call, hear),
-        carry: (call: OutboxCall, sent: Call, hear: (reply: Reply) => void) =>
-          void callNetwork(this.#client(sent))
-            .send({ ...call, matchId })
-            .then(hear),
+        carry: (call, sent, hear) => this.#carry(call, sent, hear),
       }),
     );
   }
-}
 
-/** What was brought back has another key, and is another tap. */
-const tapOf = (key: string): string => key;
+  #carry(call: OutboxCall, sent: Call, hear: Heard): void {
+    const network = this.#sources.parts.network(
+      callNetwork(this.#writer(sent), {
+        detail: () => undefined,
+        match: async (body) => hear.roster(rosterOf(body)),
+      }),
+    );
+    void network.send({ ...call, matchId: this.#sources.match.id }).then(hear.reply);
+  }
+}
 
 function stagePath(matchId: number, stageId: number): string {
   return `/api/v1/competition/match/${matchId}/stage/${stageId}`;
-}
-
-function isWrite(call: Call): call is WriteCall {
-  return call.kind === 'create' || call.kind === 'update' || call.kind === 'delete';
-}
-
-function isWhole(call: Call): call is WholeCall {
-  return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
-}
-
-function isSame(before: ServerState, after: ServerState): boolean {
-  const text = (state: ServerState): string =>
-    JSON.stringify([[...state.events], state.score, state.approved]);
-  return text(before) === text(after);
-}
-
-function answerOf({ status }: Response): Answer {
-  return { status, code: null, eventId: null, events: null, date: null };
-}
-
-/** A goal that the rules take, whoever threw it; minute and second tell two changes apart. */
-export function goalOf(random: Random): EventContent {
-  return {
-    stageId: 2,
-    eventTypeId: 1,
-    side: random.chance(0.5) ? 'home' : 'away',
-    minute: random.between(0, 14),
-    second: random.between(0, 59),
-    participantId: null,
-    secondaryParticipantId: null,
-  };
 }

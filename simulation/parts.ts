@@ -1,11 +1,13 @@
 import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
-import type { RecordStore } from '@sevenmetre/sync/outbox/index';
+import type { Network, RecordStore } from '@sevenmetre/sync/outbox/index';
 import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 
 /** What a test replaces by something wrong, to prove that the judge notices. */
 export interface Parts {
   /** The store of a device. */
   readonly openStore: (name: string) => RecordStore;
+  /** The network of a device's queue. */
+  readonly network: (network: Network) => Network;
   /** A request as it reaches the server. */
   readonly request: (request: Request) => Request;
   /** The changes that spectators receive for a commit. */
@@ -14,6 +16,7 @@ export interface Parts {
 
 export const realParts: Parts = {
   openStore: openRecordStore,
+  network: (network) => network,
   request: (request) => request,
   told: (change) => change,
 };

@@ -1,4 +1,4 @@
-import type { RecordStore } from '@sevenmetre/sync/outbox/index';
+import type { RecordStore, Reply } from '@sevenmetre/sync/outbox/index';
 import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 import type { Parts } from './parts.ts';
 
@@ -7,6 +7,18 @@ function without(request: Request, name: string): Request {
   const headers = new Headers(request.headers);
   headers.delete(name);
   return new Request(request, { headers });
+}
+
+function withoutClock(reply: Reply): Reply {
+  if (reply.kind !== 'answered') return reply;
+  const { clock: _, ...rest } = reply;
+  return rest;
+}
+
+function withoutLineup(reply: Reply): Reply {
+  if (reply.kind !== 'answered') return reply;
+  const { lineup: _, ...rest } = reply;
+  return rest;
 }
 
 /** A store that asks for less, or ends sooner, than the queue has asked. */
@@ -20,6 +32,15 @@ export const plantedFaults: Readonly<Record<string, Partial<Parts>>> = {
     request: (request) => without(request, 'idempotency-key'),
   },
   'changes leave without their time': { request: (request) => without(request, 'x-modified-at') },
+  'the device ignores the clock in answers': {
+    network: ({ send }) => ({ send: async (call) => withoutClock(await send(call)) }),
+  },
+  'the device forgets whom an answer names in the roster': {
+    network: ({ send }) => ({ send: async (call) => withoutLineup(await send(call)) }),
+  },
+  'stage calls leave as often as somebody has tapped': {
+    request: (request) => (request.url.includes('/stage/') ? without(request, 'idempotency-key') : request),
+  },
   'deletions are not told to spectators': {
     told: (change) => ({
       ...change,

@@ -1,11 +1,10 @@
-import { eventsDigest } from '@sevenmetre/sync';
 import { showsClock } from '@sevenmetre/sync/simulation/clock-watch';
 import { seededRandom } from '@sevenmetre/sync/simulation/random';
-import type { Reporter } from '@sevenmetre/sync/simulation/reporter';
 import { createScheduler } from '@sevenmetre/sync/simulation/scheduler';
-import { liveEvents } from '@sevenmetre/sync/simulation/server-state';
-import { planActions, planTroubles, playing, pressClockAt } from '@sevenmetre/sync/simulation/troubles';
-import { goalOf, MatchWorld } from './match-world.ts';
+import { planActions, planTroubles, playing } from '@sevenmetre/sync/simulation/troubles';
+import { actionsOf, goalOf } from './actions.ts';
+import { Gate } from './gate.ts';
+import { MatchWorld } from './match-world.ts';
 import { realParts } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { freshDatabases } from './real-disk.ts';
@@ -36,7 +35,8 @@ let played = 0;
 
 /**
  * Plays matches on the real server with the real store of the device, several at a time in one virtual time, as
- * `simulate` of the sync package does with its pure halves. The same seed plays the same matches.
+ * `simulate` of the sync package does with its pure halves. The same seed plays the same matches; which of two requests that
+ * reach PostgreSQL together is carried out first is up to it.
  * @param server each play takes matches of its own, as long as there are any
  */
 export async function play(
@@ -50,12 +50,13 @@ export async function play(
   const start = Date.UTC(2026, 3, 4, 9) + played * 3_600_000;
   const scheduler = createScheduler(start, 16, comeToRest);
   server.setTime(() => scheduler.now());
+  const gate = new Gate(random, scheduler);
+  const sources = { server, scheduler, random, gate, parts: { ...realParts, ...parts }, reporters: 2 };
+  const made = [];
+  for (let index = 0; index < matches; index += 1) made.push(await server.newMatch());
   const worlds: MatchWorld[] = [];
-  for (let index = 0; index < matches; index += 1) {
-    const matchId = await server.newMatch();
-    const sources = { server, scheduler, random, matchId, parts: { ...realParts, ...parts } };
-    worlds.push(await MatchWorld.open({ ...sources, reporters: 2, name: `device-${played}-${matchId}` }));
-  }
+  for (const match of made)
+    worlds.push(await MatchWorld.open({ ...sources, match, name: `device-${played}-${match.id}` }));
   for (const world of worlds) plan(world);
   await scheduler.runUntil(start + playing);
   for (const world of worlds) await settle(world);
@@ -65,36 +66,14 @@ export async function play(
 
 function plan(world: MatchWorld): void {
   const { random, scheduler } = world;
+  const act = actionsOf(world);
   for (const reporter of world.reporters) {
-    planActions(world, () => act(world, reporter));
+    planActions(world, () => act(reporter));
     planTroubles(world, reporter);
   }
   const sometime = (): number => random.between(0, playing - 1);
   if (random.chance(0.4)) scheduler.after(sometime(), () => world.approveAsStored());
   if (random.chance(0.4)) scheduler.after(sometime(), () => world.reopen());
-}
-
-function act(world: MatchWorld, reporter: Reporter): void {
-  const { random } = world;
-  const dice = random.next();
-  const target = random.pick(reporter.view());
-  if (dice < 0.5 || target === undefined) {
-    for (let pair = 0; pair < random.between(1, 2); pair += 1) reporter.tap(goalOf(random));
-  } else if (dice < 0.65) reporter.change(target, goalOf(random));
-  else if (dice < 0.75) reporter.change(target, null);
-  else if (dice < 0.8) reporter.stage(random.between(2, 4));
-  else if (dice < 0.84) reporter.approve(6);
-  else if (dice < 0.9) pressClockAt(world, reporter);
-  else if (dice < 0.94) eraseOrRestore(world, reporter);
-  else if (dice < 0.96) reporter.handOver(random.pick(world.reporters) ?? reporter);
-  else reporter.load((hear) => world.list(hear));
-}
-
-function eraseOrRestore(world: MatchWorld, reporter: Reporter): void {
-  const live = liveEvents(world.state());
-  const events = eventsDigest(live.map(({ id, content }) => ({ ...content, id })));
-  const isErase = live.length > 0 && world.random.chance(0.6);
-  reporter.eraseOrRestore((key) => (isErase ? { kind: 'erase', key, events } : { kind: 'restore', key }));
 }
 
 async function settle(world: MatchWorld): Promise<void> {
@@ -114,6 +93,7 @@ async function settle(world: MatchWorld): Promise<void> {
     }
     await wait(healing);
   }
+  await tellClock(world, wait);
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const state = world.state();
@@ -128,4 +108,17 @@ async function settle(world: MatchWorld): Promise<void> {
     if (!showsClock(reporter.shownClock(), state, reporter.clockError()))
       judge.fault('a screen shows another clock than the server holds');
   }
+}
+
+/** What one device presses, the other hears from the answer to its own next tap, without asking for it. */
+async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
+  const { random, judge, reporters } = world;
+  const [first, second] = reporters;
+  if (!first || !second || world.state().approved) return;
+  first.clock(random.between(0, 1800), random.chance(0.5), false);
+  await wait(5000);
+  second.tap(goalOf(random));
+  await wait(5000);
+  if (!showsClock(second.shownClock(), world.state(), second.clockError()))
+    judge.fault('an answer did not tell the clock to the device that it went to');
 }

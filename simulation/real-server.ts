@@ -1,4 +1,5 @@
-import { asc, desc, eq, gt } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { createApp } from '@sevenmetre/server/app';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import {
@@ -9,25 +10,35 @@ import {
   matchClocks,
   matches,
   matchEvents,
+  matchParticipants,
+  matchRosters,
 } from '@sevenmetre/server/platform/database/schema/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { createLog } from '@sevenmetre/server/platform/log/index';
 import { systemRandom } from '@sevenmetre/server/platform/random/index';
 import type { MatchClock } from '@sevenmetre/sync/protocol';
 import { blank } from '@sevenmetre/sync/simulation/server-state';
-import type { ServerEvent, ServerState } from '@sevenmetre/sync/simulation/server-state';
+import type { ServerEvent, ServerState, StoredRoster } from '@sevenmetre/sync/simulation/server-state';
 import { signIn } from '../apps/server/tests/crawl.ts';
 import type { TestDatabase, TestDatabaseKind } from '../apps/server/tests/database.ts';
+import { refuseLateWrites } from '../apps/server/tests/refuse-late-writes.ts';
 import { makeSmallCup } from '../apps/server/tests/small-cup.ts';
-import type { SmallCup } from '../apps/server/tests/small-cup.ts';
+import { makeSquad, newMatch } from './new-match.ts';
+import type { NewMatch } from './new-match.ts';
 
 /** The whole server of the product on a database in memory or on PostgreSQL, its clock in virtual time. */
 export interface RealServer {
   readonly database: Database;
-  /** A match that nobody has played, in the group of all the others. */
-  newMatch(): Promise<number>;
-  /** Sends a request as a super reporter; each as from another device, so that no limit on writing answers instead. */
-  send(request: Request): Promise<Response>;
+  /** Whether transactions run beside each other; the embedded database lets one in after the other. */
+  readonly carriesOutTogether: boolean;
+  /** A match that nobody has played, in the group of all the others; pages of reporters know of it. */
+  newMatch(): Promise<NewMatch>;
+  /**
+   * Sends a request as a super reporter; each as from another device, so that no limit on writing answers instead.
+   *
+   * @param undone the database goes away before a transaction of the request is committed
+   */
+  send(request: Request, options?: { readonly undone?: boolean }): Promise<Response>;
   setTime(now: () => number): void;
   close(): Promise<void>;
 }
@@ -35,36 +46,34 @@ export interface RealServer {
 export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer> {
   const database: TestDatabase = await kind.open();
   const cup = await makeSmallCup(database);
+  const squad = await makeSquad(database, cup);
+  await refuseLateWrites(database.db);
+  const failure: Failure = { isOn: false };
   const cookie = await signIn('table', ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN'], database.db);
   let now = (): number => Date.UTC(2026, 3, 4, 9);
   const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
   const app = await createApp({
     environment: readEnvironment(settings, database.folder),
-    database,
+    database: failingBeforeCommit(database, failure),
     clock: { now: () => new Date(now()) },
     random: systemRandom,
     log: createLog('silent'),
     webBuild: null,
   });
   const url = `http://127.0.0.1:${await app.start()}`;
-  let sent = 0;
+  const send = sender({ url, cookie, failure, now: () => now() });
   return {
     database,
-    newMatch: () => newMatch(database, cup),
-    setTime: (time) => void (now = time),
-    async send(request) {
-      sent += 1;
-      const headers = new Headers(request.headers);
-      headers.set('cookie', cookie);
-      headers.set('x-forwarded-for', `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`);
-      const { pathname } = new URL(request.url);
-      const body = request.body === null ? null : await request.clone().text();
-      const answer = await fetch(url + pathname, { method: request.method, headers, body });
-      const date = new Date(Math.floor(now() / 1000) * 1000).toUTCString();
-      const told = new Headers(answer.headers);
-      told.set('date', date);
-      return new Response(await answer.text(), { status: answer.status, headers: told });
+    carriesOutTogether: database.mode === 'postgres',
+    send,
+    async newMatch() {
+      const match = await newMatch(database, cup, squad);
+      const page = `${url}/api/v1/reporter/match/${match.slug}`;
+      // The pages of reporters are made of what the publisher has read.
+      while ((await send(new Request(page))).status === 404) await setTimeout(5);
+      return match;
     },
+    setTime: (time) => void (now = time),
     async close() {
       await app.stop();
       await database.cleanup();
@@ -72,17 +81,49 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
   };
 }
 
-async function newMatch({ db }: Database, { matches: [first = 0] }: SmallCup): Promise<number> {
-  const [match] = await db.select().from(matches).where(eq(matches.id, first));
-  const [last] = await db.select().from(matches).orderBy(desc(matches.matchNumber)).limit(1);
-  if (!match || !last) throw new Error('the cup of the simulation has no match');
-  const { id: _, ...like } = match;
-  const matchNumber = last.matchNumber + 1;
-  const [made] = await db
-    .insert(matches)
-    .values({ ...like, matchNumber })
-    .returning();
-  return made?.id ?? 0;
+interface Failure {
+  isOn: boolean;
+}
+
+interface SendSources {
+  readonly url: string;
+  readonly cookie: string;
+  readonly failure: Failure;
+  /** Milliseconds UTC. */
+  readonly now: () => number;
+}
+
+/** Sends requests to the server and gives its answers the time of the simulation. */
+function sender({ url, cookie, failure, now }: SendSources): RealServer['send'] {
+  let sent = 0;
+  return async (request, { undone = false } = {}) => {
+    sent += 1;
+    failure.isOn = undone;
+    const headers = new Headers(request.headers);
+    headers.set('cookie', cookie);
+    headers.set('x-forwarded-for', `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`);
+    const { pathname } = new URL(request.url);
+    const body = request.body === null ? null : await request.clone().text();
+    const answer = await fetch(url + pathname, { method: request.method, headers, body });
+    failure.isOn = false;
+    const date = new Date(Math.floor(now() / 1000) * 1000).toUTCString();
+    const told = new Headers(answer.headers);
+    told.set('date', date);
+    return new Response(await answer.text(), { status: answer.status, headers: told });
+  };
+}
+
+/** The database of a server that goes away between what a transaction has asked for and its commit, while the failure is on. */
+function failingBeforeCommit(database: Database, failure: Readonly<Failure>): Database {
+  return {
+    ...database,
+    transaction: (work, options) =>
+      database.transaction(async (tx) => {
+        const result = await work(tx);
+        if (failure.isOn) throw Object.assign(new Error('the database has gone away'), { code: '57P01' });
+        return result;
+      }, options),
+  };
 }
 
 /** Counts every commit that spectators hear of, of whatever match. */
@@ -91,12 +132,8 @@ export async function readVersion({ db }: Database): Promise<number> {
   return live?.v ?? 0;
 }
 
-/** What of a match stands in the database, as the judge looks at it. `tapOf` names the tap of a key. */
-export async function readState(
-  database: Database,
-  matchId: number,
-  tapOf: (key: string) => string,
-): Promise<ServerState> {
+/** What of a match stands in the database, as the judge looks at it. Versions are for those who see each change. */
+export async function readState(database: Database, matchId: number): Promise<ServerState> {
   const { db } = database;
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
   const rows = await db
@@ -111,15 +148,39 @@ export async function readState(
   const approved = match.approvedAt !== null;
   return {
     ...blank,
-    events: new Map(rows.map((row) => [row.id, eventOf(row, tapOf(row.clientKey))])),
+    events: new Map(rows.map((row) => [row.id, eventOf(row)])),
     buriedKeys: new Set(buried.map(({ clientKey }) => clientKey)),
     approved,
     stageId: match.stageId,
     score: (match.homeScore ?? 0) + (match.awayScore ?? 0),
-    version: await readVersion(database),
+    roster: await readRoster(database, matchId),
     done: new Set(done.map(({ clientKey }) => clientKey)),
     clocks: new Map(clocks.map((row) => [row.clientKey, clockOf(row)])),
     clock: match.clock,
+  };
+}
+
+/** Under which ids events name the people of a match's rosters. */
+export async function readEntryIds({ db }: Database, matchId: number): Promise<Map<number, number>> {
+  const rows = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
+  return new Map(rows.map(({ participantId, id }) => [participantId, id]));
+}
+
+/** The roster of the home team. */
+async function readRoster({ db }: Database, matchId: number): Promise<StoredRoster> {
+  const [roster] = await db
+    .select()
+    .from(matchRosters)
+    .where(and(eq(matchRosters.matchId, matchId), eq(matchRosters.side, 'home')));
+  const entries = await db
+    .select()
+    .from(matchParticipants)
+    .where(and(eq(matchParticipants.matchId, matchId), eq(matchParticipants.side, 'home')))
+    .orderBy(asc(matchParticipants.participantId));
+  return {
+    revision: roster?.revision ?? 0,
+    savedByKey: roster?.savedByKey ?? null,
+    entries: entries.map(({ participantId, role, jerseyNumber }) => ({ participantId, role, jerseyNumber })),
   };
 }
 
@@ -130,7 +191,7 @@ function clockOf({ clientKey: key, at, recordedAt, ...row }: typeof matchClocks.
 
 type EventRow = typeof matchEvents.$inferSelect;
 
-function eventOf(row: EventRow, tap: string): ServerEvent {
+function eventOf(row: EventRow): ServerEvent {
   const { id, clientKey, createdTimestamp, deletedAt, pending, modifiedAt, device } = row;
   const { stageId, eventTypeId, side, minute, second, participantId, secondaryParticipantId } = row;
   return {
@@ -143,7 +204,7 @@ function eventOf(row: EventRow, tap: string): ServerEvent {
     stamp: { at: modifiedAt.getTime(), device },
     ahead: row.aheadOfClock,
     held: row.heldChange,
-    tap,
+    tap: clientKey,
   };
 }
 

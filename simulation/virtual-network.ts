@@ -1,14 +1,18 @@
-import type { Call } from '@sevenmetre/sync/simulation/messages';
 import type { Quality } from '@sevenmetre/sync/simulation/network';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
+import type { Gate } from './gate.ts';
+
+/** The server's end: carries one request out, perhaps together with another one. */
+export type Serve = (request: Request, together: boolean) => Promise<Response>;
 
 interface Surroundings {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly quality: () => Quality;
-  /** The server's end: carries one request out. */
-  readonly serve: (request: Request, call: Call) => Promise<Response>;
+  /** Where requests may meet others; null: each goes in by itself. */
+  readonly gate: Gate | null;
+  readonly serve: Serve;
 }
 
 /** A gateway, the terms of a hall's Wi-Fi, a server that is busy or does not know how a commit has ended. */
@@ -19,23 +23,23 @@ const unsure = (): Response =>
 /**
  * `fetch` over a network in virtual time, for one call: it loses, delays, doubles and reorders what is said. What nobody answers
  * stays open; whoever waits for it has to give it up.
- * @param call for the judge alone, what the request is about
  */
-export function virtualFetch({ random, scheduler, quality, serve }: Surroundings, call: Call): typeof fetch {
+export function virtualFetch({ random, scheduler, quality, gate, serve }: Surroundings): typeof fetch {
   const delay = (): number => random.between(5, quality().longestDelay);
   return (input, init) =>
     new Promise((resolve) => {
       const { loss, repeats, trouble } = quality();
+      const arrive = async (request: Request, together: boolean): Promise<void> => {
+        // Drawn first: which of two that go in together is answered first is up to the database.
+        const [isLost, isUnsure, way] = [random.chance(quality().loss), random.chance(trouble), delay()];
+        const response = await serve(request, together);
+        if (!isLost) scheduler.awaken(way, () => resolve(isUnsure ? unsure() : response));
+      };
       for (let copy = 0; copy < (random.chance(repeats) ? 2 : 1); copy += 1) {
         if (random.chance(loss)) continue;
         const request = new Request(input, { ...init, signal: null });
-        const arrive = async (): Promise<void> => {
-          const response = await serve(request, call);
-          if (random.chance(quality().loss)) return;
-          const told = random.chance(trouble) ? unsure() : response;
-          scheduler.awaken(delay(), () => resolve(told));
-        };
-        scheduler.after(delay(), () => scheduler.hold(arrive()));
+        const enter = (together: boolean): void => scheduler.hold(arrive(request, together));
+        scheduler.after(delay(), () => (gate === null ? enter(false) : gate.enter(enter)));
       }
       if (random.chance(trouble)) {
         const status = random.pick(strangers) ?? 502;

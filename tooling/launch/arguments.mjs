@@ -19,6 +19,7 @@ export const verbs = {
   sim: { file: 'bench/src/simulate.ts' },
   'sim-whole': { file: 'simulation/main.ts' },
   guards: { file: 'tooling/guards/main.ts' },
+  faults: { file: 'tooling/faults/main.ts' },
 };
 
 /**

@@ -8,6 +8,8 @@ const running = new Set<ChildProcess>();
 
 export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it runs; absent: in the root of the repository. */
+  readonly folder?: string;
   /** As `os.setPriority` takes it; its threads and children get the same. */
   readonly priority?: number;
 }
@@ -15,10 +17,10 @@ export interface RunOptions {
 /** Runs a program of this repository under our Node and resolves to its exit code and all that it printed. */
 export function runNode(
   words: string[],
-  { environment = {}, priority = 0 }: RunOptions = {},
+  { environment = {}, folder = root, priority = 0 }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, words, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -71,6 +71,12 @@ describe('the typed client', () => {
     expect((await client.dashboardSlice()).body).toBeUndefined();
   });
 
+  it('has no body when the server sends none', async () => {
+    const { client } = aServer(() => new Response(null, { status: 204 }));
+    const removed = await client.clubUserDelete({ params: { id: 1, userId: 2 } });
+    expect(removed).toMatchObject({ status: 204, body: undefined });
+  });
+
   it('tells the hook of a 401 with the name of the operation', async () => {
     const { client, unauthorised } = aServer(json(401, { error: 'not-signed-in', additionalProperties: {} }));
     await client.me();

@@ -76,6 +76,16 @@ describe('a sentence', () => {
   });
 
   it.each([
+    [0, '0 osob'],
+    [1, 'jedna osoba'],
+    [2, '2 osoby'],
+    [4, '4 osoby'],
+    [5, '5 osob'],
+  ])('counts the persons of a package in the Czech form for %i', (count, words) => {
+    expect(inCzech('clubRegistration.total.persons', { count })).toBe(words);
+  });
+
+  it.each([
     [0, 'No matches today'],
     [1, '1 match today'],
     [2, '2 matches today'],

@@ -18,6 +18,7 @@ describe('fields of forms', () => {
   it('texts have bounds, counted without the blanks around them', () => {
     expect(minLength(3)(' ab ')).toEqual({ code: 'minLength', min: 3 });
     expect(minLength(3)('')).toBeNull();
+    expect(minLength(3)('abc')).toBeNull();
     expect(maxLength(3)('abcd')).toEqual({ code: 'maxLength', max: 3 });
     expect(maxLength(3)(' abc ')).toBeNull();
   });

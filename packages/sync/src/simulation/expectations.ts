@@ -8,7 +8,6 @@ import type { Disk } from './disk.ts';
 import type { Judge } from './judge.ts';
 import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
-import { entryIdOf } from './server-state.ts';
 
 /** A device from outside. */
 export interface Screen {
@@ -80,7 +79,14 @@ export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | nul
 }
 
 /** Whoever had no id when he was recorded is sent under the one that the server gave him, and under nobody else's. */
-export function expectSentAs(record: OutboxRecord | undefined, call: Call, judge: Judge): void {
+export function expectSentAs(
+  record: OutboxRecord | undefined,
+  call: Call,
+  {
+    judge,
+    entryIdOf,
+  }: { readonly judge: Judge; readonly entryIdOf: (participantId: number) => number | null },
+): void {
   if (record?.data.kind !== 'event' || (call.kind !== 'create' && call.kind !== 'update')) return;
   const { participantId } = record.data.content;
   if (participantId === null || !isProvisional(participantId)) return;

@@ -116,7 +116,7 @@ export class Judge {
   }
 
   #watchRoster(key: string, before: ServerState, after: ServerState): void {
-    if (before.roster === after.roster) return;
+    if (before.roster.revision === after.roster.revision) return;
     const seen = this.#seenRosters.get(key);
     if (seen !== undefined && !seen.includes(JSON.stringify(before.roster.entries)))
       this.fault('a roster was overwritten that nobody had seen');
@@ -137,13 +137,17 @@ export class Judge {
     }
   }
 
-  /** After each call that the server has handled. */
-  watch(before: ServerState, after: ServerState, isRepeat: boolean): void {
+  /**
+   * After each call that the server has handled, or several that it has handled together.
+   *
+   * @param calls how many different ones
+   */
+  watch(before: ServerState, after: ServerState, isRepeat: boolean, calls = 1): void {
     if (after === before) return;
     const live = liveEvents(after);
     if (after.score !== live.length) this.fault(`score ${after.score}, but ${live.length} live goals`);
     if (isRepeat && after.version !== before.version) this.fault('a repeat changed something');
-    if (after.version > before.version + 1) this.fault('a version was skipped');
+    if (after.version > before.version + calls) this.fault('a version was skipped');
     for (const event of before.events.values()) {
       if (event.deleted && after.events.get(event.id)?.deleted !== true) this.fault(`${event.tap} came back`);
     }

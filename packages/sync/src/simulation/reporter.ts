@@ -18,6 +18,7 @@ import { RosterPage } from './roster-page.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ScreenWatch } from './screen-watch.ts';
 import { neglected, overlooked, overtaken } from './watch-order.ts';
+import { entryIdOf } from './server-state.ts';
 import { replyOf, wired } from './wire.ts';
 
 const uploadTimeout = 10_000;
@@ -50,7 +51,7 @@ export class Reporter {
     this.#world = world;
     this.disk = world.disk ?? new Disk();
     this.#watch = new ScreenWatch(this, world.judge);
-    this.roster = new RosterPage(this.disk, world.random);
+    this.roster = new RosterPage(this.disk, world.random, world.squad);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
   }
 
@@ -236,7 +237,7 @@ export class Reporter {
       this.#world.judge.gaveUpRoster(key);
       await this.#save(outbox);
     } else if (attention?.code === 'roster-unsent' && shown)
-      this.change(shown, { ...shown.content, participantId: 1 });
+      this.change(shown, { ...shown.content, participantId: null });
     else await (data.kind === 'event' ? outbox.retry(id) : outbox.discard(id));
   }
 
@@ -285,8 +286,8 @@ export class Reporter {
     const record = this.disk.all().records.find(({ key }) => key === call.key);
     const about = { userId: this.#userId, tap: tapOf(call.key), lineup: this.disk.copy?.lineup };
     const sent = wired(call, record, about);
-    expectSentAs(record, sent, this.#world.judge);
-    if (carry) return carry(call, sent, once);
+    expectSentAs(record, sent, { judge: this.#world.judge, entryIdOf: this.#world.entryIdOf ?? entryIdOf });
+    if (carry) return carry(call, sent, { reply: once, roster: (roster) => this.roster.told(roster) });
     transmit(sent, (answer) => {
       this.roster.told(answer.roster);
       once(replyOf(answer));

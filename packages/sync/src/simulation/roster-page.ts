@@ -15,11 +15,14 @@ interface Made {
 export class RosterPage {
   readonly #disk: Disk;
   readonly #random: Random;
+  readonly #squad: readonly number[];
   #told: Roster = { revision: 0, entries: [] };
 
-  constructor(disk: Disk, random: Random) {
+  /** @param squad whom the server knows of the team, by their ids */
+  constructor(disk: Disk, random: Random, squad: readonly number[] = defaultSquad) {
     this.#disk = disk;
     this.#random = random;
+    this.#squad = squad;
   }
 
   /** The server has told its roster; an older one than is known comes late. */
@@ -35,12 +38,15 @@ export class RosterPage {
       (record) => sideOf(record)?.entries ?? [],
     );
     const entries = new Map([...refused, ...seen].map((entry) => [entry.participantId, entry]));
-    const participantId = this.#random.between(1, 12);
-    const jerseyNumber = this.#random.between(1, 99);
+    const at = this.#random.between(0, this.#squad.length - 1);
+    // No number is given twice: a server that checks rosters would refuse it.
+    const jerseyNumber = at + 1 + this.#squad.length * this.#random.between(0, 6);
+    const participantId = this.#squad[at] ?? 0;
     entries.set(participantId, { participantId, role: 'player', jerseyNumber });
     // On top of an own save it is made on what that was made on, and not on what was told meanwhile.
     const revision = sideOf(own)?.revision ?? this.#told.revision;
-    const home = { revision, after: own?.key ?? null, entries: [...entries.values()] };
+    const ordered = [...entries.values()].sort((a, b) => a.participantId - b.participantId);
+    const home = { revision, after: own?.key ?? null, entries: ordered };
     return { asked: { home, away: null, referees: null, confirm: false }, seen };
   }
 
@@ -61,6 +67,8 @@ export class RosterPage {
       .toSorted((a, b) => a.modifiedAt - b.modifiedAt);
   }
 }
+
+const defaultSquad = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 function sideOf(record: OutboxRecord | undefined): RosterSideAsked | null {
   return record?.data.kind === 'roster' ? record.data.asked.home : null;

@@ -3,9 +3,15 @@ import type { OutboxDecisions } from '../outbox/decisions.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { Disk } from './disk.ts';
 import type { Judge } from './judge.ts';
-import type { Answer, Call } from './messages.ts';
+import type { Answer, Call, Roster } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
+
+/** Who hears what the answer to a call says. */
+export interface Heard {
+  readonly reply: (reply: Reply) => void;
+  readonly roster: (roster: Roster) => void;
+}
 
 /** What a device needs of the world around it. */
 export interface Surroundings {
@@ -18,11 +24,15 @@ export interface Surroundings {
   /** The disk of the device; absent: one in memory. */
   readonly disk?: Disk;
   /** Carries a call of the queue instead of `transmit`, over a real network port. */
-  readonly carry?: (call: OutboxCall, sent: Call, hear: (reply: Reply) => void) => void;
+  readonly carry?: (call: OutboxCall, sent: Call, hear: Heard) => void;
   /** Whether the tabs of a device wait for each other. */
   readonly sharesLock: boolean;
   /** How often a disk refuses. */
   readonly diskTrouble: () => number;
+  /** Ids of the people of the home team; absent: one to twelve. */
+  readonly squad?: readonly number[];
+  /** Under which id events name somebody of the roster; null: he stands in none. Absent: as the pure server gives them. */
+  readonly entryIdOf?: (participantId: number) => number | null;
   /** Which tap an event is about whose key the device has from the server. */
   readonly tapOf: (key: string) => string;
 }

@@ -107,6 +107,16 @@ describe.each(testDatabases())('on $name', (kind) => {
     });
   });
 
+  test('[SY28] given a call that found the stage there already, when it is repeated after the match has gone on, then nothing changes', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.stage(cup, matchId, '1st_half', { key: 'first' });
+    detailOf(await stand.stage(cup, matchId, '1st_half', { key: 'same-again' }));
+    await stand.stage(cup, matchId, '2nd_half', { key: 'second' });
+    const before = await matchRow(matchId);
+    detailOf(await stand.stage(cup, matchId, '1st_half', { key: 'same-again' }));
+    expect(await matchRow(matchId)).toEqual(before);
+  });
+
   test('[SY28] given the same key at two matches, then it stands for a call at each of them', async () => {
     const { cup, matchId } = await setUp();
     const other = matchOf(cup, 'A', 1);

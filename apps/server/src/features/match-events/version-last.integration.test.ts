@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
 import { testDatabases } from '../../../tests/database.ts';
+import { refuseLateWrites } from '../../../tests/refuse-late-writes.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
@@ -10,33 +11,11 @@ import { eraseEvents, restoreEvents, walkover } from './match-actions.ts';
 import { codeOf, openStand, reporter, superReporter } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
-/**
- * The database itself refuses what a transaction writes after it has taken the next live version: the row of the
- * version is then its own work. The bookkeeping of versions is left out.
- */
-const refuseLateWrites = [
-  `create function refuse_late_write() returns trigger language plpgsql as $$
-  begin
-    if exists (select 1 from live_state where xmin::text::bigint = txid_current() % 4294967296) then
-      raise exception 'written after the live version was taken: %', tg_table_name;
-    end if;
-    return null;
-  end $$`,
-  `do $$
-  declare name text;
-  begin
-    for name in select tablename from pg_tables where schemaname = 'public' and tablename not in ('live_state', 'changes')
-    loop
-      execute format('create trigger late before insert or update or delete on %I for each statement execute function refuse_late_write()', name);
-    end loop;
-  end $$`,
-];
-
 describe.each(testDatabases())('the live version, on $name', (kind) => {
   let stand: Stand;
   beforeAll(async () => {
     stand = await openStand(kind);
-    for (const each of refuseLateWrites) await stand.database.db.execute(sql.raw(each));
+    await refuseLateWrites(stand.database.db);
   });
   afterAll(() => stand.database.cleanup());
 

@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import * as z from 'zod';
 import { newEmbeddedDirectory, silent } from '../../../../tests/database.ts';
 import { openDatabase } from '../index.ts';
-
-const writer = new URL('./testing/crash-writer.ts', import.meta.url);
-const found = z.object({ events: z.number(), last: z.number(), goals: z.number() });
+import { startWriter } from './testing/writer-process.ts';
 
 /** How many goals to let each of the processes acknowledge before it is killed. */
 const killAfter = [1, 2, 40, 3, 17, 60, 5, 25, 0, 33];
@@ -17,24 +12,6 @@ const patience = 240_000;
 let remove = () => {};
 afterEach(() => remove());
 
-function startWriter(directory: string) {
-  const child = spawn(process.execPath, [writer.pathname, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const next = async () => (await lines.next()).value ?? 'the process has ended';
-  const kill = async () => {
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    // What was acknowledged before the end still lies in the pipe.
-    let last = 0;
-    for (let line = await lines.next(); !line.done; line = await lines.next()) last = Number(line.value);
-    await ended;
-    return last;
-  };
-  return { next, kill };
-}
-
 test(
   'given a process that is killed while it writes, again and again, when it starts again, then every goal it acknowledged is there and the score agrees',
   async () => {
@@ -43,14 +20,14 @@ test(
     let acknowledged = 0;
     for (const goals of killAfter) {
       const child = startWriter(folder.directory);
-      const state = found.parse(JSON.parse(await child.next()));
+      const state = await child.found();
       expect(state.last).toBeGreaterThanOrEqual(acknowledged);
       expect(state).toMatchObject({ events: state.last, goals: state.last });
-      for (let goal = 0; goal < goals; goal += 1) acknowledged = Number(await child.next());
+      for (let goal = 0; goal < goals; goal += 1) acknowledged = await child.goal();
       acknowledged = Math.max(acknowledged, state.last, await child.kill());
     }
     const survivor = startWriter(folder.directory);
-    const state = found.parse(JSON.parse(await survivor.next()));
+    const state = await survivor.found();
     await survivor.kill();
     expect(state.last).toBeGreaterThanOrEqual(acknowledged);
     expect(state).toMatchObject({ events: state.last, goals: state.last });
@@ -63,7 +40,7 @@ test('given a process that has the database, then a second one is refused in one
   remove = folder.remove;
   const { directory } = folder;
   const child = startWriter(directory);
-  await child.next();
+  await child.found();
   await expect(openDatabase({ log: silent, databaseUrl: null, directory })).rejects.toMatchObject({
     code: 'database-in-use',
     message: `The database ${directory} is in use by another process; set DATABASE_URL to share a database.`,

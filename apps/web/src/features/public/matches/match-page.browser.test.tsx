@@ -248,6 +248,12 @@ describe('other states of a match', () => {
     await expect.element(screen.getByText(/Walkover for SKH Řepčín,/)).toBeVisible();
   });
 
+  it('a walkover against both names neither', async () => {
+    const ticket = { stageCode: 'finished', homeScore: 0, awayScore: 0, walkOver: 'both' } as const;
+    const { screen } = await show(aMatchSlice({ events: [] }, ticket));
+    await expect.element(screen.getByText('Walkover against both teams.')).toBeVisible();
+  });
+
   it('[MA41] a walkover that is not approved says so, and that nothing is live', async () => {
     const ticket = {
       stageCode: 'waiting_for_approval',

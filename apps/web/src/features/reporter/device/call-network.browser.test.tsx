@@ -83,15 +83,58 @@ describe('what a device says to the server', () => {
   });
 });
 
-describe('a call that hangs', () => {
-  const call: OutboxCall = {
-    kind: 'delete',
-    matchId,
-    key: 'device-1',
-    eventId: 'k:device-1',
-    headers: { 'x-modified-at': '2026-04-04T09:00:00.000Z', 'x-device': 'device', 'x-protocol': '1' },
-  };
+const call: OutboxCall = {
+  kind: 'delete',
+  matchId,
+  key: 'device-1',
+  eventId: 'k:device-1',
+  headers: { 'x-modified-at': '2026-04-04T09:00:00.000Z', 'x-device': 'device', 'x-protocol': '1' },
+};
 
+describe('what a device learns from an answer', () => {
+  const event = {
+    id: 50,
+    createdTimestamp: '2026-04-04T09:00:00Z',
+    competitionMatchStageId: 2,
+    competitionEventTypeId: 1,
+    side: 'home',
+    minute: 3,
+    second: 0,
+    competitionMatchParticipantId: 11,
+    secondaryParticipantId: null,
+  };
+  const keyed = { ...event, clientKey: 'device-1' };
+  const answerTo = (status: number, body: object) => {
+    const fetch = () => Promise.resolve(Response.json(body, { status }));
+    return callNetwork(createClient({ baseUrl: location.origin, fetch }, operations)).send(call);
+  };
+  const refusal = (error: string, additionalProperties: object) =>
+    answerTo(409, { error, additionalProperties });
+
+  it('[SY16] given a list without the keys of its taps, then it is none', async () => {
+    expect(await answerTo(200, { events: [keyed] })).toMatchObject({ events: [{ id: 50, key: 'device-1' }] });
+    expect(await answerTo(200, { events: [keyed, event] })).toMatchObject({ status: 200, events: null });
+  });
+
+  it('[SY9] given an approval of other events than the server holds, then these are told', async () => {
+    expect(await refusal('events-differ', { events: [keyed] })).toMatchObject({
+      code: 'events-differ',
+      events: [{ id: 50, key: 'device-1', content: goal }],
+    });
+    expect(await refusal('match-approved', { events: [keyed] })).toMatchObject({ events: null });
+  });
+
+  it('given a refusal that shows a roster, then the names of its people are not kept with the call', async () => {
+    const current = { match: { home: { people: [{ firstName: 'Jana', lastName: 'Dubová' }] } } };
+    expect(await refusal('roster-changed-meanwhile', { side: 'home', current })).toMatchObject({
+      parameters: { side: 'home' },
+    });
+    const text = JSON.stringify(await refusal('roster-changed-meanwhile', { side: 'home', current }));
+    expect(text).not.toContain('Dubová');
+  });
+});
+
+describe('a call that hangs', () => {
   /** Rejects as a browser does when its caller gives up, and never answers else. */
   const hanging = (_input: RequestInfo | URL, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {

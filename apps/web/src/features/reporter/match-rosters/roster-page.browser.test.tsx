@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aTicket } from '../../../testing/slices.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import type { Door } from '../device/device.ts';
 import { aKeptMatch, aPerson } from '../testing/test-match.ts';
@@ -124,4 +125,12 @@ it('given a match that nobody has begun, then the way on is to confirm, which as
   const { screen } = await open();
   await expect.element(screen.getByRole('button', { name: 'Confirm and proceed' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go to recording' })).not.toBeInTheDocument();
+});
+
+it('leads back to the schedule of the hall', async () => {
+  const { screen } = await open();
+  const { hall } = aTicket(7);
+  await expect
+    .element(screen.getByRole('link', { name: 'Schedule' }))
+    .toHaveAttribute('href', `/reporter/hall-matches/${hall?.id}`);
 });

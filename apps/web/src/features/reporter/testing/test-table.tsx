@@ -4,6 +4,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { stoppedClock } from '@sevenmetre/rules/match';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Network } from '@sevenmetre/sync/outbox/index';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
@@ -57,11 +58,13 @@ interface ShownAs {
   readonly sheet?: MatchSheet;
   /** What the clock on the wall shows at first, milliseconds. */
   readonly startsAt?: number;
+  /** Stands beside the table, under the same router. */
+  readonly beside?: ReactNode;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
 export async function showTable(shownAs: ShownAs = {}) {
-  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, ...rest } = shownAs;
+  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, beside, ...rest } = shownAs;
   const { startsAt = 1_000_000, ...queue } = rest;
   const door = offlineDoor(calls, queue);
   const time = { now: startsAt };
@@ -78,6 +81,7 @@ export async function showTable(shownAs: ShownAs = {}) {
     <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
       <MemoryRouter>
         <MatchDesk table={table} door={door} kept={null} now={() => time.now} mayReopen={mayReopen} />
+        {beside}
       </MemoryRouter>
     </LanguageContext>,
   );

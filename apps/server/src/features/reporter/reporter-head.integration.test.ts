@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import { reporterStandOf } from '../../../tests/reporter-stand.ts';
+import { configurationEntries } from '../../platform/database/schema/index.ts';
+import { reporter } from '../match-events/testing/stand.ts';
+import { readHall } from './read-reporter.use-case.ts';
+
+describe.each(testDatabases())('what all matches of a hall share, on $name', (kind) => {
+  const on = reporterStandOf(kind);
+
+  test.each([
+    [null, 0],
+    ['3', 3],
+    ['', 0],
+    ['third', 0],
+    ['-1', 0],
+  ])(
+    'given the default event type position %j, then the device is sent %i',
+    async (value, defaultEventTypePosition) => {
+      const { cup } = await on.setUp();
+      const entry = { key: 'default-event-type-position', dataType: 'integer' as const };
+      if (value !== null)
+        await on.stand.database.db
+          .insert(configurationEntries)
+          .values({ ...entry, editionId: cup.editionId, value, labelCs: '', labelEn: '' });
+      expect(await readHall(on.context(), reporter, cup.placeId, null)).toMatchObject({
+        configuration: { defaultEventTypePosition },
+      });
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { eventsDigest } from '@sevenmetre/sync';
+import type { EventContent } from '@sevenmetre/sync/protocol';
+import type { Random } from '@sevenmetre/sync/simulation/random';
+import type { Reporter } from '@sevenmetre/sync/simulation/reporter';
+import { liveEvents } from '@sevenmetre/sync/simulation/server-state';
+import { pressClockAt } from '@sevenmetre/sync/simulation/troubles';
+import type { MatchWorld } from './match-world.ts';
+
+const actions = {
+  tap(world: MatchWorld, reporter: Reporter) {
+    for (let pair = 0; pair < world.random.between(1, 2); pair += 1) reporter.tap(goalBy(world, reporter));
+  },
+  correct({ random }: MatchWorld, reporter: Reporter) {
+    const target = random.pick(reporter.view());
+    if (target) reporter.change(target, goalOf(random));
+  },
+  remove({ random }: MatchWorld, reporter: Reporter) {
+    const target = random.pick(reporter.view());
+    if (target) reporter.change(target, null);
+  },
+  stage: ({ random }: MatchWorld, reporter: Reporter) => reporter.stage(random.between(2, 4)),
+  approve: (_world: MatchWorld, reporter: Reporter) => reporter.approve(6),
+  clock: (world: MatchWorld, reporter: Reporter) => pressClockAt(world, reporter),
+  roster: (_world: MatchWorld, reporter: Reporter) => reporter.saveRoster(),
+  whole(world: MatchWorld, reporter: Reporter) {
+    const live = liveEvents(world.state());
+    const events = eventsDigest(live.map(({ id, content }) => ({ ...content, id })));
+    const isErase = live.length > 0 && world.random.chance(0.6);
+    reporter.eraseOrRestore((key) => (isErase ? { kind: 'erase', key, events } : { kind: 'restore', key }));
+  },
+  handOver: ({ random, reporters }: MatchWorld, reporter: Reporter) =>
+    reporter.handOver(random.pick(reporters) ?? reporter),
+  load: (world: MatchWorld, reporter: Reporter) => reporter.load((hear) => world.list(hear)),
+} as const;
+
+type Shares = Readonly<Record<keyof typeof actions, number>>;
+
+const usual: Shares = {
+  tap: 46,
+  correct: 15,
+  remove: 10,
+  stage: 5,
+  approve: 4,
+  clock: 6,
+  roster: 4,
+  whole: 4,
+  handOver: 2,
+  load: 4,
+};
+
+/** What a match is about: one in which everything happens seldom meets few of the cases in which two of a kind meet. */
+const themes: readonly Shares[] = [
+  usual,
+  usual,
+  { ...usual, stage: 120, load: 0 },
+  { ...usual, roster: 60 },
+  { ...usual, clock: 60 },
+  { ...usual, whole: 60 },
+];
+
+/** Returns what does the next thing of a match: how often each kind is done differs from match to match. */
+export function actionsOf(world: MatchWorld): (reporter: Reporter) => void {
+  const { random } = world;
+  const shares = Object.entries(random.pick(themes) ?? usual);
+  const whole = shares.reduce((sum, [, share]) => sum + share, 0);
+  return (reporter) => {
+    let left = random.next() * whole;
+    const [name = 'tap'] = shares.find(([, share]) => (left -= share) < 0) ?? [];
+    actions[isAction(name) ? name : 'tap'](world, reporter);
+  };
+}
+
+function isAction(name: string): name is keyof typeof actions {
+  return name in actions;
+}
+
+/** Somebody who has just been taken into the roster scores at once. */
+function goalBy({ random }: MatchWorld, reporter: Reporter): EventContent {
+  const newcomer = random.chance(0.5) ? reporter.roster.newcomer() : null;
+  const goal = goalOf(random);
+  return newcomer === null ? goal : { ...goal, side: 'home', participantId: newcomer };
+}
+
+/** A goal that the rules take, whoever threw it; minute and second tell two changes apart. */
+export function goalOf(random: Random): EventContent {
+  return {
+    stageId: 2,
+    eventTypeId: 1,
+    side: random.chance(0.5) ? 'home' : 'away',
+    minute: random.between(0, 14),
+    second: random.between(0, 59),
+    participantId: null,
+    secondaryParticipantId: null,
+  };
+}

@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm';
+import { appendChange } from '@sevenmetre/server/features/live/index';
+import type { Database } from '@sevenmetre/server/platform/database/index';
+import { matches, participants, teamParticipants } from '@sevenmetre/server/platform/database/schema/index';
+import type { SmallCup } from '../apps/server/tests/small-cup.ts';
+
+export interface NewMatch {
+  readonly id: number;
+  /** As the addresses of reporters' pages name it. */
+  readonly slug: string;
+  /** Ids of the people of its home team. */
+  readonly squad: readonly number[];
+}
+
+const squadSize = 12;
+
+/** Twelve people of the home team of all matches; returns their ids. */
+export async function makeSquad(
+  { db }: Database,
+  { clubId, editionId, matches: [first = 0] }: SmallCup,
+): Promise<number[]> {
+  const person = { editionId, clubId, lastName: 'Dub', birthDate: '2012-05-05' };
+  const people = await db
+    .insert(participants)
+    .values(Array.from({ length: squadSize }, (_, at) => ({ ...person, firstName: `Jan ${at}` })))
+    .returning();
+  const [match] = await db.select().from(matches).where(eq(matches.id, first));
+  const teamId = match?.homeTeamId ?? 0;
+  await db
+    .insert(teamParticipants)
+    .values(people.map(({ id }) => ({ teamId, participantId: id, role: 'player' as const })));
+  return people.map(({ id }) => id);
+}
+
+/** Makes a match like the first one of the cup, and tells the publisher. */
+export async function newMatch(
+  database: Database,
+  { matches: [first = 0] }: SmallCup,
+  squad: readonly number[],
+): Promise<NewMatch> {
+  const { db } = database;
+  const [match] = await db.select().from(matches).where(eq(matches.id, first));
+  const [last] = await db.select().from(matches).orderBy(desc(matches.matchNumber)).limit(1);
+  if (!match || !last) throw new Error('the cup of the simulation has no match');
+  const { id: _, ...like } = match;
+  const matchNumber = last.matchNumber + 1;
+  const [made] = await db
+    .insert(matches)
+    .values({ ...like, matchNumber })
+    .returning();
+  await database.transaction((tx) => appendChange(tx, { structure: true }));
+  return { id: made?.id ?? 0, slug: String(matchNumber), squad };
+}

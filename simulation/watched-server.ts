@@ -1,0 +1,170 @@
+import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { Judge } from '@sevenmetre/sync/simulation/judge';
+import type { Answer, ApproveCall, Call, WholeCall, WriteCall } from '@sevenmetre/sync/simulation/messages';
+import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
+import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
+import type { Parts } from './parts.ts';
+import { readChanges, readEntryIds, readState } from './real-server.ts';
+import type { RealServer } from './real-server.ts';
+import { Spectator } from './spectator.ts';
+
+interface Sources {
+  readonly server: RealServer;
+  readonly scheduler: Scheduler;
+  readonly judge: Judge;
+  readonly matchId: number;
+  readonly parts: Parts;
+}
+
+interface Served {
+  readonly call: Call;
+  readonly response: Response;
+  readonly isRepeat: boolean;
+  /** Its transaction was undone before the commit. */
+  readonly isUndone: boolean;
+}
+
+/** Requests for the match that are at the server at the same time. */
+interface Batch {
+  readonly before: ServerState;
+  readonly served: Served[];
+  underWay: number;
+  readonly judged: PromiseWithResolvers<void>;
+}
+
+/** The real server as one match sees it: the judge and a spectator look at what each request, or several at once, have done. */
+export class WatchedServer {
+  calls = 0;
+  /** Under which ids events name the people of the rosters. */
+  entryIds: ReadonlyMap<number, number> = new Map();
+  #state: ServerState;
+  #batch: Batch | null = null;
+  readonly #spectator: Spectator;
+  readonly #sources: Sources;
+
+  private constructor(sources: Sources, state: ServerState, v: number) {
+    this.#sources = sources;
+    this.#state = state;
+    this.#spectator = new Spectator(sources.matchId, v);
+  }
+
+  /** @param v the live version that nothing of the match comes after */
+  static async open(sources: Sources, v: number): Promise<WatchedServer> {
+    return new WatchedServer(sources, await readState(sources.server.database, sources.matchId), v);
+  }
+
+  state(): ServerState {
+    return this.#state;
+  }
+
+  /** Carries a request out. `undone`: the database fails before it can commit what the request has asked for. */
+  async serve(request: Request, call: Call, undone = false): Promise<Response> {
+    const { server, parts } = this.#sources;
+    const batch = (this.#batch ??= this.#newBatch());
+    this.calls += 1;
+    batch.underWay += 1;
+    const isRepeat = !undone && this.#isRepeat(call);
+    const response = await server.send(parts.request(request), { undone });
+    batch.served.push({ call, response, isRepeat, isUndone: undone });
+    batch.underWay -= 1;
+    if (batch.underWay === 0) {
+      this.#batch = null;
+      await this.#look(batch);
+      batch.judged.resolve();
+    }
+    await batch.judged.promise;
+    return response;
+  }
+
+  #newBatch(): Batch {
+    return { before: this.#state, served: [], underWay: 0, judged: Promise.withResolvers() };
+  }
+
+  async #look({ before, served }: Batch): Promise<void> {
+    const { server, judge, matchId } = this.#sources;
+    const versions = await this.#tellSpectator();
+    const read = await readState(server.database, matchId);
+    const after = { ...read, version: before.version + versions };
+    this.#state = after;
+    if (before.roster.revision !== after.roster.revision)
+      this.entryIds = await readEntryIds(server.database, matchId);
+    const carriedOut = served.filter(({ isUndone }) => !isUndone);
+    const isRepeat = carriedOut.every((one) => one.isRepeat);
+    const isChanged = versions > 0 || !isSame(before, after);
+    if (isChanged && carriedOut.length === 0) judge.fault('what the database has not committed is there');
+    if (isChanged)
+      judge.watch(before, after, isRepeat, new Set(carriedOut.map(({ call }) => nameOf(call))).size);
+    for (const one of carriedOut) this.#watchWhole(one, before, after);
+    this.#watchApproved(carriedOut, before, after);
+    for (const { call, response, isUndone } of served) {
+      if (isUndone ? response.ok : response.status >= 500)
+        judge.fault(`the server answered ${response.status} to ${call.kind}`);
+    }
+    const difference = this.#spectator.difference(after);
+    if (difference !== null) judge.fault(difference);
+  }
+
+  #watchWhole({ call, response }: Served, before: ServerState, after: ServerState): void {
+    if (!isWhole(call)) return;
+    const answer: Answer = { status: response.status, code: null, eventId: null, events: null, date: null };
+    this.#sources.judge.watchWhole(call, answer, before, after);
+  }
+
+  /** Of several approvals at once the second is answered like a repeat, whatever was seen. */
+  #watchApproved(served: readonly Served[], before: ServerState, after: ServerState): void {
+    if (before.approved || !after.approved) return;
+    const taken = served.flatMap(({ call, response }) =>
+      call.kind === 'approve' && response.ok ? [call satisfies ApproveCall] : [],
+    );
+    const [only] = taken;
+    if (taken.length === 1 && only) this.#sources.judge.watchApproved(only, after);
+  }
+
+  /** Returns how many of the versions that came are about the match. */
+  async #tellSpectator(): Promise<number> {
+    const { server, parts, judge, matchId } = this.#sources;
+    let versions = 0;
+    for (const told of await readChanges(server.database, this.#spectator.v)) {
+      const change = parts.told(told.change);
+      if (isAbout(told.change, matchId)) versions += 1;
+      const wrong = this.#spectator.hear({ v: told.v, change });
+      if (wrong !== null) judge.fault(wrong);
+    }
+    return versions;
+  }
+
+  #isRepeat(call: Call): boolean {
+    const { judge, scheduler } = this.#sources;
+    if (call.kind === 'clock') return judge.clocks.arrives(call, scheduler.now());
+    if (isWrite(call)) return judge.arrives(call, scheduler.now());
+    return isWhole(call) && judge.repeats(call);
+  }
+}
+
+function isAbout({ matches, events, rosters }: SnapshotChange, matchId: number): boolean {
+  return (
+    matches.some(({ id }) => id === matchId) ||
+    events.some((change) => change.matchId === matchId) ||
+    rosters.includes(matchId)
+  );
+}
+
+/** The same for a call that the network has doubled. */
+function nameOf(call: Call): string {
+  if (isWrite(call)) return `${call.tap} ${call.modifiedAt}`;
+  return call.kind === 'reopen' ? 'reopen' : `${call.kind} ${call.key}`;
+}
+
+export function isWrite(call: Call): call is WriteCall {
+  return call.kind === 'create' || call.kind === 'update' || call.kind === 'delete';
+}
+
+function isWhole(call: Call): call is WholeCall {
+  return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
+}
+
+function isSame(before: ServerState, after: ServerState): boolean {
+  const text = ({ events, score, approved, stageId, roster, clocks }: ServerState): string =>
+    JSON.stringify([[...events], score, approved, stageId, roster, [...clocks]]);
+  return text(before) === text(after);
+}
