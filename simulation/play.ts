@@ -94,6 +94,7 @@ async function settle(world: MatchWorld): Promise<void> {
     await wait(healing);
   }
   await tellClock(world, wait);
+  await tellRoster(world, wait);
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const state = world.state();
@@ -121,4 +122,18 @@ async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Prom
   await wait(5000);
   if (!showsClock(second.shownClock(), world.state(), second.clockError()))
     judge.fault('an answer did not tell the clock to the device that it went to');
+}
+
+/** Whom a device has taken into the roster it knows by the server's name from the answer, without asking for it. */
+async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
+  const { judge, reporters } = world;
+  const [first] = reporters;
+  if (!first || world.state().approved) return;
+  first.load((hear) => world.list(hear));
+  await wait(1000);
+  first.saveRoster();
+  await wait(5000);
+  const known = new Set(first.disk.copy?.lineup?.map(([participantId]) => participantId));
+  if (world.state().roster.entries.some(({ participantId }) => !known.has(participantId)))
+    judge.fault('an answer did not tell the device who stands in its roster');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
-import { reporterStandOf } from '../../../tests/reporter-stand.ts';
-import { configurationEntries } from '../../platform/database/schema/index.ts';
-import { reporter } from '../match-events/testing/stand.ts';
-import { readHall } from './read-reporter.use-case.ts';
+import { testDatabases } from './database.ts';
+import { reporterStandOf } from './reporter-stand.ts';
+import { configurationEntries } from '../src/platform/database/schema/index.ts';
+import { reporter } from '../src/features/match-events/testing/stand.ts';
+import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 
 describe.each(testDatabases())('what all matches of a hall share, on $name', (kind) => {
   const on = reporterStandOf(kind);
