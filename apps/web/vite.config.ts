@@ -16,7 +16,7 @@ const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 /** What every page needs beside the libraries: all that the entry imports at once. */
 const base = {
   name: 'base',
-  tags: ['$initial'],
+  tags: ['$initial' as const],
   test: /src[\\/](app|lib|ui)[\\/].*\.tsx?$|packages[\\/]/,
   priority: 5,
 };
