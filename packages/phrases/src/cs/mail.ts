@@ -11,6 +11,22 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
+  plan: {
+    subject: 'Nový rozpis zápasů',
+    text: 'pořadatel zveřejnil nový rozpis. Pro váš klub {club} se mění:',
+    added: 'Nový zápas č. {number}, {teams}: {to}',
+    removed: 'Zrušený zápas č. {number}, {teams}',
+    moved: 'Zápas č. {number}, {teams}: {from} → {to}',
+    changed: 'Zápas č. {number} má jiné soupeře: {teams}, {to}',
+    noPlace: 'bez termínu',
+    open: 'soupeř zatím není znám',
+    more: {
+      one: 'A ještě {count} zápas.',
+      few: 'A ještě {count} zápasy.',
+      other: 'A ještě {count} zápasů.',
+    },
+    action: 'Otevřít výsledky a rozpis',
+  },
   clubInvitation: {
     subject: 'Pozvánka ke správě klubu',
     hello: 'Dobrý den,',

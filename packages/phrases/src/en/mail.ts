@@ -10,6 +10,21 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Open the dashboard' },
+  plan: {
+    subject: 'New schedule of matches',
+    text: 'the organiser has published a new schedule. What changes for {club}:',
+    added: 'New match {number}, {teams}: {to}',
+    removed: 'Cancelled: match {number}, {teams}',
+    moved: 'Match {number}, {teams}: {from} → {to}',
+    changed: 'Match {number} has other teams: {teams}, {to}',
+    noPlace: 'no time yet',
+    open: 'opponent not known yet',
+    more: {
+      one: 'And {count} more match.',
+      other: 'And {count} more matches.',
+    },
+    action: 'Open results and schedule',
+  },
   clubInvitation: {
     subject: 'Invitation to act for a club',
     hello: 'Hello,',

@@ -100,8 +100,25 @@ describe('round levels', () => {
     expect(roundLevelByName('place-11')?.nameEn).toBe('Match for 11th place');
   });
 
+  test('given a round for places, or an early round of many teams, then a level in both languages', () => {
+    expect(roundLevelByName('places-5-8')).toMatchObject({
+      nameCs: 'O 5.–8. místo',
+      nameEn: 'Places 5 to 8',
+    });
+    expect(roundLevelByName('round-of-128')).toMatchObject({ nameCs: '1/64 finále', weight: 399 });
+  });
+
   test('given another name, then none', () => {
-    for (const name of ['place-0', 'place-01', 'place-1000', 'place-', 'Final', '', 'toString'])
+    for (const name of [
+      'place-0',
+      'round-of-100',
+      'place-01',
+      'place-1000',
+      'place-',
+      'Final',
+      '',
+      'toString',
+    ])
       expect(roundLevelByName(name), name).toBeNull();
   });
 

@@ -34,6 +34,8 @@ const named: readonly RoundLevelData[] = [
   { systemName: 'final', nameCs: 'Finále', nameEn: 'Final', isBracket: true, weight: final },
 ];
 
+const rangeName = /^places-([1-9]\d{0,2})-([1-9]\d{0,2})$/;
+const earlyRoundName = /^round-of-(128|256|512)$/;
 const placeName = /^place-([1-9]\d{0,2})$/;
 
 /** The levels that every tournament has; a match for a place is made when a tournament asks for it. */
@@ -43,8 +45,15 @@ export const roundLevelData: readonly RoundLevelData[] = [
   ...named.slice(-1),
 ];
 
-/** The level of a system name: one of the fixed ones, or `place-N` with N from 1 to 999; null for another name. */
+/**
+ * The level of a system name: one of the fixed ones, `place-N` with N from 1 to 999, `places-N-M` for a round whose teams play for the
+ * places from N to M, or `round-of-N` with N from 128; null for another name.
+ */
 export function roundLevelByName(systemName: string): RoundLevelData | null {
+  const range = rangeName.exec(systemName);
+  if (range) return placesRound(Number(range[1]), Number(range[2]));
+  const early = earlyRoundName.exec(systemName)?.[1];
+  if (early !== undefined) return earlyRound(Number(early));
   const place = placeName.exec(systemName)?.[1];
   if (place !== undefined) return placement(Number(place));
   return named.find((level) => level.systemName === systemName) ?? null;
@@ -57,6 +66,27 @@ function placement(place: number): RoundLevelData {
     nameEn: `Match for ${ordinal(place)} place`,
     isBracket: true,
     weight: final - place,
+  };
+}
+
+/** Before the matches for these places, and after the rounds of the play-off that it follows. */
+function placesRound(first: number, last: number): RoundLevelData {
+  return {
+    systemName: `places-${first}-${last}`,
+    nameCs: `O ${first}.–${last}. místo`,
+    nameEn: `Places ${first} to ${last}`,
+    isBracket: true,
+    weight: 2000 + Math.max(0, 1000 - last),
+  };
+}
+
+function earlyRound(teams: number): RoundLevelData {
+  return {
+    systemName: `round-of-${teams}`,
+    nameCs: `1/${teams / 2} finále`,
+    nameEn: `Round of ${teams}`,
+    isBracket: true,
+    weight: 400 - Math.log2(teams / 64),
   };
 }
 

@@ -23,6 +23,7 @@ export async function findTeams(editionId: number, tx: Db | Tx) {
       registrationState: clubs.registrationState,
       clubId: clubs.id,
       clubName: clubs.name,
+      locale: clubs.locale,
       countryCode: countries.countryCode,
       regionCode: regions.code,
       level: serviceLevels.nameEn,

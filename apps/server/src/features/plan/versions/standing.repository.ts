@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../../platform/database/index.ts';
 import type { Db, Tx } from '../../../platform/database/index.ts';
@@ -99,13 +99,10 @@ export async function savePlanKeys(
       .where(inArray(matches.id, [...keys.matches.keys()]));
 }
 
-/** Forgets the keys of an edition, so that they can be given in another order. */
+/** Forgets the keys of an edition, cancelled matches included, so that they can be given anew. */
 export async function clearPlanKeys(editionId: number, tx: Tx): Promise<void> {
   await tx.update(groups).set({ planKey: null }).where(eq(groups.editionId, editionId));
-  await tx
-    .update(matches)
-    .set({ planKey: null })
-    .where(and(eq(matches.editionId, editionId), sql`cancelled_at is null`));
+  await tx.update(matches).set({ planKey: null }).where(eq(matches.editionId, editionId));
 }
 
 function chosen(column: typeof groups.id | typeof matches.id, keys: ReadonlyMap<number, string>) {

@@ -1,0 +1,169 @@
+import type { FormatSeat, FormatTemplate, GivenGroup } from '@sevenmetre/engine/formats';
+import type { PlanDocument, PlannedCategory } from '@sevenmetre/engine/plan';
+import type { EditionRow } from '../../competition/index.ts';
+import { standingPlacement } from '../load-plan.ts';
+import type { Standing } from '../versions/difference.ts';
+import type { StandingGroup, StandingMatch, StandingSeat } from '../versions/standing.repository.ts';
+
+/** What stands, as a plan and with the keys by which the plan knows it. */
+export interface StandingPlan {
+  readonly document: PlanDocument;
+  readonly groups: ReadonlyMap<number, string>;
+  readonly matches: ReadonlyMap<number, string>;
+}
+
+/**
+ * A plan that makes exactly the groups and matches that stand, category by category. Matches without a group, or whose sides are not
+ * seats of it, belong to no plan.
+ */
+export function standingPlan(standing: Standing, edition: EditionRow): StandingPlan {
+  const ids = groupIds(standing.groups);
+  const categories = new Map<string, PlannedCategory>();
+  const matches = new Map<number, string>();
+  const ofCategory = Map.groupBy(standing.groups, ({ category }) => category);
+  for (const [category, groups] of ofCategory) {
+    const taken = takeCategory(inOrderOfPlay(groups, standing.seats), standing, ids);
+    const format: FormatTemplate = {
+      id: 'given',
+      guarantee: 0,
+      stages: [{ kind: 'given', id: 'S', groups: taken.groups }],
+    };
+    if (taken.matches.size === 0) continue;
+    categories.set(category, { format, entries: taken.entries });
+    for (const [id, key] of taken.matches) matches.set(id, `${category} ${key}`);
+  }
+  const placements = standing.matches.flatMap((match) => {
+    const [key, placement] = [matches.get(match.id), standingPlacement(match, edition)];
+    return key === undefined || placement === null ? [] : [[key, placement] as const];
+  });
+  const planned = standing.groups.filter(({ category }) => categories.has(category));
+  return {
+    document: { categories, placements: new Map(placements), locked: new Set() },
+    groups: new Map(planned.map(({ id, category }) => [id, `${category} ${ids.get(id)}`])),
+    matches,
+  };
+}
+
+/** Labels without the code of their category, one for each group of a category. */
+function groupIds(groups: readonly StandingGroup[]): ReadonlyMap<number, string> {
+  const taken = new Set<string>();
+  return new Map(
+    groups.map(({ id, label, category, planKey }) => {
+      const known = planKey?.startsWith(`${category} `) ? planKey.slice(category.length + 1) : null;
+      const short = label.startsWith(category) ? label.slice(category.length).replace(/^[\s-]+/, '') : label;
+      let name = known ?? (short === '' ? label : short);
+      while (taken.has(`${category} ${name}`)) name = `${name}'`;
+      taken.add(`${category} ${name}`);
+      return [id, name];
+    }),
+  );
+}
+
+/** Groups that others wait for come before these. */
+function inOrderOfPlay(groups: readonly StandingGroup[], seats: readonly StandingSeat[]): StandingGroup[] {
+  const sources = Map.groupBy(seats, ({ groupId }) => groupId);
+  const left = new Map(groups.map((group) => [group.id, group]));
+  const ordered: StandingGroup[] = [];
+  while (left.size > 0) {
+    const ready = [...left.values()].filter(({ id }) =>
+      (sources.get(id) ?? []).every(
+        ({ predecessorGroupId: from }) => from === null || from === id || !left.has(from),
+      ),
+    );
+    // A ring of groups cannot be played, and is taken as it stands.
+    const next = ready.length > 0 ? ready : [...left.values()];
+    for (const group of next) left.delete(group.id);
+    ordered.push(...next);
+  }
+  return ordered;
+}
+
+interface TakenCategory {
+  readonly groups: GivenGroup[];
+  readonly entries: (string | null)[];
+  /** Keys of matches in the category, by id. */
+  readonly matches: Map<number, string>;
+}
+
+function takeCategory(
+  groups: readonly StandingGroup[],
+  standing: Standing,
+  ids: ReadonlyMap<number, string>,
+): TakenCategory {
+  const taken: TakenCategory = { groups: [], entries: [], matches: new Map() };
+  const seatsOf = Map.groupBy(standing.seats, ({ groupId }) => groupId);
+  const matchesOf = Map.groupBy(
+    standing.matches.filter(({ isCancelled }) => !isCancelled),
+    ({ groupId }) => groupId,
+  );
+  for (const group of groups) {
+    const rows = seatsOf.get(group.id) ?? [];
+    const seats = rows.map((row) => seatOf(row, taken.entries, ids));
+    const id = ids.get(group.id) ?? group.label;
+    const matches = takeMatches(id, matchesOf.get(group.id) ?? [], rows, taken.matches);
+    const { level, playoff, carriesOver } = group;
+    const isBracket = rows.length === 2 && matches.length === 1;
+    const place = isBracket ? placeOf(level) : null;
+    taken.groups.push({ id, level, playoff, isBracket, ranked: true, carriesOver, seats, place, matches });
+  }
+  return taken;
+}
+
+/** A team that sits in two groups from the start is one entry. */
+function seatOf(
+  { teamId, predecessorGroupId, predecessorStandings }: StandingSeat,
+  entries: (string | null)[],
+  ids: ReadonlyMap<number, string>,
+): FormatSeat {
+  const group = predecessorGroupId === null ? undefined : ids.get(predecessorGroupId);
+  if (group !== undefined && predecessorStandings !== null)
+    return { kind: 'standing', group, standing: predecessorStandings };
+  const team = teamId === null ? null : String(teamId);
+  const known = team === null ? -1 : entries.indexOf(team);
+  if (known >= 0) return { kind: 'entry', entry: known };
+  return { kind: 'entry', entry: entries.push(team) - 1 };
+}
+
+function takeMatches(
+  group: string,
+  matches: readonly StandingMatch[],
+  seats: readonly StandingSeat[],
+  keys: Map<number, string>,
+): { home: number; away: number; round: number }[] {
+  const seen = new Map<string, number>();
+  const rounds = new Map<number, number>();
+  const inTime = matches.toSorted((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0) || a.number - b.number);
+  return inTime.flatMap((match) => {
+    const home = seats.findIndex((seat) =>
+      isOn(seat, match.homeTeamId, match.homePredecessorGroupId, match.homePredecessorStandings),
+    );
+    const away = seats.findIndex((seat) =>
+      isOn(seat, match.awayTeamId, match.awayPredecessorGroupId, match.awayPredecessorStandings),
+    );
+    if (home < 0 || away < 0) return [];
+    const key = `${group}:${home + 1}-${away + 1}`;
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    keys.set(match.id, times === 1 ? key : `${key}/${times}`);
+    const round = Math.max(rounds.get(home) ?? 0, rounds.get(away) ?? 0);
+    rounds.set(home, round + 1).set(away, round + 1);
+    return [{ home, away, round }];
+  });
+}
+
+function isOn(
+  seat: StandingSeat,
+  teamId: number | null,
+  group: number | null,
+  standing: number | null,
+): boolean {
+  if (group !== null) return seat.predecessorGroupId === group && seat.predecessorStandings === standing;
+  return teamId !== null && seat.teamId === teamId;
+}
+
+/** The best place that is won in a match of this level. */
+function placeOf(level: string): number | null {
+  if (level === 'final') return 1;
+  const place = /^place-(\d+)$/.exec(level)?.[1];
+  return place === undefined ? null : Number(place);
+}

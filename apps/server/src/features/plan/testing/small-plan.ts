@@ -1,0 +1,35 @@
+import { readyFormats } from '@sevenmetre/engine/formats';
+import { compile, improve } from '@sevenmetre/engine/schedule';
+import type { OpenCup } from './open-cup.ts';
+import type { PlanStand } from './plan-stand.ts';
+
+export const formatNamed = (id: string) => {
+  const found = readyFormats.find((one) => one.id === id);
+  if (!found) throw new Error(`${id} is no ready format`);
+  return found;
+};
+
+/** MA in two groups of four with play-offs, WA in one group: drawn and scheduled by the engine, 22 matches. Gives the revision. */
+export async function makeSmallPlan(stand: PlanStand, cup: OpenCup): Promise<number> {
+  let revision = (await stand.draft()).revision;
+  const boys = { category: 'MA', entries: 8 };
+  const girls = { category: 'WA', entries: 4 };
+  const changes = [
+    { kind: 'format', ...boys, format: formatNamed('groups-of-4-ab') },
+    { kind: 'format', ...girls, format: formatNamed('single-group') },
+    { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) },
+    { kind: 'draw', category: 'WA', entries: cup.teams.slice(8) },
+  ] as const;
+  for (const change of changes) {
+    await stand.command(revision, change);
+    revision += 1;
+  }
+  const { input, matches } = await stand.draft();
+  const { schedule, progress } = improve(compile({ ...input, matches }), new Map(), {
+    seed: 1,
+    moves: 60_000,
+  });
+  if (progress.broken + progress.unplaced > 0) throw new Error('the small plan has no schedule');
+  await stand.command(revision, { kind: 'apply', placements: [...schedule] });
+  return revision + 1;
+}

@@ -1,0 +1,83 @@
+import type { PlanDifference, PlanScope } from '@sevenmetre/contract/plan/schemas';
+import { judge } from '@sevenmetre/engine/judge';
+import type { PlanDocument } from '@sevenmetre/engine/plan';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import { storedDocument } from '../draft/document.ts';
+import { scheduleInput } from '../draft/schedule-input.ts';
+import { type LoadedPlan, currentSchedule, planned } from '../load-plan.ts';
+import { type Difference, type Standing, differenceOf } from './difference.ts';
+import { differenceBody } from './difference-body.ts';
+import { countFollowers, findVersionDocument } from './publication.repository.ts';
+import { findStandingGroups, findStandingSeats } from './standing.repository.ts';
+import { targetOf } from './target.ts';
+
+/** A plan beside what stands. */
+export interface Compared {
+  /** The plan that would be published: the draft's or a version's. */
+  readonly plan: LoadedPlan;
+  readonly standing: Standing;
+  readonly difference: Difference;
+  readonly body: PlanDifference;
+}
+
+/**
+ * @param version an older one; null: the draft
+ */
+export async function comparePlan(
+  loaded: LoadedPlan,
+  { version, scope }: { readonly version: number | null; readonly scope: PlanScope },
+  now: Date,
+  tx: Tx,
+): Promise<Outcome<Compared>> {
+  const { edition } = loaded;
+  const document = await documentToPublish(loaded, version, tx);
+  if (document === null) return refuse('plan-version-unknown');
+  const plan = { ...loaded, ...planned(loaded, document) };
+  const standing = {
+    groups: await findStandingGroups(edition.id, tx),
+    seats: await findStandingSeats(edition.id, tx),
+    matches: plan.standing,
+  };
+  const stood = standing.groups.filter(({ planKey }) => planKey !== null).map(({ category }) => category);
+  const target = targetOf(plan, scope, new Set(stood));
+  const difference = differenceOf(target, standing, { edition, scope, now });
+  const teamIds = touchedTeams(difference, plan);
+  const clubs = new Set(plan.teams.filter(({ id }) => teamIds.has(id)).map(({ clubId }) => clubId));
+  const followers = await countFollowers([...teamIds], tx);
+  const counts = { ...rulesOf(plan, target.categories), clubs: clubs.size, followers };
+  return done({ plan, standing, difference, body: differenceBody(difference, edition, counts) });
+}
+
+async function documentToPublish(
+  { document, edition }: LoadedPlan,
+  version: number | null,
+  tx: Tx,
+): Promise<PlanDocument | null> {
+  if (version === null) return document;
+  const stored = await findVersionDocument(edition.id, version, tx);
+  return stored === null ? null : storedDocument(stored);
+}
+
+/** Broken rules and unplaced matches of the published categories. */
+function rulesOf(plan: LoadedPlan, categories: ReadonlySet<string>) {
+  const own = new Set(plan.matches.filter(({ category }) => categories.has(category)).map(({ key }) => key));
+  const found = judge(scheduleInput(plan.base, plan.matches), currentSchedule(plan)).filter(
+    ({ isBroken, matches }) => isBroken && matches.some((key) => own.has(key)),
+  );
+  const unplaced = found.filter(({ code }) => code === 'unplaced').length;
+  return { brokenRules: found.length - unplaced, unplaced };
+}
+
+/** Known teams of matches that change for somebody. */
+export function touchedTeams({ matches, goneMatches }: Difference, plan: LoadedPlan): Set<number> {
+  const teamsOf = new Map(plan.matches.map(({ key, teams }) => [key, teams]));
+  const known = new Set(plan.teams.map(({ id }) => id));
+  const stood = [...matches.flatMap(({ stands }) => (stands === null ? [] : [stands])), ...goneMatches];
+  const ids = [
+    ...matches.flatMap(({ target }) => (teamsOf.get(target.key) ?? []).map(Number)),
+    ...stood.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+  ];
+  return new Set(ids.filter((id) => id !== null).filter((id) => known.has(id)));
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { PlanScope } from '@sevenmetre/contract/plan/schemas';
+import type { Placement } from '@sevenmetre/engine/schedule';
+import type { EditionRow } from '../../competition/index.ts';
+import { fixedBy } from '../fixed-match.ts';
+import { standingPlacement } from '../load-plan.ts';
+import type { StandingGroup, StandingMatch, StandingSeat } from './standing.repository.ts';
+import type { Target, TargetGroup, TargetMatch, TargetSeat } from './target.ts';
+
+/** What stands in the tournament. */
+export interface Standing {
+  readonly groups: readonly StandingGroup[];
+  readonly seats: readonly StandingSeat[];
+  readonly matches: readonly StandingMatch[];
+}
+
+export interface SeatChange {
+  readonly group: string;
+  /** From 1. */
+  readonly seat: number;
+  readonly to: TargetSeat;
+}
+
+export interface MatchChange {
+  /** null: a new match. */
+  readonly stands: StandingMatch | null;
+  readonly target: TargetMatch;
+  /** Whether sides or group change. */
+  readonly isOther: boolean;
+  readonly from: Placement | null;
+  readonly to: Placement | null;
+}
+
+export interface RefusedMatch {
+  readonly match: StandingMatch;
+  readonly why: 'running' | 'finished' | 'frozen';
+}
+
+/** Everything that publishing writes. */
+export interface Difference {
+  readonly newGroups: readonly TargetGroup[];
+  readonly changedGroups: readonly { readonly stands: StandingGroup; readonly target: TargetGroup }[];
+  readonly goneGroups: readonly StandingGroup[];
+  readonly seats: readonly SeatChange[];
+  /** Seats behind the last one of a group that has become smaller. */
+  readonly goneSeats: readonly StandingSeat[];
+  readonly matches: readonly MatchChange[];
+  readonly goneMatches: readonly StandingMatch[];
+  readonly refused: readonly RefusedMatch[];
+}
+
+/** Compares a plan with what stands. Matches that nobody may change are listed in `refused`, and in their change as well. */
+export function differenceOf(
+  target: Target,
+  standing: Standing,
+  { edition, scope, now }: { readonly edition: EditionRow; readonly scope: PlanScope; readonly now: Date },
+): Difference {
+  const own = standing.groups.filter(({ category }) => target.categories.has(category));
+  const byKey = new Map(own.flatMap((group) => (group.planKey === null ? [] : [[group.planKey, group]])));
+  const isWanted = new Set(target.groups.map(({ key }) => key));
+  const goneGroups = scope.groups
+    ? own.filter(({ planKey }) => planKey === null || !isWanted.has(planKey))
+    : [];
+  const structure = scope.groups ? target.groups : [];
+  const keyOf = new Map(standing.groups.map(({ id, planKey }) => [id, planKey]));
+  const seats = structure.flatMap((group) => seatChanges(group, byKey.get(group.key), standing.seats, keyOf));
+  const matches = matchChanges(target, standing, { byKey, keyOf, edition, scope });
+  const goneMatches = scope.groups ? goneMatchesOf(target, standing, own) : [];
+  return {
+    newGroups: structure.filter(({ key }) => !byKey.has(key)),
+    changedGroups: structure.flatMap((group) => {
+      const stands = byKey.get(group.key);
+      return stands && isOtherGroup(stands, group) ? [{ stands, target: group }] : [];
+    }),
+    goneGroups,
+    seats,
+    goneSeats: structure.flatMap((group) => {
+      const id = byKey.get(group.key)?.id;
+      return standing.seats.filter(({ groupId, seat }) => groupId === id && seat > group.seats.length);
+    }),
+    matches,
+    goneMatches,
+    refused: refusedOf(matches, goneMatches, now),
+  };
+}
+
+/** Stands for exactly this difference. */
+export function differenceHash(difference: Difference): string {
+  return createHash('sha256').update(JSON.stringify(difference)).digest('hex');
+}
+
+export function isEmpty({ matches, ...rest }: Difference): boolean {
+  return matches.length === 0 && Object.values(rest).every((list) => list.length === 0);
+}
+
+function isOtherGroup(stands: StandingGroup, { level, playoff, carriesOver }: TargetGroup): boolean {
+  return stands.level !== level || stands.playoff !== playoff || stands.carriesOver !== carriesOver;
+}
+
+type Keys = ReadonlyMap<number, string | null>;
+
+function seatChanges(
+  { key: group, seats }: TargetGroup,
+  stands: StandingGroup | undefined,
+  rows: readonly StandingSeat[],
+  keyOf: Keys,
+): SeatChange[] {
+  const own = new Map(rows.flatMap((row) => (row.groupId === stands?.id ? [[row.seat, row]] : [])));
+  return seats.flatMap((to, index) => {
+    const row = own.get(index + 1);
+    return row && sitsThere(row, to, keyOf) ? [] : [{ group, seat: index + 1, to }];
+  });
+}
+
+type Sitting = Pick<StandingSeat, 'teamId' | 'predecessorGroupId' | 'predecessorStandings'>;
+
+/** Whether a seat is as the plan wants it, whoever has taken it by a place or by hand. */
+function sitsThere(
+  { teamId, predecessorGroupId, predecessorStandings }: Sitting,
+  to: TargetSeat,
+  keyOf: Keys,
+): boolean {
+  if (to.kind === 'open') return predecessorGroupId === null;
+  if (to.kind === 'team') return predecessorGroupId === null && teamId === to.teamId;
+  return (
+    predecessorGroupId !== null &&
+    keyOf.get(predecessorGroupId) === to.group &&
+    predecessorStandings === to.standing
+  );
+}
+
+interface Compared {
+  readonly byKey: ReadonlyMap<string, StandingGroup>;
+  readonly keyOf: Keys;
+  readonly edition: EditionRow;
+  readonly scope: PlanScope;
+}
+
+function matchChanges(target: Target, standing: Standing, compared: Compared): MatchChange[] {
+  const { byKey, edition, scope } = compared;
+  const known = new Map(
+    standing.matches.flatMap((match) => (match.planKey === null ? [] : [[match.planKey, match]])),
+  );
+  return target.matches.flatMap((match): MatchChange[] => {
+    const stands = known.get(match.key) ?? null;
+    if (stands === null || stands.isCancelled) {
+      const to = scope.schedule ? match.placement : null;
+      return scope.groups ? [{ stands, target: match, isOther: true, from: null, to }] : [];
+    }
+    const from = standingPlacement(stands, edition);
+    const to = scope.schedule ? match.placement : from;
+    const isOther =
+      scope.groups &&
+      (stands.groupId !== byKey.get(match.group)?.id || !playsThere(stands, match, standing, compared));
+    return isOther || !isSame(from, to) ? [{ stands, target: match, isOther, from, to }] : [];
+  });
+}
+
+/** A side that has its team and names no place waits for nothing: its seat says what it was filled by. */
+function playsThere(
+  stands: StandingMatch,
+  { home, away }: TargetMatch,
+  { seats }: Standing,
+  { keyOf }: Compared,
+): boolean {
+  const sides = [
+    [stands.homeTeamId, stands.homePredecessorGroupId, stands.homePredecessorStandings, home],
+    [stands.awayTeamId, stands.awayPredecessorGroupId, stands.awayPredecessorStandings, away],
+  ] as const;
+  return sides.every(([teamId, predecessorGroupId, predecessorStandings, to]) => {
+    if (sitsThere({ teamId, predecessorGroupId, predecessorStandings }, to, keyOf)) return true;
+    const own = seats.filter((seat) => seat.groupId === stands.groupId && sitsThere(seat, to, keyOf));
+    return predecessorGroupId === null && own.some((seat) => seat.teamId === teamId);
+  });
+}
+
+/** Matches of published categories that the plan does not have. */
+function goneMatchesOf(target: Target, standing: Standing, own: readonly StandingGroup[]): StandingMatch[] {
+  const groups = new Set(own.map(({ id }) => id));
+  const wanted = new Set(target.matches.map(({ key }) => key));
+  return standing.matches.filter(
+    ({ groupId, planKey, isCancelled }) =>
+      !isCancelled && groupId !== null && groups.has(groupId) && (planKey === null || !wanted.has(planKey)),
+  );
+}
+
+function refusedOf(
+  matches: readonly MatchChange[],
+  gone: readonly StandingMatch[],
+  now: Date,
+): RefusedMatch[] {
+  const touched = [...matches.flatMap(({ stands }) => (stands === null ? [] : [stands])), ...gone];
+  return touched.flatMap((match) => {
+    const why = fixedBy(match, now);
+    return why === null ? [] : [{ match, why }];
+  });
+}
+
+function isSame(one: Placement | null, other: Placement | null): boolean {
+  return one?.hall === other?.hall && one?.start === other?.start;
+}

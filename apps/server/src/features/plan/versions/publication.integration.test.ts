@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../../tests/small-cup.ts';
+import { touchedBy } from '../../../../tests/touched-rows.ts';
+import {
+  clubAdmins,
+  groups,
+  groupTeams,
+  matches,
+  matchStages,
+  outgoingMails,
+  teams,
+} from '../../../platform/database/schema/index.ts';
+import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanStand, ann, ben, makePlanStand } from '../testing/plan-stand.ts';
+import { formatNamed, makeSmallPlan } from '../testing/small-plan.ts';
+
+const everything = { categories: null, groups: true, schedule: true };
+
+describe.each(testDatabases())('publication of a plan on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+  let cup: OpenCup;
+  let revision: number;
+  let year = 2027;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+  });
+  beforeEach(async () => {
+    stand.as(ann);
+    cup = await makeOpenCup(database, year);
+    year += 1;
+    revision = await makeSmallPlan(stand, cup);
+  });
+  afterAll(() => stand.close());
+
+  const preview = async (scope: object = everything, version: number | null = null) =>
+    (await stand.call('POST', '/versions/preview', { version, scope })).body;
+  const publish = async (more: object = {}, path = '/versions') => {
+    const version = path === '/versions' ? null : Number(path.split('/')[2]);
+    const { hash } = await preview('scope' in more ? (more.scope as object) : everything, version);
+    const body = {
+      clientKey: randomUUID(),
+      scope: everything,
+      hash,
+      reason: null,
+      tellClubs: false,
+      ...more,
+    };
+    return stand.call('POST', path, body);
+  };
+  const rows = () =>
+    database.db
+      .select()
+      .from(matches)
+      .where(eq(matches.editionId, cup.editionId))
+      .orderBy(asc(matches.matchNumber));
+  const byKey = async (key: string) => (await rows()).find(({ planKey }) => planKey === key);
+  const placementOf = async (key: string) =>
+    (await stand.draft()).document.placements.find(([match]) => match === key);
+  const move = async (key: string, minutes: number) => {
+    const change = { kind: 'shift', matches: [key], minutes } as const;
+    revision = (await stand.command(revision, change)).body.command.number;
+  };
+
+  it('given a finished draft, then groups, seats, matches and numbers come in the order of play', async () => {
+    const difference = await preview();
+    expect(difference).toMatchObject({
+      groups: { added: 10, changed: 0, removed: 0 },
+      refused: [],
+      brokenRules: 0,
+      unplaced: 0,
+      clubs: 4,
+    });
+    const published = await publish();
+    expect(published).toMatchObject({
+      status: 200,
+      body: {
+        versions: [{ number: 1, by: { name: 'Ann B' }, restores: null, summary: { moved: 0, removed: 0 } }],
+      },
+    });
+    const stored = await rows();
+    expect(stored).toHaveLength(difference.added.length);
+    expect(stored.map(({ matchNumber }) => matchNumber)).toEqual(stored.map((_, index) => index + 1));
+    const starts = stored.map(({ startsAt }) => startsAt?.getTime() ?? 0);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    const [, start] = [await placementOf('MA A:1-4'), (await byKey('MA A:1-4'))?.startsAt];
+    expect(start).toBeInstanceOf(Date);
+    const [group] = await database.db
+      .select()
+      .from(groups)
+      .where(and(eq(groups.editionId, cup.editionId), eq(groups.planKey, 'MA A SF1')));
+    expect(group).toMatchObject({ label: 'MA-A SF1', playoffCategory: 'A' });
+    const seats = await database.db
+      .select()
+      .from(groupTeams)
+      .where(eq(groupTeams.groupId, group?.id ?? 0));
+    expect(
+      seats.every(({ teamId, predecessorStandings }) => teamId === null && predecessorStandings !== null),
+    ).toBe(true);
+    // Nothing is left to publish, and publishing writes nothing but its version.
+    expect(await preview()).toMatchObject({
+      added: [],
+      removed: [],
+      moved: [],
+      changed: [],
+      groups: { added: 0, changed: 0, removed: 0 },
+    });
+  });
+
+  it('given a repeat under the same key, or another difference than was seen, then nothing is published again', async () => {
+    const { hash } = await preview();
+    const clientKey = 'the-same-key';
+    await publish({ clientKey, hash });
+    expect((await publish({ clientKey, hash })).body.versions).toHaveLength(1);
+    await move('MA A:1-4', 5);
+    const old = await publish({ hash });
+    expect([old.status, old.body.error]).toEqual([409, 'plan-difference-changed']);
+    expect((await rows()).every(({ revision: written }) => written === 0)).toBe(true);
+  });
+
+  it('given a match that moves, then only it is written, its calendar counts up and clubs are told', async () => {
+    await publish();
+    const [team] = await database.db
+      .select()
+      .from(teams)
+      .where(eq(teams.id, Number(cup.teams[0])));
+    await database.db.insert(clubAdmins).values({ clubId: team?.clubId ?? 0, userId: ben.userId });
+    const before = await byKey('MA A:1-4');
+    await move('MA A:1-4', 5);
+    expect(await preview()).toMatchObject({
+      moved: [{ key: 'MA A:1-4', number: before?.matchNumber, what: 'time' }],
+      clubs: 2,
+    });
+    const touched = await touchedBy(database, async () => {
+      expect((await publish({ tellClubs: true, reason: 'Autobus' })).status).toBe(200);
+    });
+    const after = await byKey('MA A:1-4');
+    expect(after).toMatchObject({
+      id: before?.id,
+      matchNumber: before?.matchNumber,
+      revision: (before?.revision ?? 0) + 1,
+    });
+    expect((after?.startsAt?.getTime() ?? 0) - (before?.startsAt?.getTime() ?? 0)).toBe(300_000);
+    expect(touched.filter((row) => row.includes(' matches '))).toHaveLength(1);
+    expect(touched.filter((row) => row.includes(' group'))).toEqual([]);
+    const mails = await database.db.select().from(outgoingMails);
+    expect(mails.at(-1)).toMatchObject({ to: 'ben@example.test' });
+    expect(JSON.stringify(mails.at(-1)?.letter)).toContain(`${before?.matchNumber}`);
+  });
+
+  it('given matches that are running, finished or begin within the hour, then they are refused by name and nothing is written', async () => {
+    await publish();
+    const match = await byKey('MA A:1-4');
+    const stages = await database.db.select().from(matchStages);
+    const stage = (code: string) => stages.find((one) => one.code === code)?.id ?? 0;
+    await move('MA A:1-4', 5);
+    for (const [code, why] of [
+      ['2nd_half', 'running'],
+      ['finished', 'finished'],
+    ] as const) {
+      await write(database, { matches: { [match?.id ?? 0]: { stageId: stage(code) } } });
+      expect((await preview()).refused).toMatchObject([{ number: match?.matchNumber, why }]);
+      const refused = await publish({ reason: 'Musí to být' });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          error: 'plan-match-fixed',
+          additionalProperties: { matches: [{ number: match?.matchNumber, why }] },
+        },
+      });
+    }
+    await write(database, { matches: { [match?.id ?? 0]: { stageId: stage('not_started') } } });
+    const now = stand.clock.now();
+    stand.clock.set(new Date((match?.startsAt?.getTime() ?? 0) - 30 * 60_000));
+    expect((await preview()).refused).toMatchObject([{ why: 'frozen' }]);
+    stand.clock.set(now);
+    expect((await byKey('MA A:1-4'))?.startsAt).toEqual(match?.startsAt);
+  });
+
+  it('given another format, then matches that are gone stay cancelled with their numbers, and numbers are not given again', async () => {
+    await publish();
+    const before = await rows();
+    const change = {
+      kind: 'format',
+      category: 'WA',
+      format: formatNamed('double-group'),
+      entries: 4,
+    } as const;
+    revision = (await stand.command(revision, change)).body.command.number;
+    await stand.command(revision, { kind: 'draw', category: 'WA', entries: cup.teams.slice(8) });
+    await publish();
+    const again = { kind: 'format', category: 'WA', format: formatNamed('knock-out'), entries: 4 } as const;
+    await stand.command(revision + 1, again);
+    await publish();
+    const after = await rows();
+    const cancelled = after.filter(({ cancelledAt }) => cancelledAt !== null);
+    expect(cancelled).toHaveLength(12);
+    expect(
+      cancelled.every(
+        ({ groupId, startsAt, placeId }) => groupId === null && startsAt === null && placeId === null,
+      ),
+    ).toBe(true);
+    expect(new Set(after.map(({ matchNumber }) => matchNumber)).size).toBe(after.length);
+    for (const { id, matchNumber } of before)
+      expect(after.find((row) => row.id === id)?.matchNumber).toBe(matchNumber);
+  });
+
+  it('given an older version, then it is published again as a new one', async () => {
+    await publish();
+    const first = await byKey('MA A:1-4');
+    await move('MA A:1-4', 5);
+    await publish({ reason: 'Posun' });
+    const back = await publish({ reason: 'Zpět' }, '/versions/1/rollback');
+    expect(back.body.versions).toMatchObject([
+      { number: 3, restores: 1, summary: { moved: 1 } },
+      { number: 2 },
+      { number: 1 },
+    ]);
+    expect((await byKey('MA A:1-4'))?.startsAt).toEqual(first?.startsAt);
+    const unknown = await stand.call('POST', '/versions/preview', { version: 9, scope: everything });
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'plan-version-unknown']);
+  });
+
+  it('given a scope, then only its category is published, and groups without a schedule', async () => {
+    const scope = { categories: ['WA'], groups: true, schedule: false };
+    await publish({ scope });
+    const stored = await rows();
+    expect(new Set(stored.map(({ planKey }) => planKey?.slice(0, 2)))).toEqual(new Set(['WA']));
+    expect(stored.every(({ startsAt, placeId }) => startsAt === null && placeId === null)).toBe(true);
+    await publish({ scope: { categories: ['WA'], groups: false, schedule: true } });
+    const open = await database.db
+      .select()
+      .from(matches)
+      .where(and(eq(matches.editionId, cup.editionId), isNull(matches.startsAt)));
+    expect(open).toEqual([]);
+  });
+
+  it('given a plan that breaks rules, then publishing asks for a reason', async () => {
+    const { matches: derived } = await stand.draft();
+    const [one, other] = derived.filter(({ groupKey }) => groupKey === 'MA A');
+    const to = await placementOf(one?.key ?? '');
+    const place = {
+      kind: 'place',
+      match: other?.key ?? '',
+      to: { hall: to?.[1] ?? '', start: to?.[2] ?? 0 },
+    } as const;
+    await stand.command(revision, place);
+    const refused = await publish();
+    expect([refused.status, refused.body.error]).toEqual([422, 'plan-reason-missing']);
+    expect((await publish({ reason: 'Dohoda klubů' })).body.versions).toMatchObject([
+      { reason: 'Dohoda klubů' },
+    ]);
+  });
+
+  it('given a tournament that stands without a plan, then its draft makes exactly it: publishing changes nothing', async () => {
+    const small = await makeSmallCup(database, year + 100);
+    const draft = (await stand.call('POST', '/draft/from-standing', { revision: 0 })).body;
+    expect(draft).toMatchObject({ revision: 1, log: [], problems: [] });
+    expect(draft.matches).toHaveLength(7);
+    expect(
+      draft.matches.every(
+        ({ state, number }: { state: string; number: number }) => state === 'published' && number > 0,
+      ),
+    ).toBe(true);
+    expect(await preview()).toMatchObject({
+      added: [],
+      removed: [],
+      moved: [],
+      changed: [],
+      groups: { added: 0, changed: 0, removed: 0 },
+    });
+    const touched = await touchedBy(database, async () => {
+      expect((await publish({ reason: 'Převzato' })).status).toBe(200);
+    });
+    expect(touched.filter((row) => / (matches|groups|group_teams) /.test(row))).toEqual([]);
+    expect(small.matches).toHaveLength(7);
+  });
+});

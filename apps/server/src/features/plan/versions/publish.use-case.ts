@@ -1,0 +1,128 @@
+import type { PlanPublishBody, PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { editionRepository, recomputeGroups } from '../../competition/index.ts';
+import { appendChange } from '../../live/index.ts';
+import type { PlanContext } from '../context.ts';
+import { documentBody, documentHash } from '../draft/document.ts';
+import { loadPlan } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { type Compared, comparePlan } from './compare-plan.ts';
+import { tellClubs } from './tell-clubs.ts';
+import { findVersions, insertVersion, lockGroups, lockMatches } from './publication.repository.ts';
+import { versionsBody } from './read-versions.use-case.ts';
+import { storeDifference } from './store-difference.ts';
+
+/**
+ * Publishes the draft, or an older version again, as a new version: groups, seats, matches, tables, the audit, the change for open
+ * pages and mails to clubs in one transaction. Refused before anything is written: another difference than the one that was seen,
+ * matches that nobody may change, broken rules without a reason. A repeat under the same key publishes nothing again.
+ *
+ * @param version an older one; null: the draft
+ */
+export function publish(
+  { database, clock }: PlanContext,
+  actor: Actor,
+  version: number | null,
+  body: PlanPublishBody,
+): Promise<Outcome<PlanVersions>> {
+  return database.transaction(async (tx) => {
+    const found = await findPlanEdition(tx);
+    if (!found.ok) return found;
+    const edition = found.value;
+    const now = clock.now();
+    await editionRepository.lockById(edition.id, tx);
+    await lockDraft(edition.id, now, tx);
+    const versions = await findVersions(edition.id, tx);
+    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
+      return done(await versionsBody(edition.id, tx));
+    await lockGroups(edition.id, tx);
+    await lockMatches(edition.id, tx);
+    const compared = await comparePlan(await loadPlan(edition, tx), { version, scope: body.scope }, now, tx);
+    if (!compared.ok) return compared;
+    const refusal = refusalOf(compared.value, body);
+    if (refusal) return refusal;
+    const { plan, standing, difference } = compared.value;
+    await storeDifference(difference, { edition, settings: plan.settings, standing, now }, tx);
+    await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
+    const number = (versions[0]?.number ?? 0) + 1;
+    await record(compared.value, { number, version, body, userId: actor.userId, now }, tx);
+    if (body.tellClubs) await tellClubs(compared.value, now, tx);
+    const answer = await versionsBody(edition.id, tx);
+    await database.ring(tx);
+    await appendChange(tx, { structure: true });
+    return done(answer);
+  });
+}
+
+/** null: it may be published. */
+function refusalOf({ body }: Compared, asked: PlanPublishBody): Refusal | null {
+  if (body.hash !== asked.hash) return refuse('plan-difference-changed', { hash: body.hash });
+  if (body.refused.length > 0) {
+    const matches = body.refused.map(({ number, why }) => ({ number, why }));
+    return refuse('plan-match-fixed', { matches });
+  }
+  return body.brokenRules > 0 && !asked.reason
+    ? refuse('plan-reason-missing', { brokenRules: body.brokenRules })
+    : null;
+}
+
+interface Publication {
+  readonly number: number;
+  readonly version: number | null;
+  readonly body: PlanPublishBody;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+async function record(
+  { plan, body: difference }: Compared,
+  { number, version, body, userId, now }: Publication,
+  tx: Tx,
+): Promise<void> {
+  const editionId = plan.edition.id;
+  const document = documentBody(plan.document);
+  const summary = summaryOf(difference);
+  const reason = body.reason === '' ? null : body.reason;
+  await insertVersion(
+    {
+      editionId,
+      number,
+      at: now,
+      userId,
+      reason,
+      hash: documentHash(document),
+      document,
+      scope: body.scope,
+      summary,
+      restores: version,
+      clientKey: body.clientKey,
+    },
+    tx,
+  );
+  await updateDraft(editionId, { baseVersion: number, updatedAt: now }, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    editionId,
+    action: version === null ? 'plan.published' : 'plan.restored',
+    subjectType: 'edition',
+    subjectId: editionId,
+    after: { version: number, restores: version, ...summary },
+    reason,
+  });
+}
+
+function summaryOf({ added, removed, moved, changed, brokenRules }: Compared['body']) {
+  return {
+    added: added.length,
+    removed: removed.length,
+    moved: moved.length,
+    changed: changed.length,
+    brokenRules,
+  };
+}

@@ -1,0 +1,96 @@
+import type { PlanScope, PlanSeat } from '@sevenmetre/contract/plan/schemas';
+import type { Placement } from '@sevenmetre/engine/schedule';
+import type { LoadedPlan } from '../load-plan.ts';
+import { currentSchedule } from '../load-plan.ts';
+
+/** Who sits on a seat, or plays on a side: a team from the start, whoever takes a place, or nobody that is known yet. */
+export type TargetSeat =
+  | { readonly kind: 'team'; readonly teamId: number | null }
+  | { readonly kind: 'standing'; readonly group: string; readonly standing: number }
+  | { readonly kind: 'open' };
+
+export interface TargetGroup {
+  readonly key: string;
+  readonly category: string;
+  readonly label: string;
+  readonly level: string;
+  readonly playoff: string | null;
+  readonly carriesOver: boolean;
+  readonly weight: number;
+  readonly seats: readonly TargetSeat[];
+}
+
+export interface TargetMatch {
+  readonly key: string;
+  readonly category: string;
+  readonly group: string;
+  readonly home: TargetSeat;
+  readonly away: TargetSeat;
+  /** null: it has no place. */
+  readonly placement: Placement | null;
+}
+
+/** What shall stand when a plan is published. */
+export interface Target {
+  /** Categories that are published; what stands of others stays as it is. */
+  readonly categories: ReadonlySet<string>;
+  readonly groups: readonly TargetGroup[];
+  readonly matches: readonly TargetMatch[];
+}
+
+/**
+ * @param stood categories that a plan was published of before: one that the plan no longer has is taken away
+ */
+export function targetOf(
+  plan: Pick<LoadedPlan, 'document' | 'derived' | 'matches'>,
+  scope: PlanScope,
+  stood: ReadonlySet<string>,
+): Target {
+  const all = new Set([...plan.document.categories.keys(), ...stood]);
+  const categories = new Set([...all].filter((code) => scope.categories?.includes(code) ?? true));
+  const { entries } = plan.derived;
+  const seat = (category: string, found: PlanSeat | undefined) =>
+    seatOf(category, found, entries.get(category) ?? []);
+  const derived = plan.derived.groups.filter(({ category }) => categories.has(category));
+  const seatsOf = new Map(derived.map(({ key, seats }) => [key, seats]));
+  const schedule = currentSchedule(plan);
+  const sideOf = (category: string, group: string, index: number) =>
+    seat(category, seatsOf.get(group)?.[index]);
+  return {
+    categories,
+    groups: derived.map(({ key, category, label, level, playoff, carriesOver, seats, order, isBracket }) => ({
+      key,
+      category,
+      label: `${category}-${label}`,
+      // A second group stage is no bracket, as the level of qualifiers is.
+      level: level === 'extra' && !isBracket ? 'main' : level,
+      playoff,
+      carriesOver,
+      weight: order + 1,
+      seats: seats.map((one) => seat(category, one)),
+    })),
+    matches: plan.matches
+      .filter(({ category }) => categories.has(category))
+      .map(({ key, category, groupKey, home, away }) => ({
+        key,
+        category,
+        group: groupKey,
+        home: sideOf(category, groupKey, home),
+        away: sideOf(category, groupKey, away),
+        placement: schedule.get(key) ?? null,
+      })),
+  };
+}
+
+/** Nobody is known for the best of several groups until an organiser names them. */
+function seatOf(
+  category: string,
+  found: PlanSeat | undefined,
+  entries: readonly (string | null)[],
+): TargetSeat {
+  if (!found || found.kind === 'best') return { kind: 'open' };
+  if (found.kind === 'standing')
+    return { kind: 'standing', group: `${category} ${found.group}`, standing: found.standing };
+  const team = entries[found.entry];
+  return { kind: 'team', teamId: team == null ? null : Number(team) };
+}

@@ -1,0 +1,105 @@
+import { shortDay } from '@sevenmetre/phrases/days';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Placement } from '@sevenmetre/engine/schedule';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findClubReaders, queueMails } from '../../mail/index.ts';
+import type { LoadedPlan } from '../load-plan.ts';
+import { daysOf } from '../plan-edition.ts';
+import { type Compared } from './compare-plan.ts';
+import { findStandingMatches } from './standing.repository.ts';
+
+const linesInMail = 40;
+const minutesOfDay = 1440;
+
+/** What changes in one match, for those who play it. */
+interface MatchNews {
+  readonly kind: 'added' | 'removed' | 'moved' | 'changed';
+  readonly number: number;
+  readonly teamIds: readonly (number | null)[];
+  readonly from: Placement | null;
+  readonly to: Placement | null;
+}
+
+/** Queues a mail to the admins of every club whose known teams play a match that changes, in the club's language. */
+export async function tellClubs(compared: Compared, now: Date, tx: Tx): Promise<void> {
+  const news = await newsOf(compared, tx);
+  const clubOf = new Map(compared.plan.teams.map((team) => [team.id, team]));
+  const ofClub = new Map<number, MatchNews[]>();
+  for (const one of news) {
+    const clubs = new Set(one.teamIds.flatMap((id) => clubOf.get(id ?? 0)?.clubId ?? []));
+    for (const club of clubs) ofClub.set(club, [...(ofClub.get(club) ?? []), one]);
+  }
+  if (ofClub.size === 0) return;
+  const readers = await findClubReaders([...ofClub.keys()], tx);
+  const orders = readers.flatMap(({ clubId, email, firstName }) => {
+    const club = compared.plan.teams.find((team) => team.clubId === clubId);
+    const own = ofClub.get(clubId) ?? [];
+    if (!club) return [];
+    const letter = (t: Translator) =>
+      letterOf(t, { name: firstName, club: club.clubName, news: own, plan: compared.plan });
+    return [{ to: email, locale: club.locale, letter, now }];
+  });
+  await queueMails(tx, orders);
+}
+
+/** After the difference has been stored: new matches have their numbers by then. */
+async function newsOf({ plan, difference }: Compared, tx: Tx): Promise<MatchNews[]> {
+  const stored = await findStandingMatches(plan.edition.id, tx);
+  const numbers = new Map(stored.map(({ planKey, number }) => [planKey, number]));
+  const teamsOf = new Map(plan.matches.map(({ key, teams }) => [key, teams]));
+  const known = new Set(plan.teams.map(({ id }) => id));
+  const changed = difference.matches.map(({ stands, target, isOther, from, to }): MatchNews => {
+    const ids = (teamsOf.get(target.key) ?? []).map(Number);
+    const teamIds = [0, 1]
+      .map((side) => ids[side] ?? null)
+      .map((id) => (id !== null && known.has(id) ? id : null));
+    const kind = stands === null || stands.isCancelled ? 'added' : isOther ? 'changed' : 'moved';
+    return { kind, number: numbers.get(target.key) ?? 0, teamIds, from, to };
+  });
+  const gone = difference.goneMatches.map(({ number, homeTeamId, awayTeamId }): MatchNews => {
+    return { kind: 'removed', number, teamIds: [homeTeamId, awayTeamId], from: null, to: null };
+  });
+  return [...changed, ...gone].toSorted(
+    (a, b) => (a.to?.start ?? 0) - (b.to?.start ?? 0) || a.number - b.number,
+  );
+}
+
+interface LetterOf {
+  readonly name: string;
+  readonly club: string;
+  readonly news: readonly MatchNews[];
+  readonly plan: LoadedPlan;
+}
+
+function letterOf(t: Translator, { name, club, news, plan }: LetterOf) {
+  const names = new Map(plan.teams.map((team) => [team.id, teamDisplayName(team)]));
+  const lines = news.slice(0, linesInMail).map(({ kind, number, teamIds, from, to }) => {
+    const teams = teamIds.map((id) => names.get(id ?? 0) ?? t('mail.plan.open')).join(' – ');
+    const words = { number, teams, from: where(t, from, plan), to: where(t, to, plan) };
+    return t(`mail.plan.${kind}`, words);
+  });
+  const more = news.length - lines.length;
+  return {
+    subject: t('mail.plan.subject'),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t('mail.plan.text', { club }),
+      ...lines,
+      ...(more > 0 ? [t('mail.plan.more', { count: more })] : []),
+    ],
+    action: { label: t('mail.plan.action'), path: '/results' },
+  };
+}
+
+/** Day, time and hall. */
+function where(t: Translator, placement: Placement | null, { edition, settings }: LoadedPlan): string {
+  if (placement === null) return t('mail.plan.noPlace');
+  const day = daysOf(edition)[Math.floor(placement.start / minutesOfDay)];
+  const minutes = placement.start % minutesOfDay;
+  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const court = settings.courts.find(({ key }) => key === placement.hall);
+  const hall = settings.halls.find(({ id }) => id === court?.placeId);
+  const name = court?.name ?? (t.locale === 'cs' ? hall?.nameCs : hall?.nameEn) ?? placement.hall;
+  return `${day === undefined ? '' : `${shortDay(t, day)} `}${time}, ${name}`;
+}
