@@ -132,7 +132,7 @@ export class MatchWorld {
   approveAsStored(): void {
     const events = eventsDigest(liveEvents(this.state()).map(({ id, content }) => ({ ...content, id })));
     const call: Call = { kind: 'approve', events, seen: null, key: null };
-    this.#sendNow(6, { events }, call);
+    this.#sendNow(6, { events, halvesChecked: true }, call);
   }
 
   reopen(): void {

@@ -91,7 +91,15 @@ async function callStage(hall: Hall, stage: StageCode, at: number): Promise<Matc
   setClock(hall, at);
   const stageId = hall.stageIds.get(stage) ?? 0;
   const { matchId, actor } = hall;
-  const call = { matchId, stageId, actor, protocol: undefined, reason: null, events: null };
+  const call = {
+    matchId,
+    stageId,
+    actor,
+    protocol: undefined,
+    reason: null,
+    events: null,
+    halvesChecked: false,
+  };
   return accepted(await changeStage(hall, call));
 }
 

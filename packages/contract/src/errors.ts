@@ -112,6 +112,7 @@ export const errorStatuses = {
   /** Approval was asked on other events than the server holds; the difference comes along. */
   'events-differ': 409,
   'stage-not-allowed': 409,
+  'half-missing': 409,
   'reason-missing': 422,
   /** A reporter writes only in halls and on days that are assigned to him. */
   'hall-not-assigned': 403,

@@ -43,5 +43,7 @@ export const StageBody = z
     reason: paragraphs(500).trim().min(1).optional(),
     /** What the reporter saw when approving; another set of events on the server is refused with the difference. */
     events: z.strictObject({ count: z.int().min(0), hash: line(80) }).optional(),
+    /** The caller has asked whether a half is missing; without it a match without a second half is not approved. */
+    halvesChecked: z.boolean().optional(),
   })
   .optional();

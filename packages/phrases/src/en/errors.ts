@@ -84,6 +84,7 @@ export const errors = {
   'event-unknown': 'This event does not exist, it may have been deleted.',
   'match-approved': 'The match has been approved. Reopen it to change it.',
   'events-differ': 'The server holds other events than this device. Compare them before approving.',
+  'half-missing': 'Nothing of the second half is recorded. Say that the match is over all the same.',
   'stage-not-allowed': 'The match cannot go to this stage now.',
   'reason-missing': 'State a reason.',
   'hall-not-assigned': 'This hall or day is not assigned to you. Ask the organiser or a super reporter.',

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { stageCodes } from '../vocabulary/index.ts';
 import { decideStageChange, mayShootOut, type StageChangeContext } from './index.ts';
 
-const reporter: StageChangeContext = { mayReopen: false, walkOver: null, hasResult: true, mayShootOut: true };
+const reporter: StageChangeContext = {
+  mayReopen: false,
+  walkOver: null,
+  hasResult: true,
+  mayShootOut: true,
+  lacksHalf: false,
+  halvesChecked: false,
+};
 const boss: StageChangeContext = { ...reporter, mayReopen: true, reason: 'a goal was missing' };
 
 describe('stages', () => {
@@ -75,6 +82,18 @@ describe('stages', () => {
     expect(allowed).toContain('2nd_half waiting_for_approval');
     for (const to of ['2nd_half', 'waiting_for_approval', 'finished'] as const)
       expect(decideStageChange('not_started', to, reporter).kind).toBe('changed');
+  });
+
+  it('[MA50] approve a match without a second half only when somebody has been asked about it', () => {
+    const context = { ...reporter, lacksHalf: true };
+    for (const from of ['not_started', '1st_half'] as const) {
+      const refused = { kind: 'refused', code: 'half-missing' };
+      expect(decideStageChange(from, 'finished', context)).toEqual(refused);
+      expect(decideStageChange(from, 'finished', { ...context, halvesChecked: true }).kind).toBe('changed');
+      expect(decideStageChange(from, 'finished', { ...context, walkOver: 'home' }).kind).toBe('changed');
+      expect(decideStageChange(from, 'finished', reporter).kind).toBe('changed');
+    }
+    expect(decideStageChange('2nd_half', 'finished', context).kind).toBe('changed');
   });
 
   it('[MA46] reach a shoot-out only in a knock-out whose goals in play are level', () => {

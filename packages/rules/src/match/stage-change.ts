@@ -10,6 +10,10 @@ export interface StageChangeContext {
   readonly hasResult: boolean;
   /** Whether a shoot-out may decide it, as `mayShootOut` says. */
   readonly mayShootOut: boolean;
+  /** Nothing of a second half is recorded, and no score was set by hand. */
+  readonly lacksHalf: boolean;
+  /** Somebody has been asked whether a half is missing. */
+  readonly halvesChecked: boolean;
 }
 
 /**
@@ -36,7 +40,7 @@ export type StageDecision =
     }
   | { readonly kind: 'refused'; readonly code: StageRefusal };
 
-export type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allowed';
+export type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allowed' | 'half-missing';
 
 /**
  * Whether a match may go from one stage to another. The call names the target, so a repeat changes nothing.
@@ -52,6 +56,7 @@ export function decideStageChange(
   if (current === 'finished') return decideReopening(target, context);
   if (leavesOutHalves(current, target) && !isDecidable(context)) return refused;
   if (isOutOfPlace(target, context)) return refused;
+  if (isHalfForgotten(current, target, context)) return { kind: 'refused', code: 'half-missing' };
   return changed(target, false);
 }
 
@@ -59,6 +64,18 @@ export function decideStageChange(
 function leavesOutHalves(current: StageCode, target: StageCode): boolean {
   if (current === 'not_started') return target !== '1st_half';
   return current === '1st_half' && target !== '2nd_half' && target !== 'not_started';
+}
+
+/** Approved before the second half and without anything of it, a match is most likely not over (MA50). */
+function isHalfForgotten(current: StageCode, target: StageCode, context: StageChangeContext): boolean {
+  const { walkOver, lacksHalf, halvesChecked } = context;
+  return (
+    target === 'finished' &&
+    leavesOutHalves(current, target) &&
+    walkOver === null &&
+    lacksHalf &&
+    !halvesChecked
+  );
 }
 
 /** Back to the beginning only while nothing has happened; a shoot-out only where one decides. */

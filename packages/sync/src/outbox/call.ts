@@ -35,7 +35,11 @@ export type OutboxCall = CallBase &
     | {
         readonly kind: 'stage';
         readonly stageId: number;
-        readonly body: { readonly reason?: string; readonly events?: EventsDigest };
+        readonly body: {
+          readonly reason?: string;
+          readonly events?: EventsDigest;
+          readonly halvesChecked?: boolean;
+        };
       }
     | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
     | { readonly kind: 'roster'; readonly asked: RosterAsked }
@@ -127,7 +131,8 @@ function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxC
   const events = eventsDigest(
     known.flatMap((event) => (event.id === null ? [] : [{ ...event, id: event.id }])),
   );
-  return { ...call, body: { ...reason, events } };
+  // The screen lets nobody approve who has not been asked whether a half is missing.
+  return { ...call, body: { ...reason, events, halvesChecked: true } };
 }
 
 function idOf(event: SeenEvent, { records, copy }: MatchAtHand): number | null {

@@ -238,6 +238,21 @@ describe.each(testDatabases())('on $name', (kind) => {
     }
   });
 
+  test('[MA50] given goals of the first half only, then the match is approved once somebody has been asked', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.stage(cup, matchId, '1st_half');
+    await stand.create(cup, matchId, { headers: { 'idempotency-key': 'first' }, body: { side: 'home' } });
+    const asked = { halvesChecked: false };
+    const forgotten = await stand.stage(cup, matchId, 'finished', asked);
+    const { stageId } = await matchRow(matchId);
+    const approved = await stand.stage(cup, matchId, 'finished', { halvesChecked: true });
+    expect([codeOf(forgotten), stageId, codeOf(approved)]).toEqual([
+      'half-missing',
+      cup.stages['1st_half'],
+      'ok',
+    ]);
+  });
+
   test('given the wrong stage, role, match or reason, then the code says so', async () => {
     const { cup, matchId } = await setUp();
     expect(codeOf(await stand.stage(cup, matchId, 'finished'))).toBe('stage-not-allowed');

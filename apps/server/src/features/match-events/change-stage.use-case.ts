@@ -48,6 +48,8 @@ export interface StageCall {
   readonly reason: string | null;
   /** What the reporter saw when he approved; null: he does not say. */
   readonly events: EventsDigest | null;
+  /** Whether the caller has asked if a half is missing (MA50). */
+  readonly halvesChecked: boolean;
 }
 
 interface Scene extends LockedMatch, Lineup {
@@ -122,9 +124,15 @@ async function decide(scene: Scene): Promise<StageDecision> {
     reason: call.reason,
     walkOver: match.walkOver,
     hasResult: events.length > 0 || match.officialHomeScore !== null,
+    lacksHalf: match.officialHomeScore === null && lacksSecondHalf(events, reference),
+    halvesChecked: call.halvesChecked,
     mayShootOut:
       target.code === 'shootout' && mayShootOut(await groupRepository.isKnockout(match.groupId, tx), match),
   });
+}
+
+function lacksSecondHalf(events: readonly MatchEventRow[], reference: Reference): boolean {
+  return !events.some(({ stageId }) => reference.stageCode(stageId) === '2nd_half');
 }
 
 async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {

@@ -57,7 +57,9 @@ describe.each(testDatabases())('on $name', (kind) => {
     });
     const edited = await send('PUT', 'events/k:d-1', { ...goal(), minute: 5 });
     expect(edited).toMatchObject({ status: 200, body: { events: [{ minute: 5 }], match: { homeScore: 1 } } });
-    const approved = await send('POST', `stage/${cup.stages['finished']}`);
+    const forgotten = await send('POST', `stage/${cup.stages['finished']}`);
+    expect(forgotten).toMatchObject({ status: 409, body: { error: 'half-missing' } });
+    const approved = await send('POST', `stage/${cup.stages['finished']}`, { halvesChecked: true });
     expect(approved).toMatchObject({
       status: 200,
       body: { match: { competitionMatchStageId: cup.stages['finished'] } },

@@ -21,6 +21,7 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
           key: headers['idempotency-key'],
           reason: body?.reason ?? null,
           events: body?.events ?? null,
+          halvesChecked: body?.halvesChecked ?? false,
         }),
       );
     },

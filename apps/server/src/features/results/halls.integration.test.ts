@@ -86,6 +86,7 @@ describe.each(testDatabases())('halls on $name', (kind) => {
       protocol: undefined,
       reason: null,
       events: null,
+      halvesChecked: true,
     };
     const outcome = await changeStage({ database, clock }, call);
     if (!outcome.ok) throw new Error(outcome.code);

@@ -105,6 +105,7 @@ export async function openStand(kind: TestDatabaseKind): Promise<Stand> {
         protocol: undefined,
         reason: null,
         events: null,
+        halvesChecked: true,
         ...options,
       }),
     clockAt: (cup, matchId, { headers = {}, body = {}, actor = reporter } = {}) =>

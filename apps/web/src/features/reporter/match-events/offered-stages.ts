@@ -19,6 +19,9 @@ export function offeredStages(
     mayReopen: false,
     walkOver: walkover,
     hasResult: board.recorded.length > 0 || hasOfficialScore,
+    // A missing half is asked about where a match is approved, not where a stage is chosen.
+    lacksHalf: false,
+    halvesChecked: true,
     mayShootOut: mayShootOut(sheet.isKnockout, board.score),
   };
   const isOffered = (target: StageCode) => decideStageChange(stage, target, context).kind !== 'refused';
