@@ -9,6 +9,8 @@ import { clubRegistration } from './cs/club-registration.ts';
 import { participants } from './cs/participants.ts';
 import { errors } from './cs/errors.ts';
 import { clubs } from './cs/clubs.ts';
+import { draws } from './cs/draws.ts';
+import { formats } from './cs/formats.ts';
 import { dashboard } from './cs/dashboard.ts';
 import { signedIn } from './cs/signed-in.ts';
 import { places } from './cs/places.ts';
@@ -64,6 +66,8 @@ export const csAll = {
   participants,
   errors,
   clubs,
+  draws,
+  formats,
   dashboard,
   signedIn,
   places,

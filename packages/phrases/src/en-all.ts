@@ -9,6 +9,8 @@ import { clubRegistration } from './en/club-registration.ts';
 import { participants } from './en/participants.ts';
 import { errors } from './en/errors.ts';
 import { clubs } from './en/clubs.ts';
+import { draws } from './en/draws.ts';
+import { formats } from './en/formats.ts';
 import { dashboard } from './en/dashboard.ts';
 import { signedIn } from './en/signed-in.ts';
 import { places } from './en/places.ts';
@@ -67,6 +69,8 @@ export const enAll = {
   participants,
   errors,
   clubs,
+  draws,
+  formats,
   dashboard,
   signedIn,
   places,

@@ -1,1 +1,2 @@
 export { planHandlers } from './plan.routes.ts';
+export { type PublicDrawResult, readPlannedCategory, takeDraw } from './draft/take-draw.ts';

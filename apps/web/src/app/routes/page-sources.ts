@@ -22,6 +22,8 @@ export const pageSources: Readonly<Record<string, string>> = {
   [pages.referees.path]: 'src/features/public/referees/referees-page.tsx',
   [pages.refereesOfCountry.path]: 'src/features/public/referees/referees-page.tsx',
   [pages.referee.path]: 'src/features/public/referees/referee-page.tsx',
+  '/results/draw/:category/screen': 'src/features/public/draw/hall-screen-page.tsx',
+  '/results/draw/:category': 'src/features/public/draw/draw-page.tsx',
   '/login': 'src/features/account/sign-in/sign-in-page.tsx',
   '/registration': 'src/features/account/sign-in/sign-up-page.tsx',
   '/forgot-password': 'src/features/account/sign-in/forgot-password-page.tsx',

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { authRoutes } from './sign-in-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './public-routes.ts';
+import { drawRoutes } from './draw-routes.ts';
 import type { AppRoute } from './route.ts';
 import { findZoneDoor } from '../signed-in/entry-routes.tsx';
 
@@ -18,6 +19,7 @@ export const notFound: AppRoute = {
 /** Every page of this release; what is not here is not linked. */
 export const routes: readonly AppRoute[] = [
   ...resultsRoutes,
+  ...drawRoutes,
   ...authRoutes,
   {
     path: '/support',

@@ -55,6 +55,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),
     },
+    draws: {
+      cs: () => import('@sevenmetre/phrases/cs/draws'),
+      en: () => import('@sevenmetre/phrases/en/draws'),
+    },
     match: {
       cs: () => import('@sevenmetre/phrases/cs/match'),
       en: () => import('@sevenmetre/phrases/en/match'),

@@ -32,6 +32,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/registrations'),
     en: () => import('@sevenmetre/phrases/en/registrations'),
   },
+  formats: {
+    cs: () => import('@sevenmetre/phrases/cs/formats'),
+    en: () => import('@sevenmetre/phrases/en/formats'),
+  },
   plan: {
     cs: () => import('@sevenmetre/phrases/cs/plan'),
     en: () => import('@sevenmetre/phrases/en/plan'),

@@ -1,0 +1,31 @@
+import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { auditDraw } from './change-draw.use-case.ts';
+import { type DrawsContext, sha256 } from './context.ts';
+import { drawBody } from './draw-body.ts';
+import { findCategory, findDraw, insertDraw } from './draw.repository.ts';
+
+const secretBytes = 32;
+
+/** Makes the secret of a draw and publishes its hash. A second announcement changes nothing: the first secret stays. */
+export async function announceDraw(
+  { database, clock, random }: DrawsContext,
+  actor: Actor,
+  code: string,
+): Promise<Outcome<PublicDraw>> {
+  const secret = random.bytes(secretBytes).toString('hex');
+  const secretHash = await sha256(secret);
+  return database.transaction(async (tx) => {
+    const category = await findCategory(code, tx);
+    if (!category) return refuse('draw-unknown');
+    const now = clock.now();
+    const row = { categoryId: category.id, state: 'announced', secretHash, secret } as const;
+    if (await insertDraw({ ...row, announcedAt: now, updatedAt: now }, tx)) {
+      await auditDraw(tx, { category, actor, now }, { action: 'draw.announced', after: { secretHash } });
+      await database.ring(tx);
+    }
+    return done(drawBody(category, await findDraw(category.id, tx)));
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import { keepOpen, networkOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { openHeaders } from '../live/index.ts';
+import type { DrawReader, DrawStream } from './draw-stream.ts';
+
+const retryAfterSeconds = 10;
+const mostUnsentBytes = 64 * 1024;
+
+/** Takes the connection over; refusals are ordinary answers. */
+export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStream'>['publicDrawStream'] {
+  return async ({ params, request, reply }) => {
+    const address = networkOf(request.ip);
+    if (!stream.admits(address)) return full;
+    const leave = await stream.open(params.category, readerOf(reply, address));
+    reply.raw.once('close', leave);
+    if (reply.raw.closed) leave();
+    return { hijacked: true };
+  };
+}
+
+const full = {
+  status: 503,
+  body: { error: 'stream-full', additionalProperties: { limit: 'process', retryAfterSeconds } },
+  headers: { 'retry-after': String(retryAfterSeconds) },
+} as const;
+
+function readerOf(reply: FastifyReply, address: string): DrawReader {
+  reply.hijack();
+  const { raw } = reply;
+  keepOpen(raw.socket);
+  raw.socket?.setNoDelay(true);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    ...openHeaders,
+  });
+  return {
+    address,
+    // Who does not take what is sent is dropped: coming back costs one small frame.
+    write: (text) => void (raw.writableLength > mostUnsentBytes ? raw.destroy() : raw.write(text)),
+    end: () => void raw.end(),
+  };
+}

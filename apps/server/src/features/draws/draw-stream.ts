@@ -1,0 +1,108 @@
+import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import { readDraw } from './read-draw.use-case.ts';
+
+/** An open connection of a reader. */
+export interface DrawReader {
+  readonly address: string;
+  write(text: string): void;
+  end(): void;
+}
+
+export interface DrawStreamOptions {
+  readonly database: Database;
+  readonly log: DatabaseLog;
+  /** Open streams of this process, and of one address. */
+  readonly maxClients: number;
+  readonly maxPerAddress: number;
+}
+
+const heartbeatSeconds = 15;
+const retryMilliseconds = 2_000;
+
+/**
+ * Sends the progress of draws to whoever follows them. Every bell of the database is a reason to look; one query serves all readers
+ * of a category, and the same text goes to each of them. A reader that comes back gets the whole progress again.
+ */
+export class DrawStream {
+  readonly #options: DrawStreamOptions;
+  readonly #rooms = new Map<string, { readers: Set<DrawReader>; last: string }>();
+  readonly #stops: (() => void)[] = [];
+  #reading = false;
+  #again = false;
+
+  constructor(options: DrawStreamOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const timer = setInterval(() => this.#each((reader) => reader.write(':\n\n')), heartbeatSeconds * 1000);
+    timer.unref();
+    this.#stops.push(
+      this.#options.database.onBell(() => void this.look()),
+      () => clearInterval(timer),
+    );
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#each((reader) => reader.end());
+    this.#rooms.clear();
+  }
+
+  /** Whether one more reader from this address may come. */
+  admits(address: string): boolean {
+    const readers = [...this.#rooms.values()].flatMap((room) => [...room.readers]);
+    const own = readers.filter((reader) => reader.address === address).length;
+    return readers.length < this.#options.maxClients && own < this.#options.maxPerAddress;
+  }
+
+  /** @returns what is to be called when the reader has gone */
+  async open(code: string, reader: DrawReader): Promise<() => void> {
+    const room = this.#rooms.get(code) ?? { readers: new Set(), last: '' };
+    this.#rooms.set(code, room);
+    room.readers.add(reader);
+    reader.write(`retry: ${retryMilliseconds}\n\n`);
+    reader.write(await this.#frame(code));
+    return () => {
+      room.readers.delete(reader);
+      if (room.readers.size === 0) this.#rooms.delete(code);
+    };
+  }
+
+  /** Reads what is followed, and sends what has changed. Bells during a read cause one more. */
+  async look(): Promise<void> {
+    this.#again = true;
+    if (this.#reading) return;
+    this.#reading = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        for (const [code, room] of this.#rooms) await this.#send(code, room);
+      }
+    } catch (error) {
+      this.#options.log.warn(
+        { err: error },
+        'A draw could not be read for its stream; the next bell tries again',
+      );
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #send(code: string, room: { readers: Set<DrawReader>; last: string }): Promise<void> {
+    const frame = await this.#frame(code);
+    if (frame === room.last) return;
+    room.last = frame;
+    for (const reader of room.readers) reader.write(frame);
+  }
+
+  async #frame(code: string): Promise<string> {
+    const found = await readDraw(this.#options.database, code);
+    const progress = found.ok ? found.value.progress : null;
+    return `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+  }
+
+  #each(act: (reader: DrawReader) => void): void {
+    for (const { readers } of this.#rooms.values()) for (const reader of readers) act(reader);
+  }
+}

@@ -1,0 +1,2 @@
+export { drawHandlers } from './draw.routes.ts';
+export { DrawStream } from './draw-stream.ts';

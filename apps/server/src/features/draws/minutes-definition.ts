@@ -1,0 +1,94 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+const ink = '#0f1519';
+const muted = '#48555e';
+
+type Finished = PublicDraw & {
+  readonly progress: NonNullable<PublicDraw['progress']>;
+  readonly input: NonNullable<PublicDraw['input']>;
+};
+
+/** The minutes of a draw: groups, order of balls, and everything that is needed to draw again. */
+export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): TDocumentDefinitions {
+  const title = t('draws.minutes.title', { category: draw.category.code });
+  const revealed = new Date(draw.progress.revealedAt ?? draw.progress.announcedAt);
+  return {
+    pageSize: 'A4',
+    pageMargins: [48, 48, 48, 56],
+    defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.25 },
+    info: { title, author: draw.tournament, creationDate: revealed, modDate: revealed },
+    language: locale,
+    footer: (page, pages) => ({
+      text: `${title} · ${t('draws.minutes.page', { page: String(page), pages: String(pages) })}`,
+      alignment: 'center',
+      color: muted,
+      fontSize: 8,
+      margin: [0, 18, 0, 0],
+    }),
+    content: [
+      { text: draw.tournament, color: muted, bold: true },
+      { text: title, fontSize: 20, bold: true, margin: [0, 0, 0, 10] },
+      facts(draw, t, locale),
+      groups(draw),
+      balls(draw, t),
+      { text: t('draws.minutes.howTo'), color: muted, margin: [0, 10, 0, 0] },
+    ],
+  };
+}
+
+function facts({ progress, input, timeZone }: Finished, t: Translator, locale: Locale): Content {
+  const format = new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const at = (instant: string | null) => (instant === null ? '' : format.format(new Date(instant)));
+  const numbers = progress.hallNumbers.join(' ');
+  const rows = [
+    [t('draws.minutes.announced'), at(progress.announcedAt)],
+    [t('draws.minutes.began'), at(progress.startedAt)],
+    [t('draws.minutes.ended'), at(progress.revealedAt)],
+    [t('draws.fingerprint'), progress.secretHash],
+    [t('draws.secret'), progress.secret ?? ''],
+    [t('draws.inputHash'), progress.inputHash ?? ''],
+    [t('draws.hallNumbers'), progress.numbersBy === null ? numbers : `${numbers} (${progress.numbersBy})`],
+    [t('draws.sameClub'), t(input.rules.sameClub === 'forbidden' ? 'draws.never' : 'draws.allowed')],
+  ];
+  const cells = rows.map(([label = '', value = '']) => [{ text: label, color: muted }, { text: value }]);
+  return { table: { widths: [120, '*'], body: cells }, layout: 'noBorders', margin: [0, 0, 0, 10] };
+}
+
+function groups({ progress, input }: Finished): Content {
+  const nameOf = namesOf(input);
+  const body = input.groups.map(({ id }, index) => [
+    { text: id, bold: true },
+    progress.balls.flatMap((ball) => (ball.group === index ? (nameOf.get(ball.team) ?? '') : [])).join(', '),
+  ]);
+  return {
+    table: { headerRows: 0, widths: ['auto', '*'], body },
+    layout: 'lightHorizontalLines',
+    margin: [0, 0, 0, 12],
+  };
+}
+
+function balls({ progress, input }: Finished, t: Translator): Content {
+  const nameOf = namesOf(input);
+  const potOf = new Map(input.teams.map(({ id, pot }) => [id, pot]));
+  const lines = progress.balls.map(({ team, group }, index) => [
+    String(index + 1),
+    t('draws.potNumber', { pot: (potOf.get(team) ?? 0) + 1 }),
+    nameOf.get(team) ?? '',
+    { text: input.groups[group ?? -1]?.id ?? '', bold: true },
+  ]);
+  return {
+    table: { widths: ['auto', 'auto', '*', 'auto'], dontBreakRows: true, body: lines },
+    layout: 'lightHorizontalLines',
+  };
+}
+
+function namesOf({ teams }: Finished['input']): ReadonlyMap<string, string> {
+  return new Map(teams.map(({ id, name }) => [id, name]));
+}

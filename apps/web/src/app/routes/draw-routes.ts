@@ -1,0 +1,28 @@
+import { lazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './route.ts';
+
+/** Public draws. What they show is fetched by the page itself: it changes with every ball. */
+export const drawRoutes: readonly AppRoute[] = [
+  {
+    path: '/results/draw/:category/screen',
+    access: 'public',
+    bare: true,
+    page: lazyPage(
+      async () => (await import('../../features/public/draw/hall-screen-page.tsx')).HallScreenPage,
+      ['draws'],
+    ),
+    head: (t, { category = '' }) => ({ title: category, description: t('shell.brand'), noindex: true }),
+  },
+  {
+    path: '/results/draw/:category',
+    access: 'public',
+    page: lazyPage(
+      async () => (await import('../../features/public/draw/draw-page.tsx')).PublicDrawPage,
+      ['draws'],
+    ),
+    head: (t, { category = '' }) => ({
+      title: t('draws.public.title', { category }),
+      description: t('draws.public.title', { category }),
+    }),
+  },
+];

@@ -1,0 +1,72 @@
+import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
+import type { ReactNode } from 'react';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+
+/** A category of the plan with what its format and its draw need. */
+export interface CategoryPlan {
+  readonly code: string;
+  readonly draft: PlanDraft;
+  readonly rules: CategoryRules;
+  /** Accepted teams, the strongest first: by seed, then last year's place, then in the order of their registration. */
+  readonly teams: readonly PlanTeam[];
+  readonly waiting: number;
+  /** Its format and entries in the draft; null: no format has been chosen. */
+  readonly planned: PlanDraft['document']['categories'][number] | null;
+}
+
+interface CategoryPlanProps {
+  readonly code: string;
+  /** What is said where the edition has no such category. */
+  readonly unknown: string;
+  readonly children: (plan: CategoryPlan) => ReactNode;
+}
+
+/** Reads the draft, the teams and the settings, and hands over what belongs to one category. */
+export function WithCategory({ code, unknown, children }: CategoryPlanProps) {
+  const draft = useRead('planDraft', {});
+  const teams = useRead('planTeams', {});
+  const settings = useRead('planSettings', {});
+  return (
+    <Ready read={draft}>
+      {(draftBody) => (
+        <Ready read={teams}>
+          {({ categories }) => (
+            <Ready read={settings}>
+              {(settingsBody) => {
+                const category = categories.find((one) => one.code === code);
+                const rules = settingsBody.categories.find((one) => one.code === code);
+                if (!category || !rules) return <Empty>{unknown}</Empty>;
+                return children(planOf(draftBody, category, rules));
+              }}
+            </Ready>
+          )}
+        </Ready>
+      )}
+    </Ready>
+  );
+}
+
+function planOf(
+  draft: PlanDraft,
+  { code, teams }: { readonly code: string; readonly teams: readonly PlanTeam[] },
+  rules: CategoryRules,
+): CategoryPlan {
+  return {
+    code,
+    draft,
+    rules,
+    teams: teams.filter(({ state }) => state === 'accepted').toSorted(byStrength),
+    waiting: teams.filter(({ state }) => state === 'waiting').length,
+    planned: draft.document.categories.find((one) => one.code === code) ?? null,
+  };
+}
+
+function byStrength(one: PlanTeam, other: PlanTeam): number {
+  const last = 9999;
+  return (
+    (one.seed ?? last) - (other.seed ?? last) ||
+    (one.lastPlace ?? last) - (other.lastPlace ?? last) ||
+    one.id - other.id
+  );
+}

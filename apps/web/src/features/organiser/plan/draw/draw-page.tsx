@@ -1,0 +1,109 @@
+import { useParams } from 'react-router';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Empty } from '../../../../ui/page/states.tsx';
+import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
+import { PlanPage } from '../plan-page.tsx';
+import { ConflictNote } from '../conflict-note.tsx';
+import { useCategoryCommand } from '../use-category-command.ts';
+import { DrawBoard } from './draw-board.tsx';
+import { DrawMinutes } from './draw-minutes.tsx';
+import { DrawRulesCard } from './draw-rules-card.tsx';
+import { DrawSide } from './draw-side.tsx';
+import { DrawVerdict } from './draw-verdict.tsx';
+import { type Board, useBoard } from './use-board.ts';
+import './draw.css';
+
+/** The draw board of a category: `/admin/plan/draw/:category`. */
+export function DrawPage() {
+  const t = useWords();
+  const { category = '' } = useParams();
+  return (
+    <PlanPage title={t('draws.title', { category })}>
+      <WithCategory code={category} unknown={t('formats.noTeams')}>
+        {(plan) => <DrawOfCategory key={category} plan={plan} />}
+      </WithCategory>
+    </PlanPage>
+  );
+}
+
+function DrawOfCategory({ plan }: { plan: CategoryPlan }) {
+  const t = useWords();
+  const board = useBoard(plan);
+  const formats = `/admin/plan/formats/${plan.code}`;
+  const choose = <Link to={formats}>{t('draws.toFormat')}</Link>;
+  if (board === null) return <Empty action={choose}>{t('draws.noFormat')}</Empty>;
+  const { entries } = board.frame;
+  const { length: teams } = plan.teams;
+  if (entries !== teams) return <Empty action={choose}>{t('draws.notFull', { entries, teams })}</Empty>;
+  return <ReadyBoard plan={plan} board={board} />;
+}
+
+function ReadyBoard({ plan, board }: { plan: CategoryPlan; board: Board }) {
+  const command = useCategoryCommand(plan.draft.revision);
+  return (
+    <>
+      <DrawHead plan={plan} board={board} command={command} />
+      <ConflictNote command={command} />
+      <DrawVerdict board={board} />
+      {board.groups === null ? null : (
+        <div className="draw-split">
+          <DrawBoard board={board} groups={board.groups} />
+          <DrawSide board={board} groups={board.groups} />
+        </div>
+      )}
+      <div className="draw-cards">
+        <DrawRulesCard rules={board.rules} change={board.setRules} />
+        <DrawMinutes board={board} />
+      </div>
+    </>
+  );
+}
+
+interface DrawHeadProps {
+  readonly plan: CategoryPlan;
+  readonly board: Board;
+  readonly command: ReturnType<typeof useCategoryCommand>;
+}
+
+function DrawHead({ plan: { code, draft }, board, command }: DrawHeadProps) {
+  const t = useWords();
+  const { frame, groups, isChanged, entries, draw } = board;
+  const last = draft.log.findLast(
+    ({ number, change }) =>
+      change.kind === 'draw' && change.category === code && !draft.undone.includes(number),
+  );
+  const pots = Math.max(...frame.sizes);
+  const summary = { teams: frame.teams.length, pots, groups: frame.groups.length };
+  const store = () => {
+    const change = { kind: 'draw', category: code, entries: [...entries] } as const;
+    void command.send(change, t('draws.saved', { category: code }));
+  };
+  const undo = () => last && void command.send({ kind: 'undo', command: last.number }, t('draws.undo'));
+  return (
+    <div className="draw-head">
+      <p>
+        {t('draws.summary', summary)}
+        {groups === null ? null : <> · {t(isChanged ? 'draws.unsaved' : 'draws.stored')}</>}
+      </p>
+      <div className="plan-actions">
+        <button className="btn o" type="button" onClick={draw}>
+          {t(groups === null ? 'draws.draw' : 'draws.again')}
+        </button>
+        <Link className="btn o" to={`/admin/plan/ceremony/${code}`}>
+          {t('draws.inPublic')}
+        </Link>
+        {last && !isChanged ? (
+          <button className="btn o" type="button" onClick={undo}>
+            {t('draws.undo')}
+          </button>
+        ) : null}
+        {isChanged ? (
+          <button className="btn" type="button" onClick={store}>
+            {t('draws.save')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

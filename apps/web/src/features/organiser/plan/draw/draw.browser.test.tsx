@@ -1,0 +1,78 @@
+import { readyFormats } from '@sevenmetre/engine/formats';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../../testing/show-signed-in.tsx';
+import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
+if (!format) throw new Error('The format is ready.');
+/** Group A: teams 1, 3, 5, 7; group B: teams 2, 4, 6, 8. Teams 1 and 8 are of one club. */
+const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
+
+async function show() {
+  const shown = await showZone({
+    path: '/admin/plan/draw/MB',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planDraft: () => ({ status: 200, body: smallDraft([{ code: 'MB', format: format!, entries }]) }),
+      planTeams: () => ({ status: 200, body: smallTeams() }),
+      planSettings: () => ({ status: 200, body: smallSettings }),
+      planCommand: ({ body }) => ({
+        status: 200,
+        body: {
+          command: { number: 4, at: '2026-03-01T10:00:00Z', by: null, change: Object(body).change },
+          missed: [],
+        },
+      }),
+    },
+  });
+  await expect.element(shown.screen.getByRole('grid', { name: 'Groups' })).toBeVisible();
+  return shown;
+}
+
+test('a team is exchanged by the keyboard alone, and the price of every place is shown before', async () => {
+  const { screen, asked } = await show();
+  await screen.getByRole('grid', { name: 'Groups' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} ');
+  await expect
+    .element(screen.getByRole('gridcell', { name: 'HC Město 7' }).getByText('lifted'))
+    .toBeVisible();
+  // Team 8 may not come to its club's first team.
+  await expect.element(screen.getByRole('gridcell', { name: 'HC Město 8' }).getByText('never')).toBeVisible();
+  await userEvent.keyboard('{Escape}{ArrowUp} {ArrowRight}{Enter}');
+  await expect.element(screen.getByText('not stored yet', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Use this draw' }).click();
+  await expect.element(screen.getByText('The draw of MB is stored in the plan.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'planCommand')?.asked.body).toMatchObject({
+    change: { kind: 'draw', category: 'MB', entries: ['1', '3', '6', '7', '2', '4', '5', '8'] },
+  });
+});
+
+test('drawing again says how good the draw is against what no draw can be below', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Draw again' }).click();
+  await expect.element(screen.getByText('This draw cannot be better.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText(/cost \d+ = bound \d+/)).toBeVisible();
+});
+
+test('a pinned team stays in its group', async () => {
+  const { screen } = await show();
+  await screen.getByRole('gridcell', { name: 'HC Město 1 ' }).click();
+  await screen.getByRole('button', { name: 'Pin' }).click();
+  await expect
+    .element(screen.getByRole('gridcell', { name: 'HC Město 1 ' }).getByText('pinned'))
+    .toBeVisible();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await screen.getByRole('button', { name: 'Draw again' }).click();
+    await expect
+      .element(screen.getByRole('gridcell', { name: 'HC Město 1 ' }).getByText('pinned'))
+      .toBeVisible();
+  }
+});

@@ -1,0 +1,127 @@
+import { type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
+import { useEffect, useMemo, useState } from 'react';
+import type { CategoryPlan } from '../category-plan.tsx';
+import { type BoardRules, defaultRules, engineRules } from './board-rules.ts';
+import {
+  type BoardTeam,
+  type DrawFrame,
+  type HandMade,
+  type Judgement,
+  type Price,
+  drawAll,
+  exchanged,
+  frameOf,
+  judged,
+  pricesOf,
+  storedGroups,
+} from './draw-model.ts';
+import { keepHandMade, readHandMade } from './hand-made.ts';
+
+export interface Board {
+  readonly frame: DrawFrame;
+  readonly groups: DrawnGroups | null;
+  readonly judgement: Judgement | null;
+  readonly rules: BoardRules;
+  readonly made: HandMade;
+  /** Of the last trial; null: the draw of the plan, or none. */
+  readonly seed: number | null;
+  readonly isChanged: boolean;
+  readonly selected: BoardTeam | null;
+  readonly isLifted: boolean;
+  /** Of the selected team. */
+  readonly prices: readonly Price[];
+  readonly entries: readonly (string | null)[];
+  readonly problem: string | null;
+  readonly setRules: (rules: BoardRules) => void;
+  readonly draw: () => void;
+  readonly select: (team: string | null) => void;
+  readonly lift: (on: boolean) => void;
+  readonly exchangeWith: (other: string) => void;
+  readonly pin: () => void;
+  readonly forbid: () => void;
+  readonly allowAgain: () => void;
+}
+
+interface Shown {
+  /** null: what the plan holds. */
+  readonly groups: DrawnGroups | null;
+  readonly seed: number | null;
+}
+
+/** The draw board of a category; null: there is no format to draw for. */
+export function useBoard(plan: CategoryPlan): Board | null {
+  const [made, setMade] = useState(() => readHandMade(plan.code));
+  const [rules, setRules] = useState<BoardRules>(defaultRules);
+  const [shown, setShown] = useState<Shown>({ groups: null, seed: null });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [selectedId, select] = useState<string | null>(null);
+  const [isLifted, lift] = useState(false);
+  useEffect(() => keepHandMade(plan.code, made), [plan.code, made]);
+  const frame = useMemo(() => frameOf(plan, made), [plan, made]);
+  const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
+  const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
+  const groups = shown.groups ?? stored;
+  const judgement = useMemo(
+    () => (frame && groups ? judged(frame, costs, groups) : null),
+    [frame, costs, groups],
+  );
+  const selected = frame?.teams.find(({ id }) => id === selectedId) ?? null;
+  const prices = useMemo(
+    () => (frame && groups && selected ? pricesOf(frame, costs, groups, selected) : []),
+    [frame, costs, groups, selected],
+  );
+  if (frame === null) return null;
+  const draw = () => {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    const drawn = drawAll(frame, costs, seed % 10_000);
+    setProblem(drawn.ok ? null : (drawn.problems[0]?.code ?? null));
+    if (drawn.ok) setShown({ groups: drawn.value.groups, seed: drawn.value.seed });
+  };
+  const exchangeWith = (other: string) => {
+    if (groups && selected) setShown({ groups: exchanged(groups, selected.id, other), seed: shown.seed });
+    lift(false);
+  };
+  const here = groups?.findIndex((row) => selected && row.includes(selected.id)) ?? -1;
+  return {
+    frame,
+    groups,
+    judgement,
+    rules,
+    made,
+    seed: shown.seed,
+    isChanged: shown.groups !== null && JSON.stringify(shown.groups) !== JSON.stringify(stored),
+    selected,
+    isLifted: isLifted && selected !== null,
+    prices,
+    entries: groups ? entriesOfGroups(frame.groups, groups) : [],
+    problem,
+    setRules,
+    draw,
+    select: (team) => {
+      select(team);
+      lift(false);
+    },
+    lift,
+    exchangeWith,
+    pin: () => selected && here >= 0 && setMade(pinned(made, selected.id, here)),
+    forbid: () => selected && here >= 0 && setMade(forbidden(made, selected.id, here)),
+    allowAgain: () => selected && setMade(allowed(made, selected.id)),
+  };
+}
+
+/** A second press takes the pin off. */
+function pinned(made: HandMade, team: string, group: number): HandMade {
+  const { [team]: before, ...pins } = made.pins;
+  return { ...allowed(made, team), pins: before === undefined ? { ...pins, [team]: group } : pins };
+}
+
+function forbidden(made: HandMade, team: string, group: number): HandMade {
+  const { [team]: _, ...pins } = made.pins;
+  const before = made.notIn[team] ?? [];
+  return { pins, notIn: { ...made.notIn, [team]: [...new Set([...before, group])] } };
+}
+
+function allowed(made: HandMade, team: string): HandMade {
+  const { [team]: _, ...notIn } = made.notIn;
+  return { ...made, notIn };
+}

@@ -1,0 +1,110 @@
+import type { FormatTemplate } from '@sevenmetre/engine/formats';
+import type { Translator } from '@sevenmetre/phrases';
+import { useId } from 'react';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { type FormatFigures, sizesText } from './format-figures.ts';
+import { formatName } from './format-name.ts';
+import { FormatSketch } from './format-sketch.tsx';
+
+interface FormatCardProps {
+  readonly template: FormatTemplate;
+  readonly figures: FormatFigures;
+  readonly isChosen: boolean;
+  readonly isPlayed: boolean;
+  readonly choose: () => void;
+  readonly play: () => void;
+}
+
+/** A ready format for the real number of teams; its worst case is the largest figure. */
+export function FormatCard({ template, figures, isChosen, isPlayed, choose, play }: FormatCardProps) {
+  const t = useWords();
+  const id = useId();
+  const { playoffs } = figures;
+  return (
+    <article className={isChosen ? 'format-card format-card--chosen' : 'format-card'} aria-labelledby={id}>
+      <h2 id={id}>{formatName(t, template)}</h2>
+      <WorstCase figures={figures} />
+      <FigureList figures={figures} />
+      {playoffs.length === 0 ? null : (
+        <div className="format-card__sketches">
+          {playoffs.map((playoff) => (
+            <figure key={playoff.letter}>
+              <figcaption>
+                {playoff.letter} {playoff.teams}, {t('formats.byes', { count: playoff.byes })}
+              </figcaption>
+              <FormatSketch playoff={playoff} />
+            </figure>
+          ))}
+        </div>
+      )}
+      <p className="plan-actions">
+        <button
+          className={isChosen ? 'btn format-card__chosen' : 'btn o'}
+          type="button"
+          aria-pressed={isChosen}
+          aria-describedby={id}
+          onClick={choose}
+        >
+          {isChosen ? <Icon name="done" /> : null}
+          {t(isChosen ? 'formats.chosen' : 'formats.choose')}
+        </button>
+        <button
+          className="format-card__play"
+          type="button"
+          aria-pressed={isPlayed}
+          aria-describedby={id}
+          onClick={play}
+        >
+          {t('formats.play')}
+        </button>
+      </p>
+    </article>
+  );
+}
+
+/** Fewest and most matches of a team; a broken promise is said with a sign and in words. */
+export function WorstCase({ figures: { plan, isBroken } }: { figures: FormatFigures }) {
+  const t = useWords();
+  const { min, max } = plan.perEntry;
+  return (
+    <div className="format-worst">
+      <p className="format-worst__figure">
+        <span className={isBroken ? 'format-bad' : undefined}>
+          {isBroken ? <Icon name="fault" /> : null}
+          {min}
+        </span>
+        {max === min ? null : `–${max}`}
+      </p>
+      <p>
+        {t('formats.matchesATeam')}
+        <small className={isBroken ? 'format-bad' : 'format-dim'}>
+          {isBroken ? t('formats.below', { count: plan.belowGuarantee, min }) : t('formats.kept')}
+        </small>
+      </p>
+    </div>
+  );
+}
+
+export function FigureList({ figures }: { figures: FormatFigures }) {
+  const t = useWords();
+  return (
+    <dl className="format-figures">
+      {rowsOf(t, figures).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function rowsOf(t: Translator, { plan, sizes, hallHours }: FormatFigures): (readonly [string, string])[] {
+  return [
+    ...(sizes.length === 0 ? [] : [[t('formats.groups'), sizesText(sizes)] as const]),
+    [t('formats.matches'), t.number(plan.matches.length)],
+    [t('formats.rounds'), t.number(plan.rounds)],
+    [t('formats.hallHours'), t('formats.hours', { hours: t.number(hallHours) })],
+  ];
+}

@@ -1,0 +1,166 @@
+import { type FormatTemplate, readyFormats } from '@sevenmetre/engine/formats';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Empty } from '../../../../ui/page/states.tsx';
+import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
+import { PlanPage } from '../plan-page.tsx';
+import { ConflictNote } from '../conflict-note.tsx';
+import { useCategoryCommand } from '../use-category-command.ts';
+import { FormatCard } from './format-card.tsx';
+import { figuresOf } from './format-figures.ts';
+import { OwnFormat } from './own-format.tsx';
+import { PlayOnce } from './play-once.tsx';
+import { PromiseNote } from './promise-note.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import './formats.css';
+
+/** The format of a category: `/admin/plan/formats/:category`. */
+export function FormatsPage() {
+  const t = useWords();
+  const { category = '' } = useParams();
+  return (
+    <PlanPage title={t('formats.title', { category })}>
+      <WithCategory code={category} unknown={t('formats.noTeams')}>
+        {(plan) => <Formats key={category} plan={plan} />}
+      </WithCategory>
+    </PlanPage>
+  );
+}
+
+function Formats({ plan }: { plan: CategoryPlan }) {
+  const t = useWords();
+  const { code, rules, teams, waiting, planned } = plan;
+  const [count, setCount] = useState(Math.max(2, teams.length));
+  const [own, setOwn] = useState<FormatTemplate | null>(null);
+  const [played, setPlayed] = useState<FormatTemplate | null>(null);
+  const command = useCategoryCommand(plan.draft.revision);
+  const choose = (format: FormatTemplate) => {
+    const promised = { ...format, guarantee: rules.guarantee };
+    const change = { kind: 'format', category: code, format: promised, entries: count } as const;
+    void command.send(change, t('formats.saved', { category: code }));
+  };
+  if (teams.length === 0) {
+    const action = <Link to={planTeamsPath}>{t('formats.toTeams')}</Link>;
+    return <Empty action={action}>{t('formats.noTeams')}</Empty>;
+  }
+  const chosen = planned?.entries.length === count ? planned.format : null;
+  const chosenFigures = chosen && figuresOf(chosen, count, rules);
+  const shown = own ?? played;
+  const shownFigures = shown && figuresOf(shown, count, rules);
+  return (
+    <>
+      <Head {...{ plan, count, setCount, own, setOwn }} />
+      <ConflictNote command={command} />
+      {chosen && chosenFigures ? (
+        <PromiseNote
+          {...{ template: chosen, figures: chosenFigures, teams: count, waiting, rules, choose }}
+        />
+      ) : null}
+      {own ? (
+        <OwnFormat category={code} format={own} change={setOwn} teams={count} rules={rules} use={choose} />
+      ) : (
+        <ReadyFormats {...{ code, count, rules, chosen, played, choose, play: setPlayed }} />
+      )}
+      {shownFigures ? <PlayOnce plan={shownFigures.plan} teams={teams} /> : null}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly plan: CategoryPlan;
+  readonly count: number;
+  readonly setCount: (count: number) => void;
+  readonly own: FormatTemplate | null;
+  readonly setOwn: (format: FormatTemplate | null) => void;
+}
+
+function Head({ plan: { code, rules, teams, waiting, planned }, count, setCount, own, setOwn }: HeadProps) {
+  const t = useWords();
+  const isDrawn = planned?.entries.some((team) => team !== null) ?? false;
+  const facts = [
+    ...(waiting > 0 ? [t('formats.waiting', { count: waiting })] : []),
+    t('formats.promised', { count: rules.guarantee }),
+    t('formats.matchLength', { half: rules.halfMinutes, slot: rules.slotMinutes }),
+  ];
+  const edit = () => setOwn({ ...(planned?.format ?? firstFormat), id: `own-${code.toLowerCase()}` });
+  return (
+    <div className="format-head">
+      <p>
+        <b>{t('formats.accepted', { count: teams.length })}</b>, {facts.join(' · ')}
+        {isDrawn ? <small className="format-dim">{t('formats.drawnBefore')}</small> : null}
+      </p>
+      <div className="plan-actions">
+        <span>{t('formats.tryWith')}</span>
+        <span className="format-try">
+          <button
+            type="button"
+            aria-label={t('formats.fewer')}
+            onClick={() => setCount(Math.max(2, count - 1))}
+          >
+            −
+          </button>
+          <output>{t('formats.teams', { count })}</output>
+          <button type="button" aria-label={t('formats.more')} onClick={() => setCount(count + 1)}>
+            +
+          </button>
+        </span>
+        <span className="format-segments">
+          <button type="button" aria-pressed={own === null} onClick={() => setOwn(null)}>
+            {t('formats.ready')}
+          </button>
+          <button type="button" aria-pressed={own !== null} onClick={edit}>
+            {t('formats.own')}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const firstFormat: FormatTemplate = readyFormats.find(({ id }) => id === 'groups-of-4-ab') ?? {
+  id: 'own',
+  guarantee: 0,
+  stages: [],
+};
+
+interface ReadyFormatsProps {
+  readonly code: string;
+  readonly count: number;
+  readonly rules: CategoryPlan['rules'];
+  readonly chosen: FormatTemplate | null;
+  readonly played: FormatTemplate | null;
+  readonly choose: (format: FormatTemplate) => void;
+  readonly play: (format: FormatTemplate) => void;
+}
+
+function ReadyFormats({ code, count, rules, chosen, played, choose, play }: ReadyFormatsProps) {
+  const t = useWords();
+  const own = chosen && !readyFormats.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  const fitting = [...own, ...readyFormats].flatMap((template) => {
+    const isChosen = chosen?.id === template.id;
+    const shown = isChosen ? chosen : template;
+    const figures = figuresOf(shown, count, rules);
+    return figures ? [{ template: shown, figures, isChosen }] : [];
+  });
+  if (fitting.length === 0) return <Empty>{t('formats.noneFits')}</Empty>;
+  const templates = fitting.map(({ template }) => template);
+  return (
+    <>
+      <div className="format-cards">
+        {fitting.map(({ template, figures, isChosen }) => (
+          <FormatCard
+            key={template.id}
+            {...{ template, figures, isChosen }}
+            isPlayed={played?.id === template.id}
+            choose={() => choose(template)}
+            play={() => play(template)}
+          />
+        ))}
+      </div>
+      <SideBySide category={code} templates={templates} teams={count} rules={rules} />
+    </>
+  );
+}

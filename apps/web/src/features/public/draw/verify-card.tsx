@@ -1,0 +1,139 @@
+import type { DrawVerification } from '@sevenmetre/engine/draw';
+import { verifyDraw } from '@sevenmetre/engine/draw';
+import type { Translator } from '@sevenmetre/phrases';
+import { useState } from 'react';
+import { sha256 } from '../../../lib/browser/sha-256.ts';
+import type { DrawView } from '../../../lib/draws/draw-view.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface VerifyCardProps {
+  readonly view: DrawView;
+  readonly category: string;
+  readonly timeZone: string;
+}
+
+interface Verified {
+  readonly result: DrawVerification;
+  readonly seconds: number;
+}
+
+/** Draws again on this device, with the same code as the server, and compares ball by ball. */
+export function VerifyCard({ view, category, timeZone }: VerifyCardProps) {
+  const t = useWords();
+  const [verified, setVerified] = useState<Verified | null>(null);
+  const verify = async () => {
+    const began = performance.now();
+    const result = await verifyDraw(sha256, recordOf(view));
+    setVerified({ result, seconds: (performance.now() - began) / 1000 });
+  };
+  const minutes = `/api/v1/draws/${encodeURIComponent(category)}/minutes.pdf?locale=${t.locale}`;
+  return (
+    <section className="draw-verify">
+      {verified ? <Result t={t} verified={verified} view={view} timeZone={timeZone} /> : null}
+      <p className="draw-verify__buttons">
+        <button className="btn" type="button" onClick={() => void verify()}>
+          {t(verified ? 'draws.verify.again' : 'draws.verify.button')}
+        </button>
+        <a className="btn o" href={minutes}>
+          {t('draws.verify.minutes')}
+        </a>
+      </p>
+      <details>
+        <summary>{t('draws.verify.why')}</summary>
+        <p>{t('draws.verify.whyText')}</p>
+      </details>
+    </section>
+  );
+}
+
+function recordOf({ progress, input }: DrawView) {
+  const { secretHash, secret, inputHash, hallNumbers, balls } = progress;
+  return {
+    secretHash,
+    secret: secret ?? '',
+    inputHash: inputHash ?? '',
+    input,
+    hallNumbers,
+    balls: balls.map(({ team, group }) => ({ team, group: group ?? -1 })),
+  };
+}
+
+interface ResultProps {
+  readonly t: Translator;
+  readonly verified: Verified;
+  readonly view: DrawView;
+  readonly timeZone: string;
+}
+
+function Result({ t, verified: { result, seconds }, view, timeZone }: ResultProps) {
+  const { progress } = view;
+  const at = instantText(t, progress.announcedAt, timeZone);
+  const numbers = progress.hallNumbers.join(' ');
+  const { ok, matching, balls, firstDifferent } = result;
+  return (
+    <div role="status">
+      <div className={ok ? 'draw-verify__sum' : 'draw-verify__sum draw-verify__sum--bad'}>
+        <Icon name={ok ? 'done' : 'fault'} />
+        <div>
+          <h2>{t(ok ? 'draws.verify.title' : 'draws.verify.failed')}</h2>
+          <p>
+            <b>{t('draws.verify.matching', { matching, balls })}</b>{' '}
+            {ok ? t('draws.verify.text', { seconds: t.number(seconds, 2) }) : null}
+          </p>
+          {firstDifferent === null ? null : (
+            <p>{t('draws.verify.different', { ball: firstDifferent + 1 })}</p>
+          )}
+        </div>
+      </div>
+      <ul className="draw-verify__checks">
+        <Line
+          ok={result.isSecretKept}
+          title={t('draws.verify.secretBefore')}
+          note={t('draws.verify.secretAfter')}
+        >
+          {progress.secret ?? ''}
+        </Line>
+        <Line
+          ok={result.isSecretKept}
+          title={t(result.isSecretKept ? 'draws.verify.fits' : 'draws.verify.fitsNot', { at })}
+        >
+          {progress.secretHash}
+        </Line>
+        <Line
+          ok
+          title={t('draws.verify.numbers', { numbers })}
+          note={progress.numbersBy === null ? '' : t('draws.verify.by', { name: progress.numbersBy })}
+        />
+        <Line
+          ok={result.isInputKept}
+          title={t(result.isInputKept ? 'draws.verify.input' : 'draws.verify.inputNot')}
+        >
+          {progress.inputHash ?? ''}
+        </Line>
+      </ul>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly note?: string;
+  /** A hash or a secret. */
+  readonly children?: string;
+}
+
+function Line({ ok, title, note = '', children = '' }: LineProps) {
+  return (
+    <li className={ok ? undefined : 'draw-verify__bad'}>
+      <Icon name={ok ? 'done' : 'fault'} />
+      <div>
+        <b>{title}</b>
+        {note === '' ? null : <small>{note}</small>}
+        {children === '' ? null : <code className="draw-fingerprint">{children}</code>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { createClient } from '@sevenmetre/contract/client';
+import { drawOperations } from '@sevenmetre/contract/draws/operations';
+import type { DrawProgress, PublicDraw } from '@sevenmetre/contract/draws/schemas';
+import { useCallback, useEffect, useState } from 'react';
+import { ownOrigin } from '../api/api.ts';
+
+const api = createClient(ownOrigin, drawOperations);
+
+export interface FollowedDraw {
+  /** null: on its way, or not there. */
+  readonly draw: PublicDraw | null;
+  readonly isMissing: boolean;
+  /** The stream is broken; it comes back by itself. */
+  readonly isOffline: boolean;
+  /** Takes over what the operator's own call has answered: nobody waits for the stream. */
+  readonly take: (draw: PublicDraw) => void;
+}
+
+/** A draw of a category and everything that is shown of it from now on. */
+export function useDraw(category: string): FollowedDraw {
+  const [draw, setDraw] = useState<PublicDraw | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const read = useCallback(async () => {
+    try {
+      const answer = await api.publicDraw({ params: { category } });
+      setMissing(answer.status === 404);
+      if (answer.status === 200) setDraw(answer.body);
+    } catch {
+      setOffline(true);
+    }
+  }, [category]);
+  useEffect(() => {
+    void read();
+    const stream = new EventSource(`/api/v1/draws/${encodeURIComponent(category)}/stream`);
+    stream.addEventListener('open', () => setOffline(false));
+    stream.addEventListener('error', () => setOffline(true));
+    stream.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+      setOffline(false);
+      // The stream sends what the contract says.
+      const progress = JSON.parse(data) as DrawProgress | null;
+      setDraw((known) => known && withProgress(known, progress, () => void read()));
+    });
+    return () => stream.close();
+  }, [category, read]);
+  return { draw, isMissing, isOffline, take: setDraw };
+}
+
+/** Teams and rules do not come with the progress: they are read again when they have been frozen. */
+function withProgress(known: PublicDraw, progress: DrawProgress | null, read: () => void): PublicDraw {
+  if (progress?.inputHash !== known.progress?.inputHash) read();
+  return { ...known, progress };
+}
