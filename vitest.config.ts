@@ -24,16 +24,18 @@ const bundledForComponents = [
 /** A slow machine is waited for as long as it takes: a second is not enough for a page that two workers load at once. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** A sentence of a test is proven by its outcome; a slow machine must not change it. Projects inherit nothing of this kind. */
+const unhurried = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 // Every thread of an embedded database would leave what it had to itself: four gigabytes after half of the integration tests.
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
 export default defineConfig({
   test: {
-    // A sentence of a test is proven by its outcome; a slow machine must not change it.
-    testTimeout: 20_000,
     projects: [
       {
         test: {
+          ...unhurried,
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', '{apps,seed,bench,tooling}/**/*.test.{ts,tsx}'],
@@ -45,6 +47,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...unhurried,
           name: 'integration',
           environment: 'node',
           include: [integration],
@@ -53,8 +56,6 @@ export default defineConfig({
           maxWorkers: 2,
           // Loading the server anew for each file took a third of their time. No file may leave anything in a module.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           expect: patient,
           sequence: { groupOrder: 1 },
         },
@@ -63,6 +64,7 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: { include: bundledForComponents },
         test: {
+          ...unhurried,
           name: 'component',
           include: [component],
           exclude: outside,

@@ -2,8 +2,8 @@ import { expect, faultsOf, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 /** A team with a match to come, as the first page knows it. */
-async function aTeam(page: Page): Promise<{ id: number; name: string }> {
-  const answer = await page.request.get('/api/v1/results/dashboard');
+async function aTeam(page: Page, url = ''): Promise<{ id: number; name: string }> {
+  const answer = await page.request.get(`${url}/api/v1/results/dashboard`);
   const { next }: { next: { home: { team: { id: number; name: string } | null } }[] } = await answer.json();
   const team = next.find(({ home }) => home.team !== null)?.home.team;
   if (!team) throw new Error('The first page knows no team with a match to come');
@@ -17,16 +17,17 @@ function withSlip(word: string): string {
 
 test('a favourite team stays after a reload and without a server, one tap from its next match', async ({
   page,
-  context,
+  ownServer,
 }) => {
   const faults = faultsOf(page);
-  const team = await aTeam(page);
-  await page.goto(`/results/team-detail/${team.id}`);
+  const { url } = ownServer;
+  const team = await aTeam(page, url);
+  await page.goto(`${url}/results/team-detail/${team.id}`);
   const star = page.locator('main button[aria-pressed]');
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto('/results');
+  await page.goto(`${url}/results`);
   const mine = page.locator('#my-teams');
   await expect(mine.locator('.tk').first()).toContainText(team.name);
   await page.reload();
@@ -37,12 +38,12 @@ test('a favourite team stays after a reload and without a server, one tap from i
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(mine.locator('.tk').first()).toBeVisible();
-  await context.setOffline(true);
+  // A server that is gone, as in the other journeys, and no network that the browser only pretends to have lost.
+  await ownServer.kill();
   await page.reload();
   await expect(mine.locator('.tk').first()).toContainText(team.name);
   await mine.locator('.tk a').first().click();
   await expect(page).toHaveURL(/\/results\/match\/\d+$/);
-  await context.setOffline(false);
 });
 
 test('the search finds a team by keyboard in spite of a slip, without a server too', async ({

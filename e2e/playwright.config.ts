@@ -14,8 +14,9 @@ export default defineConfig({
   // A browser that does not start or close on a loaded machine is tried once more; the run counts such journeys.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For the whole of a journey with the closing of its browser, on a machine that has other things to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },

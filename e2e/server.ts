@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tooling/test/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
-const secondsToStart = 120;
+/** Making the demo takes half a minute, and minutes beside other programs; a server that ends is noticed at once. */
+const secondsToStart = 300;
 const secondsToStop = 20;
 
 /** The real server on a data folder of its own, with the demo edition, as `npm start` runs it. */

@@ -266,10 +266,13 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(
       (await call('PUT', path, { kind: 'categories', values: renamed, before: row.values })).status,
     ).toBe(200);
-    await vi.waitFor(async () => {
-      const shown = await call('GET', 'results/category/MA');
-      expect(JSON.stringify(shown.body)).toContain('Starší dorostenci');
-    });
+    await vi.waitFor(
+      async () => {
+        const shown = await call('GET', 'results/category/MA');
+        expect(JSON.stringify(shown.body)).toContain('Starší dorostenci');
+      },
+      { timeout: 10_000 },
+    );
     const used = await call('DELETE', path);
     expect([used.status, used.body.error]).toEqual([409, 'entry-in-use']);
     expect(used.body.additionalProperties.uses.map(({ what }: { what: string }) => what)).toEqual([
@@ -320,9 +323,12 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const place = all.places.find(({ id }) => id === made.body.id);
     expect(place).toMatchObject({ values: { ...values, data: '{"surface":"wood"}' }, uses: [], beds: 0 });
     expect(all.trainingTypes).toEqual([{ id: type.body.id, nameCs: 'S míčem', nameEn: 'With a ball' }]);
-    await vi.waitFor(async () => {
-      expect((await call('GET', `results/place/${made.body.id}`)).body.place?.nameEn).toBe('Xenia hall');
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await call('GET', `results/place/${made.body.id}`)).body.place?.nameEn).toBe('Xenia hall');
+      },
+      { timeout: 10_000 },
+    );
     const { files: shown } = (await call('GET', 'competition/static')).body.places.find(
       ({ code }: { code: string }) => code === 'HX',
     );

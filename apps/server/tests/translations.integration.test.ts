@@ -93,7 +93,9 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
       payload: { value: typeof value === 'string' ? value : JSON.stringify(value), before: await stored() },
     });
   const told = async (word: string) => {
-    await vi.waitFor(() => expect(JSON.stringify(live.publisher.state?.words.overrides)).toContain(word));
+    await vi.waitFor(() => expect(JSON.stringify(live.publisher.state?.words.overrides)).toContain(word), {
+      timeout: 10_000,
+    });
   };
   const page = '/results/competition-group/MA-A';
 
@@ -134,7 +136,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     await save({ en: { shell: { results: 'Scores' } } });
     await told('Scores');
     expect((await save({})).statusCode).toBe(200);
-    await vi.waitFor(() => expect(live.publisher.state?.words.version).toBe(''));
+    await vi.waitFor(() => expect(live.publisher.state?.words.version).toBe(''), { timeout: 10_000 });
     expect((await get(page)).body).not.toContain('"words"');
   });
 

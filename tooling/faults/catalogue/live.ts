@@ -10,13 +10,6 @@ const database = 'apps/server/src/platform/database';
 /** What spectators receive, and the disk below everything. */
 export const liveFaults: readonly Fault[] = [
   {
-    name: 'the publisher does not look again after a bell that rang meanwhile',
-    file: `${live}/publisher.ts`,
-    from: '    } while (this.#askedAgain);',
-    to: '    } while (this.#askedAgain && this.#state === null);',
-    noticedBy: publisherTest,
-  },
-  {
     name: 'a database that was restored is followed as if nothing had happened',
     file: `${live}/publisher.ts`,
     from: 'if (newest?.epoch !== version.epoch || newest.v < version.v)',

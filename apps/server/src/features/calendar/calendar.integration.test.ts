@@ -74,7 +74,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const v = await write(database, {
       matches: { [match]: { startsAt: new Date('2026-06-13T15:00:00Z'), revision: 1 } },
     });
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v));
+    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
     const after = await entry();
     expect([before, after].map((event) => /SEQUENCE:(\d+)/.exec(event)?.[1])).toEqual(['0', '1']);
     expect(after).toContain('DTSTART:20260613T150000Z');

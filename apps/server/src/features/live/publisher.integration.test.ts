@@ -168,7 +168,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       expect(snapshotOf(live).matches.get(match)?.homeScore).toBe(homeScore);
     }
     // The change itself is there at once; what follows it is loaded after that.
-    await vi.waitFor(() => expect(loads).toEqual(['start', 'fault', 'fault']));
+    await vi.waitFor(() => expect(loads).toEqual(['start', 'fault', 'fault']), { timeout: 10_000 });
   });
 
   test('given a change of structure, then every publisher loads anew', async () => {

@@ -152,7 +152,9 @@ describe.each(testDatabases())('halls on $name', (kind) => {
         await appendChange(tx, { structure: true });
       });
       await live.publisher.catchUp();
-      await vi.waitFor(() => expect(live.publisher.state?.snapshot?.edition.showsHalls).toBe(false));
+      await vi.waitFor(() => expect(live.publisher.state?.snapshot?.edition.showsHalls).toBe(false), {
+        timeout: 10_000,
+      });
       const urls = [
         '/api/v1/results/halls',
         `/api/v1/results/hall/${cup.halls[0]}`,

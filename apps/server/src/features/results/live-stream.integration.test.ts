@@ -86,7 +86,7 @@ describe('the live stream on real connections', () => {
   });
   afterEach(async () => {
     for (const stream of open.splice(0)) stream.close();
-    await vi.waitFor(() => expect(live.hub.admits('127.0.0.1')).toBe(true));
+    await vi.waitFor(() => expect(live.hub.admits('127.0.0.1')).toBe(true), { timeout: 10_000 });
   });
   afterAll(async () => {
     live.stop(() => 0);
@@ -144,7 +144,7 @@ describe('the live stream on real connections', () => {
       'x-content-type-options': 'nosniff',
     });
     const v = await score(0, 1);
-    await vi.waitFor(() => expect(stream.frames()).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(stream.frames()).toHaveLength(1), { timeout: 10_000 });
     expect(stream.text.startsWith('retry: 3000\n\n')).toBe(true);
     const [frame] = stream.frames();
     expect(frame).toMatchObject({ previous: version, matches: [{ homeScore: 1 }] });
@@ -155,15 +155,19 @@ describe('the live stream on real connections', () => {
   test('given a reader who comes back, then the header of the browser goes before the address', async () => {
     const version = await pageVersion();
     await score(0, 2);
-    await vi.waitFor(async () => {
-      expect(await pageVersion()).not.toBe(version);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await pageVersion()).not.toBe(version);
+      },
+      { timeout: 10_000 },
+    );
     const stream = await follow('topic=group:MA-A&since=x.1', { 'last-event-id': version });
-    await vi.waitFor(() =>
-      expect(stream.frames()).toMatchObject([{ previous: version, matches: [{ homeScore: 2 }] }]),
+    await vi.waitFor(
+      () => expect(stream.frames()).toMatchObject([{ previous: version, matches: [{ homeScore: 2 }] }]),
+      { timeout: 10_000 },
     );
     const lost = await follow('topic=group:MA-A&since=x.1');
-    await vi.waitFor(() => expect(lost.text).toContain('event: reset'));
+    await vi.waitFor(() => expect(lost.text).toContain('event: reset'), { timeout: 10_000 });
   });
 
   test.each([
@@ -209,7 +213,9 @@ describe('the live stream on real connections', () => {
   test('given the server stops, then every reader is told when to come back, spread', async () => {
     const streams = [await follow('topic=all'), await follow('topic=group:MA-A')];
     live.stop(() => 0.5);
-    await vi.waitFor(() => expect(streams.map(({ ended }) => ended)).toEqual([true, true]));
+    await vi.waitFor(() => expect(streams.map(({ ended }) => ended)).toEqual([true, true]), {
+      timeout: 10_000,
+    });
     expect(streams.map(({ text }) => text.endsWith('retry: 5000\n\n'))).toEqual([true, true]);
     await app.close();
     await start();

@@ -60,7 +60,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     const v = await write(database, {
       matches: { [cup.matches[1] ?? 0]: { homeScore: 3, awayScore: 2, stageId: cup.stages['1st_half'] } },
     });
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v));
+    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
     const after = await ask(path, known);
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);

@@ -17,7 +17,7 @@ function aDatabase() {
     new Promise<Answer>((resolve, reject) => {
       asked.push({ words, answer: (found = lengthsOf(words)) => resolve(found), refuse: reject });
     });
-  const reaches = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+  const reaches = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
   return { asked, ask, reaches };
 }
 

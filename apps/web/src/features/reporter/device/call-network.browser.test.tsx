@@ -39,7 +39,7 @@ function device() {
   const outbox = new Outbox(browserPorts(store, network));
   onTestFinished(() => outbox.stop());
   const settled = () =>
-    vi.waitFor(async () => expect((await outbox.unsynced()).here).toEqual([]), { timeout: 8000 });
+    vi.waitFor(async () => expect((await outbox.unsynced()).here).toEqual([]), { timeout: 15_000 });
   return { outbox, said, settled };
 }
 
@@ -52,7 +52,7 @@ describe('what a device says to the server', () => {
     const walkover = await outbox.walkover(matchId, 'away');
     const asked = { home: null, away: null, referees: [4, null], confirm: false } as const;
     await outbox.saveRoster(matchId, asked);
-    await vi.waitFor(() => expect(said).toHaveLength(4), { timeout: 8000 });
+    await vi.waitFor(() => expect(said).toHaveLength(4), { timeout: 15_000 });
     const at = '/api/v1/competition/match/7';
     expect(said.map(({ method, path, key }) => [method, path, key])).toEqual([
       ['POST', `${at}/events`, tap.key],

@@ -38,7 +38,7 @@ it('given a system that takes the lock back, then it is asked again by itself', 
   await render(<Table />);
   await expect.poll(() => system.given.length).toBe(1);
   takeBack();
-  await expect.poll(() => system.given.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => system.given.length).toBe(2);
 });
 
 it('given a system that refuses, then the next tap asks again', async () => {
