@@ -41,11 +41,6 @@ export function matchClockAt(running: RunningStage, now: Date): Clock {
   return clock(stageStart(stage, halfLength) + elapsed(running, now), isOver(running, now));
 }
 
-/** The clock within the stage: every half begins at 0:00. */
-export function stageClock(running: RunningStage, now: Date): Clock {
-  return clock(elapsed(running, now), isOver(running, now));
-}
-
 /** Seconds of match clock of an event. A time written before its stage's beginning counts as that beginning. */
 export function eventClock(
   event: Pick<RecordedEvent, 'minute' | 'second' | 'competitionMatchStageCode'>,

@@ -5,7 +5,6 @@ export {
   matchClockAt,
   overSince,
   type RunningStage,
-  stageClock,
   stageEnd,
   stageStart,
 } from './clock.ts';

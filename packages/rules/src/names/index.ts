@@ -6,6 +6,6 @@ export {
   publications,
   publicPlayerName,
 } from './public-player-name.ts';
-export { parseRomanNumber, romanNumber } from './roman-number.ts';
+export { romanNumber } from './roman-number.ts';
 export { groupSlug, type MatchSlug, matchSlug, parseMatchSlug } from './slugs.ts';
 export { type NamedTeam, teamDisplayName, type TeamNameParts, teamNameParts } from './team-name.ts';

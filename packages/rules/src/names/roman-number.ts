@@ -27,16 +27,3 @@ export function romanNumber(value: number): string {
   }
   return text;
 }
-
-/** The number that a Roman numeral stands for; null when it is not written as one is. */
-export function parseRomanNumber(text: string): number | null {
-  let rest = text;
-  let value = 0;
-  for (const [numeral, worth] of numerals) {
-    while (rest.startsWith(numeral)) {
-      rest = rest.slice(numeral.length);
-      value += worth;
-    }
-  }
-  return rest === '' && value > 0 && romanNumber(value) === text ? value : null;
-}
