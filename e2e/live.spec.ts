@@ -38,9 +38,9 @@ test('a goal that a reporter records shows on every open page without a reload',
 
   for (const page of [group, other, dashboard]) {
     const ticket = page
-      .locator('.tk.live')
+      .locator('.match-ticket.live')
       .filter({ hasText: new RegExp(String.raw`\s${match.matchNumber}\D`) });
-    await expect(ticket.locator('.sc').first()).toHaveText(`${score}`);
+    await expect(ticket.locator('.side-score').first()).toHaveText(`${score}`);
   }
   await expect(
     group
@@ -67,7 +67,9 @@ test('a page catches up after its server was killed while it looked on', async (
   await ownServer.start();
   await record(api, match);
 
-  await expect(page.locator('.tk.live .sc').first()).toHaveText(`${score}`, { timeout: 30_000 });
+  await expect(page.locator('.match-ticket.live .side-score').first()).toHaveText(`${score}`, {
+    timeout: 30_000,
+  });
   await api.dispose();
 });
 

@@ -81,7 +81,7 @@ test('after a while a group that was never opened has its table without a server
 
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await page.getByRole('table').first().locator('tbody tr:not(.zone)').count()).toBeGreaterThan(2);
-  await expect(page.locator('.tk.done .sc').first()).toHaveText(/\d/);
+  await expect(page.locator('.match-ticket.done .side-score').first()).toHaveText(/\d/);
   await expect(page.locator('.off')).toContainText(/\d:\d\d/);
 });
 

@@ -14,7 +14,7 @@ const metric = 'call sent → group page in Chromium changed, idle';
 
 /** Tells the wall clock of every change of a score; other changes (clocks, ages) tell nothing. */
 const observe = `
-  const scores = () => [...document.querySelectorAll('.sc')].map((score) => score.textContent).join(' ');
+  const scores = () => [...document.querySelectorAll('.side-score')].map((score) => score.textContent).join(' ');
   let shown = scores();
   new MutationObserver(() => {
     const now = performance.timeOrigin + performance.now();
@@ -37,7 +37,7 @@ export async function screen(stage: Stage): Promise<Row[]> {
       const changes = new Changes();
       await page.exposeFunction('scoreChanged', (at: number) => changes.saw(at));
       await page.goto(`${product.url}/results/competition-group/MA-A`);
-      await page.locator('.sc').first().waitFor();
+      await page.locator('.side-score').first().waitFor();
       await page.evaluate(observe);
       await pause(2_000);
       const found = await tapAndSee(reporter, fixtures, changes);

@@ -7,7 +7,7 @@ type Team = NonNullable<Opponent['team']>;
 
 /** A name takes as many lines as it needs; its numeral never stands alone on one. */
 export function TeamName({ team: { name, numeral } }: { team: Team }) {
-  return <span className="tn">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
+  return <span className="team-name">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
 }
 
 type Waiting = Pick<Opponent, 'placeholder' | 'projected' | 'certain'>;

@@ -39,12 +39,12 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false }: 
   const sentence = useNow((now) => ticketSentence(t, said, matchClock(ticket, now), { showGroup, late }));
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
-    <li className={`tk ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
-      <Link className="lk" to={matchPath(ticket.id)}>
+    <li className={`match-ticket ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
+      <Link className="covering-link" to={matchPath(ticket.id)}>
         <span className="vh">{sentence}</span>
       </Link>
       <Stub ticket={ticket} late={late} inHall={inHall} />
-      <div className="bd" aria-hidden="true">
+      <div className="match-ticket__body" aria-hidden="true">
         <Row
           opponent={ticket.home}
           score={ticket.homeScore}
@@ -81,7 +81,7 @@ function Stub({ ticket, late, inHall }: StubProps) {
   const place = inHall ? null : ticket.hall;
   const hall = place ? <abbr title={localName(place, locale)}>{place.code}</abbr> : null;
   return (
-    <div className="st" aria-hidden="true">
+    <div className="match-ticket__stub" aria-hidden="true">
       {isLive(ticket) ? (
         <Running ticket={ticket} />
       ) : (
@@ -127,7 +127,7 @@ function Row({ opponent, score, won, hit }: RowProps) {
     <div className={`r${won ? ' w' : ''}${hit ? ' hit' : ''}`}>
       {known ? <Flag countryCode={known.countryCode} sportCode={known.sportCode} /> : <i className="fl0" />}
       {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
-      <span className="sc">{score}</span>
+      <span className="side-score">{score}</span>
     </div>
   );
 }
@@ -145,7 +145,7 @@ function Meta({ ticket, category, live, late }: MetaProps) {
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
     <p className="mt">
-      {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+      {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
       {late === null ? null : <span className="late">{t('results.ticket.late', { minutes: late })}</span>}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
       <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>

@@ -38,11 +38,11 @@ export function CardRow({ opponent, score, won = false, hit = false, lead, chose
         onClick={() => choose(isOwn ? null : team.id)}
       >
         <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
-        <span className="tn">{team.name}</span>
+        <span className="team-name">{team.name}</span>
         {team.numeral === null ? null : <b>{team.numeral}</b>}
       </button>
       {lead === undefined ? null : <small>{t('bracket.leads', { group: lead })}</small>}
-      <span className="sc">{score}</span>
+      <span className="side-score">{score}</span>
     </div>
   );
 }

@@ -86,7 +86,7 @@ function TableCard({ group, oneDay, heading, chosen }: CardProps) {
         </p>
       ) : (
         <Link className="mt" to={groupPath(group.slug)}>
-          {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+          {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
           <span>{`${group.short} · ${when}`}</span>
         </Link>
       )}

@@ -8,7 +8,7 @@ export function LiveMark({ match }: { match: PlayoffMatch }) {
   const t = useWords();
   const minute = useNow((now) => matchClock(match, now).minute);
   return (
-    <span className="lv">
+    <span className="live-mark">
       {t('results.ticket.live')}
       {minute === null ? null : ` ${t('results.ticket.minute', { minute })}`}
     </span>

@@ -41,12 +41,12 @@ function GroupCard({ group }: { group: Group }) {
   const hasPoints = leaders.some(({ points }) => points > 0) || played > 0;
   return (
     <li className="gc">
-      <Link className="lk" to={groupPath(slug)}>
+      <Link className="covering-link" to={groupPath(slug)}>
         <span className="vh">{t('results.dashboard.groupLink', { label })}</span>
       </Link>
       <h4>
         {label}
-        {live > 0 ? <span className="lv">{t('category.liveCount', { count: live })}</span> : null}
+        {live > 0 ? <span className="live-mark">{t('category.liveCount', { count: live })}</span> : null}
         <small>
           {finished ? t('category.groupFinished') : t('category.groupProgress', { played, total })}
         </small>

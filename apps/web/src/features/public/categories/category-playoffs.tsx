@@ -35,12 +35,13 @@ function PlayoffCard({ code, playoff }: { code: string; playoff: Playoff }) {
         : t('category.progress', { played, count: total });
   return (
     <li className="gc">
-      <Link className="lk" to={playoffPath(code, letter)}>
+      <Link className="covering-link" to={playoffPath(code, letter)}>
         <span className="vh">{t('category.playoff', { letter })}</span>
       </Link>
       <h3 aria-hidden="true">{t('category.playoff', { letter })}</h3>
       <p>
-        {live > 0 ? <span className="lv">{t('category.liveCount', { count: live })}</span> : null} {state}
+        {live > 0 ? <span className="live-mark">{t('category.liveCount', { count: live })}</span> : null}{' '}
+        {state}
       </p>
     </li>
   );

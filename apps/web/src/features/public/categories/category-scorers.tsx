@@ -26,7 +26,7 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
           return (
             <li key={`${teamId} ${number} ${name}`}>
               {team ? <Flag {...team} /> : null}
-              <span className="tn">
+              <span className="team-name">
                 <b>{name ?? jersey}</b>
                 {team ? <Link to={teamPath(team.id)}>{fullName(team)}</Link> : null}
               </span>

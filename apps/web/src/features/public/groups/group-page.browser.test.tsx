@@ -145,11 +145,11 @@ describe('the matches of a group', () => {
     const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
     const live = screen.getByRole('listitem').filter({ hasText: 'LIVE' });
     await expect
-      .poll(() => live.element().querySelector('.lk')?.textContent)
+      .poll(() => live.element().querySelector('.covering-link')?.textContent)
       .toBe(
         'LIVE, 2nd half, minute 23, hall H07: TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15. No. 1142, half-time 9:8.',
       );
-    for (const piece of document.querySelectorAll('.tk > :not(.lk)')) {
+    for (const piece of document.querySelectorAll('.match-ticket > :not(.covering-link)')) {
       expect(piece.getAttribute('aria-hidden')).toBe('true');
     }
   });
@@ -162,7 +162,7 @@ describe('the matches of a group', () => {
     await expect
       .element(screen.getByText('TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15'))
       .toHaveAttribute('role', 'status');
-    expect(document.querySelector('.hit .sc')?.textContent).toBe('18');
+    expect(document.querySelector('.hit .side-score')?.textContent).toBe('18');
   });
 
   it('[BR24] of a bracket match stand before where its winner and its loser go, without a table', async () => {

@@ -29,7 +29,7 @@ describe('a hall', () => {
   it('[SC6] strikes planned times, says expected ones, and how late it is, once', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByText('The hall runs 12 minutes late.', { exact: false })).toBeVisible();
-    const next = document.querySelector('#now + .tk .st');
+    const next = document.querySelector('#now + .match-ticket .match-ticket__stub');
     expect([next?.querySelector('s')?.textContent, next?.querySelector('b')?.textContent]).toEqual([
       '14:30',
       '14:42',
@@ -43,7 +43,7 @@ describe('a hall', () => {
   it('[SC11] says planned times again when nothing has been heard for long', async () => {
     vi.setSystemTime('2026-04-04T13:20:05Z');
     await showPage({ path, known });
-    await expect.poll(() => document.querySelectorAll('.late, .st s').length).toBe(0);
+    await expect.poll(() => document.querySelectorAll('.late, .match-ticket__stub s').length).toBe(0);
   });
 
   it('shows the day of its address, and leads to the others', async () => {

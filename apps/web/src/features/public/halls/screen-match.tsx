@@ -33,7 +33,7 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
   return (
     <section className="s-main">
       <p className="s-top">
-        {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+        {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
         {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
         <span>{live ? phase : endOf(t, ticket)}</span>
         {live ? <RunningClock ticket={ticket} /> : null}

@@ -36,7 +36,11 @@ export function ScreenTable({ slug, playing }: TableProps) {
           <li key={row.seat} className={row.team && onCourt.has(row.team.id) ? 's-on' : undefined}>
             <b>{row.position ?? '–'}</b>
             {row.team ? <Flag countryCode={row.team.countryCode} sportCode={row.team.sportCode} /> : <i />}
-            {row.team ? <TeamName team={row.team} /> : <span className="tn">{opponentName(t, row)}</span>}
+            {row.team ? (
+              <TeamName team={row.team} />
+            ) : (
+              <span className="team-name">{opponentName(t, row)}</span>
+            )}
             <b>{row.points}</b>
           </li>
         ))}

@@ -68,7 +68,7 @@ describe('the screen of a hall', () => {
     const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, ...given, ...none } : match));
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
     await expect.element(screen.getByText('Walkover 5:0 · Final score, being confirmed')).toBeVisible();
-    expect(document.querySelector('.lv, .s-run')).toBeNull();
+    expect(document.querySelector('.live-mark, .s-run')).toBeNull();
   });
 
   it('says when it goes on while nothing is played', async () => {

@@ -18,7 +18,7 @@ export function ClockBar({ ticket }: { ticket: MatchSlice['ticket'] }) {
     <div className="clock">
       <div>
         <span className="row">
-          <span className="lv">{t('results.ticket.live')}</span>
+          <span className="live-mark">{t('results.ticket.live')}</span>
           <span>
             {phase}
             {minute === null ? null : ` · ${t('results.ticket.minute', { minute })}`}

@@ -34,7 +34,7 @@ function Line({ result, isActive }: { result: Result; isActive: boolean }) {
     <Link id={id} to={to} role="option" aria-selected={isActive} tabIndex={-1}>
       {country ? <Flag {...country} /> : null}
       {number === null ? null : <span className={kind === 'player' ? 'jn' : 'no'}>{number}</span>}
-      <span className="tn">{name}</span>
+      <span className="team-name">{name}</span>
       {about === null ? null : <small>{about}</small>}
       {category ? <Plate category={category} text={category.code} /> : null}
     </Link>

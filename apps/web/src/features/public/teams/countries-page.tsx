@@ -73,7 +73,7 @@ function Countries({ slice: { countries } }: { slice: CountriesSlice }) {
             <li key={country.countryCode}>
               <Link to={countryPath(country.countryCode)}>
                 <Flag {...country} />
-                <span className="tn">{localName(country, locale)}</span>
+                <span className="team-name">{localName(country, locale)}</span>
                 <small>{t('teams.countries.teams', { count: country.teams })}</small>
               </Link>
             </li>
