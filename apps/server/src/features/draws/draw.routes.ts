@@ -1,4 +1,4 @@
-import { answerOf, attachmentHeaders, foundOf, guardOf } from '../../platform/http/index.ts';
+import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { announceDraw } from './announce-draw.use-case.ts';
 import type { DrawsContext } from './context.ts';
@@ -20,20 +20,18 @@ export function drawHandlers(context: DrawsContext, stream: DrawStream): Handler
 }
 
 function operatorHandlers(context: DrawsContext): Handlers<Operator> {
-  const guard = guardOf(context.clock);
   return {
-    drawAdmin: ({ actor, params: { category } }) =>
-      guard(actor, 'drawAdmin', async () => foundOf(await readDraw(context.database, category))),
-    drawAnnounce: ({ actor, params: { category } }) =>
-      guard(actor, 'drawAnnounce', async (by) => answerOf(await announceDraw(context, by, category))),
-    drawOpen: ({ actor, params: { category }, body }) =>
-      guard(actor, 'drawOpen', async (by) => answerOf(await openDraw(context, by, category, body))),
-    drawNumbers: ({ actor, params: { category }, body }) =>
-      guard(actor, 'drawNumbers', async (by) => answerOf(await recordNumbers(context, by, category, body))),
-    drawStep: ({ actor, params: { category }, body }) =>
-      guard(actor, 'drawStep', async (by) => answerOf(await stepDraw(context, by, category, body))),
-    drawStop: ({ actor, params: { category }, body }) =>
-      guard(actor, 'drawStop', async (by) => answerOf(await stopDraw(context, by, category, body))),
+    drawAdmin: async ({ params: { category } }) => foundOf(await readDraw(context.database, category)),
+    drawAnnounce: async ({ actor, params: { category } }) =>
+      answerOf(await announceDraw(context, actor, category)),
+    drawOpen: async ({ actor, params: { category }, body }) =>
+      answerOf(await openDraw(context, actor, category, body)),
+    drawNumbers: async ({ actor, params: { category }, body }) =>
+      answerOf(await recordNumbers(context, actor, category, body)),
+    drawStep: async ({ actor, params: { category }, body }) =>
+      answerOf(await stepDraw(context, actor, category, body)),
+    drawStop: async ({ actor, params: { category }, body }) =>
+      answerOf(await stopDraw(context, actor, category, body)),
   };
 }
 

@@ -36,7 +36,7 @@ export async function previewImport(
   file: Uint8Array,
 ): Promise<Outcome<RosterPreview>> {
   const data = await readRosterOf(database, clubId);
-  const refused = refuseImport(actor, data, clock.now());
+  const refused = refuseImport(actor, 'rosterImportPreview', data, clock.now());
   if (refused || !data) return refused ?? refuse('club-unknown');
   const sheet = await readSheetApart(file);
   if (!sheet.ok) return refuse(sheet.fault);
@@ -56,14 +56,14 @@ export async function importRoster(
 ): Promise<Outcome<Imported>> {
   const now = clock.now();
   // Who may not import, costs the server no more than the question.
-  const early = refuseImport(actor, await readRosterOf(database, clubId), now);
+  const early = refuseImport(actor, 'rosterImport', await readRosterOf(database, clubId), now);
   if (early) return early;
   // Before the transaction: a large sheet holds no lock while it is read.
   const sheet = await readSheetApart(file);
   return database.transaction(async (tx) => {
     await lockClubById(clubId, tx);
     const data = await loadRoster(clubId, tx);
-    const refused = refuseImport(actor, data, now);
+    const refused = refuseImport(actor, 'rosterImport', data, now);
     if (refused || !data) return refused ?? refuse('club-unknown');
     if (!sheet.ok) return refuse(sheet.fault);
     const plan = planFor(actor, data, sheet.rows);
@@ -88,11 +88,16 @@ function readRosterOf(database: Database, clubId: number): Promise<ClubRosterDat
   });
 }
 
-function refuseImport(actor: Actor, data: ClubRosterData | null, now: Date): Refusal | null {
+function refuseImport(
+  actor: Actor,
+  action: 'rosterImport' | 'rosterImportPreview',
+  data: ClubRosterData | null,
+  now: Date,
+): Refusal | null {
   if (!data) return refuse('club-unknown');
   const subject = clubSubject(data);
   const sees = can(actor, 'clubRoster', subject, now);
-  return refuseAction(actor, { action: 'rosterImport', subject, sees }, 'club-unknown', now);
+  return refuseAction(actor, { action, subject, sees }, 'club-unknown', now);
 }
 
 function planFor(actor: Actor, data: ClubRosterData, rows: Rows): Plan | Refusal {

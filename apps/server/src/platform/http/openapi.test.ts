@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { operations } from '@sevenmetre/contract';
+import { type Operation, operations } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { apiDocsPage } from './api-docs.ts';
 import { openApiDocument } from './openapi.ts';
@@ -52,6 +52,30 @@ describe('the OpenAPI document', () => {
     for (const [id, schema] of Object.entries(document.components.schemas)) {
       expect(ajv.validateSchema(schema as object), id).toBe(true);
     }
+  });
+
+  it('requires a session of every operation that is not public, and of no other', () => {
+    const access = new Map(Object.entries<Operation>(operations).map(([name, line]) => [name, line.access]));
+    for (const { operation } of listed) {
+      const ways = operation['security'] as readonly Record<string, readonly string[]>[];
+      const needed = ways.length > 0 && ways.every((way) => 'session' in way);
+      const name = String(operation['operationId']);
+      expect([name, needed]).toEqual([name, access.get(name) !== 'public']);
+      for (const scheme of ways.flatMap((way) => Object.keys(way)))
+        expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
+    }
+  });
+
+  it('has what a linter of OpenAPI asks for: a server, a licence, names and paths of one operation each, declared tags', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual(['/']);
+    expect(document.info['license']).toEqual({ name: 'MIT', identifier: 'MIT' });
+    const names = listed.map(({ operation }) => operation['operationId']);
+    expect(new Set(names).size).toBe(names.length);
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+    const declared = document.tags.map(({ name }) => name);
+    expect(declared).toEqual(expect.arrayContaining(listed.flatMap(({ operation }) => operation['tags'])));
+    expect(listed.filter(({ operation }) => !operation['summary'])).toEqual([]);
   });
 
   it('refuses fields nobody knows in every body', () => {

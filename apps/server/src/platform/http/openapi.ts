@@ -6,6 +6,7 @@ type Json = Record<string, unknown>;
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: Json;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Record<string, Record<string, Json>>;
   readonly components: { readonly schemas: Json; readonly securitySchemes: Json };
@@ -28,7 +29,9 @@ export function openApiDocument(routes: Readonly<Record<string, AnyRoute>>): Ope
       title: 'Sevenmetre',
       version: '1',
       description: 'Instants are UTC without fractions of a second.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The portal that serves this document' }],
     tags: [...tags].map((name) => ({ name })),
     paths,
     components: { schemas, securitySchemes: { session } },
@@ -57,8 +60,14 @@ function operation(name: string, route: AnyRoute, schemas: Json): Json {
         responseOf(status, response, schemas),
       ]),
     ),
-    ...(route.statuses.includes(401) ? { security: [{ session: [] }, {}] } : {}),
+    security: securityOf(route),
   };
+}
+
+/** A session where the operation is protected; none, or one that is looked at, where it is public. */
+function securityOf({ access, statuses }: AnyRoute): readonly Json[] {
+  if (access !== 'public') return [{ session: [] }];
+  return statuses.includes(401) && !statuses.includes(304) ? [{}, { session: [] }] : [];
 }
 
 function requestBody(schema: z.ZodType, schemas: Json): Json {

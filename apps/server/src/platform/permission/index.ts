@@ -19,6 +19,14 @@ export function can(actor: Actor | null, action: Action, subject: Subject, now: 
   return permission(actor, action, subject, now) === 'granted';
 }
 
+/**
+ * A call that is repeated under the actor's own key was granted the first time: it is answered like then, also when its time
+ * has passed meanwhile.
+ */
+export function grantRepeat(actor: Actor, action: Action): void {
+  note(actor, action);
+}
+
 /** Whether the actor of this request has been granted an action. */
 export function wasGranted(actor: Actor, action: Action): boolean {
   return granted.get(actor)?.has(action) ?? false;

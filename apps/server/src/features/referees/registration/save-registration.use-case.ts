@@ -5,7 +5,7 @@ import type {
   RefereeRegistrationUpdateBody,
 } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { permission } from '../../../platform/permission/index.ts';
+import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import { judgeReferee } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
@@ -45,7 +45,10 @@ export function createRegistration(
     // A key is its user's own: nobody is led to the registration of somebody else.
     const clientKey = `${actor.userId}:${body.clientKey}`;
     const first = await registrationRepository.findByClientKey(scene.editionId, clientKey, tx);
-    if (first) return answer(first, false, scene, tx);
+    if (first) {
+      grantRepeat(actor, 'refereeRegistrationCreate');
+      return answer(first, false, scene, tx);
+    }
     const allowed = permission(actor, 'refereeRegistrationCreate', { windows: scene.windows }, scene.now);
     if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
     const refusal = await judge(scene, body.form, null, tx);

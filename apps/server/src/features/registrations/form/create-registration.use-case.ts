@@ -3,7 +3,7 @@ import type {
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { permission } from '../../../platform/permission/index.ts';
+import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -57,7 +57,7 @@ export function createRegistration(
 async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
   const { actor, body, edition, windows, now } = scene;
   const first = await findFirst(scene, tx);
-  if (first) return answer(first, false, scene, tx);
+  if (first) return repeat(first, scene, tx);
   const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
   if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
   const teams = teamsOfNewClub(actor.roles, windows, now);
@@ -65,7 +65,7 @@ async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
   await lockPlaces(body.form, null, tx);
   // The same form may have been stored while this one waited.
   const meanwhile = await findFirst(scene, tx);
-  if (meanwhile) return answer(meanwhile, false, scene, tx);
+  if (meanwhile) return repeat(meanwhile, scene, tx);
   const ground = await findGround(edition, null, tx);
   const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
   const refusal = judgeSave(body.form, ground, null, teams === 'places') ?? (await judgeFiles(files, tx));
@@ -115,6 +115,12 @@ async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
   );
   if (club) await clubRepository.insertAdmin(club.id, actor.userId, tx);
   return club;
+}
+
+/** The key is the actor's own. */
+function repeat(club: ClubRow, scene: Scene, tx: Tx): Promise<Created> {
+  grantRepeat(scene.actor, 'clubRegistrationCreate');
+  return answer(club, false, scene, tx);
 }
 
 async function answer(club: ClubRow, isNew: boolean, scene: Scene, tx: Tx): Promise<Created> {
