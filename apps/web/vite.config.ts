@@ -33,7 +33,7 @@ const signedIn = {
 const shared = {
   name: 'shared',
   test: /src[\\/](lib[\\/]|ui[\\/][\w-]+\.)/,
-  minShareCount: 12,
+  minShareCount: 24,
   priority: 1,
 };
 
