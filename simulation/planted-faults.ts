@@ -38,9 +38,6 @@ export const plantedFaults: Readonly<Record<string, Partial<Parts>>> = {
   'the device forgets whom an answer names in the roster': {
     network: ({ send }) => ({ send: async (call) => withoutLineup(await send(call)) }),
   },
-  'stage calls leave as often as somebody has tapped': {
-    request: (request) => (request.url.includes('/stage/') ? without(request, 'idempotency-key') : request),
-  },
   'deletions are not told to spectators': {
     told: (change) => ({
       ...change,

@@ -6,8 +6,10 @@ import type { PlayOptions } from './play.ts';
 import { openRealServer } from './real-server.ts';
 import type { RealServer } from './real-server.ts';
 
-/** What the right modules play, and among how many a planted fault has to be found. */
-const plays = { right: 5, wrong: 25 };
+/** What the right modules play. In the last one a stage call is repeated after the match has gone on: a lost key shows. */
+const seeds = [1, 2, 3, 4, 5, 17];
+/** Among these a planted fault has to be found. */
+const wrongSeeds = Array.from({ length: 25 }, (_, index) => index + 1);
 const long = 300_000;
 
 describe.each(testDatabases())('the whole protocol on $name', (kind) => {
@@ -18,8 +20,11 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
   afterAll(() => server.close());
 
   /** The first play that broke a promise; null: none of them did. */
-  async function firstBroken(options: Omit<PlayOptions, 'seed'>, last: number): Promise<string | null> {
-    for (let seed = 1; seed <= last; seed += 1) {
+  async function firstBroken(
+    options: Omit<PlayOptions, 'seed'>,
+    played: readonly number[],
+  ): Promise<string | null> {
+    for (const seed of played) {
       const { faults } = await play(server, { ...options, seed });
       if (faults.length > 0) return `seed ${seed}: ${[...new Set(faults)].join('; ')}`;
     }
@@ -27,17 +32,18 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
   }
 
   test(
-    '[SY1] [SY2] [SY3] [SY12] [SY15] [SY28] [SY32] given the real server, the real store and several matches at a time, then every promise is kept',
+    '[SY1] [SY2] [SY3] [SY12] [SY15] [SY28] [SY30] [SY32] given the real server, the real store and several matches at a time, then every promise is kept',
     async () => {
-      expect(await firstBroken({}, plays.right)).toBeNull();
+      expect(await firstBroken({}, seeds)).toBeNull();
     },
     long,
   );
 
-  test.each(Object.entries(plantedFaults))(
+  // The judge is the same for both databases, and a seed repeats its play on the embedded one.
+  test.each(kind.name === 'embedded' ? Object.entries(plantedFaults) : [])(
     'given the fault "%s", then the judge sees it',
     async (_name, parts) => {
-      expect(await firstBroken({ parts }, plays.wrong)).not.toBeNull();
+      expect(await firstBroken({ parts }, wrongSeeds)).not.toBeNull();
     },
     long,
   );
