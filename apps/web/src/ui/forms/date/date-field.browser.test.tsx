@@ -9,6 +9,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import '../../../styles/all.css';
+import '../../page/signed-in-frame.css';
+import { contrastOf } from '../../../testing/contrast.ts';
 import { DateField } from './date-field.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 
@@ -96,6 +98,16 @@ describe('a date field', () => {
     await expect.element(screen.getByRole('button', { name: 'Calendar' })).toHaveFocus();
     await expect.element(screen.getByText('Monday 11 May 2026')).toBeVisible();
     await page.viewport(1280, 900);
+  });
+
+  it.each(['light', 'dark'])('shows days, also those that cannot be chosen, legibly by %s', async (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+    const { screen } = await shown('en', day, '2026-06-13');
+    await screen.getByRole('button', { name: /calendar/i }).click();
+    await expect.poll(() => document.querySelectorAll('.z-calendar button').length).toBeGreaterThan(27);
+    const days = [...document.querySelectorAll('.z-calendar button')].filter((one) => one.textContent !== '');
+    expect(days.map(contrastOf).filter((contrast) => contrast < 4.5)).toEqual([]);
+    document.documentElement.removeAttribute('data-theme');
   });
 
   it('[DA6] offers no day beyond its bounds, and is left by Escape', async () => {

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { contrastOf } from '../../../testing/contrast.ts';
+import { aHallSlice } from '../../../testing/hall-slices.ts';
+import { showPage } from '../../../testing/show-page.tsx';
+
+/** Of text below 18.66 px bold, WCAG 2.2 AA. */
+const enough = 4.5;
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-theme');
+});
+
+test.each(['light', 'dark'])('the stub of a ticket without a category can be read by %s', async (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+  await page.viewport(1280, 900);
+  const slice = aHallSlice();
+  const matches = slice.matches.map((ticket) => ({ ...ticket, category: null }));
+  await showPage({ path: '/results/matches-by-hall/7', known: { 'hall:7': { ...slice, matches } } });
+  await expect.poll(() => document.querySelectorAll('.tk .st').length).toBeGreaterThan(0);
+  const parts = [...document.querySelectorAll('.tk .st, .tk .st *')].filter(
+    (part) => part.textContent !== '' && getComputedStyle(part).visibility === 'visible',
+  );
+  expect(parts.map(contrastOf).filter((contrast) => contrast < enough)).toEqual([]);
+});
