@@ -1,5 +1,5 @@
 export { type AccountAction, isAccountAction, mayByRoles } from './account-actions.ts';
-export { type Action, actions, type SubjectAction } from './action.ts';
+export { type Action, actions } from './action.ts';
 export type { Actor, HallDay } from './actor.ts';
 export { historyReaders, type HistoryKind } from './history-kinds.ts';
 export { holds, linksFor, type PermissionLink } from './links.ts';
