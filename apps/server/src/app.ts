@@ -61,7 +61,7 @@ import { assignmentHandlers, reporterHandlers } from './features/reporter/index.
 import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
 import { adminPlaceHandlers } from './features/places/index.ts';
-import { DrawStream, drawHandlers } from './features/draws/index.ts';
+import { createDraws } from './features/draws/index.ts';
 import { planHandlers } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -115,7 +115,6 @@ export async function createApp(context: AppContext): Promise<App> {
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
-  const draws = new DrawStream({ database, log, ...stream });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
   const lines = createLineRebuilder({ database, clock, log });
@@ -126,7 +125,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...featureHandlers(context, live, ofLive),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
-    ...drawHandlers({ database, clock, random }, draws),
+    ...createDraws(context, drain),
   };
   mount(http, handlers, {
     identify: createIdentify(sessions),
@@ -138,8 +137,7 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  drain.onDrain(() => draws.stop());
-  return lifeOf({ environment, http, drain, live, draws, notifications, mails, cleanUp, lines, disk });
+  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk });
 }
 
 interface Parts {
@@ -147,7 +145,6 @@ interface Parts {
   readonly http: ReturnType<typeof createHttpServer>;
   readonly drain: ReturnType<typeof createDrain>;
   readonly live: Live;
-  readonly draws: DrawStream;
   readonly notifications: ReturnType<typeof createNotifications>;
   readonly mails: ReturnType<typeof createMailSender>;
   readonly cleanUp: Daily;
@@ -169,14 +166,13 @@ function diskOf({ environment, database, clock, log }: AppContext, metrics: Metr
 }
 
 function lifeOf(parts: Parts): App {
-  const { environment, http, drain, live, draws, notifications, mails, cleanUp, lines, disk } = parts;
+  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk } = parts;
   let stopListening = () => {};
   return {
     async start() {
       await disk.look();
       disk.start();
       await live.start();
-      draws.start();
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();

@@ -1,2 +1,3 @@
+export { createDraws } from './create-draws.ts';
 export { drawHandlers } from './draw.routes.ts';
 export { DrawStream } from './draw-stream.ts';

@@ -12,6 +12,24 @@ export const planRoutes: readonly ZoneRoute[] = [
     words: ['plan'],
   }),
   zoneRoute({
+    path: '/admin/plan/formats/:category',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/formats/formats-page.tsx')).FormatsPage,
+    words: ['plan', 'formats'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/draw/:category',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/draw/draw-page.tsx')).DrawPage,
+    words: ['plan', 'draws', 'formats'],
+  }),
+  zoneRoute({
+    path: '/admin/plan/ceremony/:category',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/plan/ceremony/ceremony-page.tsx')).CeremonyPage,
+    words: ['plan', 'draws', 'formats'],
+  }),
+  zoneRoute({
     path: '/admin/plan/teams',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,

@@ -38,28 +38,6 @@ const listRoutes: readonly ZoneRoute[] = [
   }),
 ];
 
-/** Formats and draws of categories. */
-const drawRoutes: readonly ZoneRoute[] = [
-  zoneRoute({
-    path: '/admin/plan/formats/:category',
-    roles: organisers,
-    load: async () => (await import('../../features/organiser/plan/formats/formats-page.tsx')).FormatsPage,
-    words: ['plan', 'formats'],
-  }),
-  zoneRoute({
-    path: '/admin/plan/draw/:category',
-    roles: organisers,
-    load: async () => (await import('../../features/organiser/plan/draw/draw-page.tsx')).DrawPage,
-    words: ['plan', 'draws', 'formats'],
-  }),
-  zoneRoute({
-    path: '/admin/plan/ceremony/:category',
-    roles: organisers,
-    load: async () => (await import('../../features/organiser/plan/ceremony/ceremony-page.tsx')).CeremonyPage,
-    words: ['plan', 'draws', 'formats'],
-  }),
-];
-
 /** The organiser's pages. */
 const adminRoutes: readonly ZoneRoute[] = [
   zoneRoute({
@@ -136,7 +114,6 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['organiser', 'registrations', 'editions', 'groups'],
   }),
   ...listRoutes,
-  ...drawRoutes,
   zoneRoute({
     path: '/admin/settings',
     roles: organisers,

@@ -2,6 +2,7 @@ import type { DrawnGroups } from '@sevenmetre/engine/draw';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { DrawCell } from './draw-cell.tsx';
+import { signed } from './signed.ts';
 import type { Board } from './use-board.ts';
 
 interface DrawBoardProps {
@@ -90,10 +91,6 @@ export function DrawBoard({ board, groups }: DrawBoardProps) {
       </p>
     </div>
   );
-}
-
-export function signed(rise: number): string {
-  return rise > 0 ? `+${rise}` : String(rise).replace('-', '−');
 }
 
 /** A press on a team of the same pot drops the lifted one; any other selects. */

@@ -1,8 +1,8 @@
 import { useWords } from '../../../../lib/words/words.ts';
 import { Flag } from '../../../../ui/flag.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { signed } from './draw-board.tsx';
 import type { BoardTeam } from './draw-model.ts';
+import { signed } from './signed.ts';
 import type { Board } from './use-board.ts';
 
 interface DrawCellProps {
@@ -31,17 +31,17 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
     <div
       id={id}
       role="gridcell"
-      tabIndex={-1}
       aria-selected={isSelected}
       className={`draw-cell draw-cell--${kind}`}
       data-here={isHere || undefined}
-      onClick={press}
     >
-      <b>{team.name}</b>
-      <span className="draw-cell__foot">
-        <Flag countryCode={team.country} sportCode={team.country} />
-        <Note board={board} team={team} group={group} />
-      </span>
+      <button type="button" className="draw-cell__press" tabIndex={-1} onClick={press}>
+        <b>{team.name}</b>
+        <span className="draw-cell__foot">
+          <Flag countryCode={team.country} sportCode={team.country} />
+          <Note board={board} team={team} group={group} />
+        </span>
+      </button>
     </div>
   );
 }

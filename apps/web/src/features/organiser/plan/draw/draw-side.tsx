@@ -2,8 +2,8 @@ import type { DrawnGroups } from '@sevenmetre/engine/draw';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Card } from '../../../../ui/page/card.tsx';
-import { signed } from './draw-board.tsx';
 import type { BoardTeam, Price } from './draw-model.ts';
+import { signed } from './signed.ts';
 import type { Board } from './use-board.ts';
 
 interface DrawSideProps {

@@ -11,8 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
-if (!format) throw new Error('The format is ready.');
+const [format] = readyFormats.filter(({ id }) => id === 'groups-of-4-ab');
 /** Group A: teams 1, 3, 5, 7; group B: teams 2, 4, 6, 8. Teams 1 and 8 are of one club. */
 const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 
@@ -21,7 +20,7 @@ async function show() {
     path: '/admin/plan/draw/MB',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {
-      planDraft: () => ({ status: 200, body: smallDraft([{ code: 'MB', format: format!, entries }]) }),
+      planDraft: () => ({ status: 200, body: smallDraft(format ? [{ code: 'MB', format, entries }] : []) }),
       planTeams: () => ({ status: 200, body: smallTeams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
       planCommand: ({ body }) => ({
@@ -39,13 +38,16 @@ async function show() {
 
 test('a team is exchanged by the keyboard alone, and the price of every place is shown before', async () => {
   const { screen, asked } = await show();
-  await screen.getByRole('grid', { name: 'Groups' }).element().focus();
+  const grid = screen.getByRole('grid', { name: 'Groups' }).element();
+  if (grid instanceof HTMLElement) grid.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} ');
   await expect
-    .element(screen.getByRole('gridcell', { name: 'HC Město 7' }).getByText('lifted'))
+    .element(screen.getByRole('gridcell', { name: /^HC Město 7/ }).getByText('lifted'))
     .toBeVisible();
   // Team 8 may not come to its club's first team.
-  await expect.element(screen.getByRole('gridcell', { name: 'HC Město 8' }).getByText('never')).toBeVisible();
+  await expect
+    .element(screen.getByRole('gridcell', { name: /^HC Město 8/ }).getByText('never'))
+    .toBeVisible();
   await userEvent.keyboard('{Escape}{ArrowUp} {ArrowRight}{Enter}');
   await expect.element(screen.getByText('not stored yet', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Use this draw' }).click();
@@ -64,15 +66,15 @@ test('drawing again says how good the draw is against what no draw can be below'
 
 test('a pinned team stays in its group', async () => {
   const { screen } = await show();
-  await screen.getByRole('gridcell', { name: 'HC Město 1 ' }).click();
+  await screen.getByRole('gridcell', { name: /^HC Město 1/ }).click();
   await screen.getByRole('button', { name: 'Pin' }).click();
   await expect
-    .element(screen.getByRole('gridcell', { name: 'HC Město 1 ' }).getByText('pinned'))
+    .element(screen.getByRole('gridcell', { name: /^HC Město 1/ }).getByText('pinned'))
     .toBeVisible();
   for (let turn = 0; turn < 4; turn += 1) {
     await screen.getByRole('button', { name: 'Draw again' }).click();
     await expect
-      .element(screen.getByRole('gridcell', { name: 'HC Město 1 ' }).getByText('pinned'))
+      .element(screen.getByRole('gridcell', { name: /^HC Město 1/ }).getByText('pinned'))
       .toBeVisible();
   }
 });

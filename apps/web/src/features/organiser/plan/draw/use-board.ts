@@ -1,4 +1,4 @@
-import { type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
+import { type DrawRules, type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
 import { useEffect, useMemo, useState } from 'react';
 import type { CategoryPlan } from '../category-plan.tsx';
 import { type BoardRules, defaultRules, engineRules } from './board-rules.ts';
@@ -46,17 +46,56 @@ interface Shown {
   /** null: what the plan holds. */
   readonly groups: DrawnGroups | null;
   readonly seed: number | null;
+  /** Why nothing could be drawn. */
+  readonly problem: string | null;
 }
 
 /** The draw board of a category; null: there is no format to draw for. */
 export function useBoard(plan: CategoryPlan): Board | null {
   const [made, setMade] = useState(() => readHandMade(plan.code));
   const [rules, setRules] = useState<BoardRules>(defaultRules);
-  const [shown, setShown] = useState<Shown>({ groups: null, seed: null });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [selectedId, select] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>({ groups: null, seed: null, problem: null });
+  const [selectedId, setSelected] = useState<string | null>(null);
   const [isLifted, lift] = useState(false);
   useEffect(() => keepHandMade(plan.code, made), [plan.code, made]);
+  const weighed = useWeighed(plan, made, rules, { shown, selectedId });
+  if (weighed === null) return null;
+  const { frame, groups, selected, costs } = weighed;
+  const here = groups?.findIndex((row) => selected && row.includes(selected.id)) ?? -1;
+  const decide = (change: (made: HandMade, team: string, group: number) => HandMade) => {
+    if (selected && here >= 0) setMade(change(made, selected.id, here));
+  };
+  return {
+    ...weighed,
+    ...shown,
+    groups,
+    rules,
+    made,
+    isLifted: isLifted && selected !== null,
+    setRules,
+    draw: () => setShown(drawnAgain(frame, costs, shown)),
+    select: (team) => {
+      setSelected(team);
+      lift(false);
+    },
+    lift,
+    exchangeWith: (other) => {
+      if (groups && selected) setShown({ ...shown, groups: exchanged(groups, selected.id, other) });
+      lift(false);
+    },
+    pin: () => decide(pinned),
+    forbid: () => decide(forbidden),
+    allowAgain: () => decide(allowed),
+  };
+}
+
+/** What the engine says of the board, counted again only when what it depends on has changed. */
+function useWeighed(
+  plan: CategoryPlan,
+  made: HandMade,
+  rules: BoardRules,
+  { shown, selectedId }: { readonly shown: Shown; readonly selectedId: string | null },
+) {
   const frame = useMemo(() => frameOf(plan, made), [plan, made]);
   const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
   const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
@@ -71,42 +110,17 @@ export function useBoard(plan: CategoryPlan): Board | null {
     [frame, costs, groups, selected],
   );
   if (frame === null) return null;
-  const draw = () => {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    const drawn = drawAll(frame, costs, seed % 10_000);
-    setProblem(drawn.ok ? null : (drawn.problems[0]?.code ?? null));
-    if (drawn.ok) setShown({ groups: drawn.value.groups, seed: drawn.value.seed });
-  };
-  const exchangeWith = (other: string) => {
-    if (groups && selected) setShown({ groups: exchanged(groups, selected.id, other), seed: shown.seed });
-    lift(false);
-  };
-  const here = groups?.findIndex((row) => selected && row.includes(selected.id)) ?? -1;
-  return {
-    frame,
-    groups,
-    judgement,
-    rules,
-    made,
-    seed: shown.seed,
-    isChanged: shown.groups !== null && JSON.stringify(shown.groups) !== JSON.stringify(stored),
-    selected,
-    isLifted: isLifted && selected !== null,
-    prices,
-    entries: groups ? entriesOfGroups(frame.groups, groups) : [],
-    problem,
-    setRules,
-    draw,
-    select: (team) => {
-      select(team);
-      lift(false);
-    },
-    lift,
-    exchangeWith,
-    pin: () => selected && here >= 0 && setMade(pinned(made, selected.id, here)),
-    forbid: () => selected && here >= 0 && setMade(forbidden(made, selected.id, here)),
-    allowAgain: () => selected && setMade(allowed(made, selected.id)),
-  };
+  const isChanged = shown.groups !== null && JSON.stringify(shown.groups) !== JSON.stringify(stored);
+  const entries = groups ? entriesOfGroups(frame.groups, groups) : [];
+  return { frame, costs, groups, judgement, selected, prices, isChanged, entries };
+}
+
+/** Another trial; where none is possible, what stands there stays and the reason is said. */
+function drawnAgain(frame: DrawFrame, costs: DrawRules, before: Shown): Shown {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  const drawn = drawAll(frame, costs, seed % 10_000);
+  if (!drawn.ok) return { ...before, problem: drawn.problems[0]?.code ?? null };
+  return { groups: drawn.value.groups, seed: drawn.value.seed, problem: null };
 }
 
 /** A second press takes the pin off. */

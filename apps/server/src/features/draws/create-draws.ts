@@ -1,0 +1,21 @@
+import type { DatabaseLog } from '../../platform/database/index.ts';
+import type { Drain } from '../../platform/http/index.ts';
+import type { DrawsContext } from './context.ts';
+import { DrawStream } from './draw-stream.ts';
+import { drawHandlers } from './draw.routes.ts';
+
+interface DrawsOptions extends DrawsContext {
+  readonly log: DatabaseLog;
+  readonly environment: { readonly stream: { readonly maxClients: number; readonly maxPerAddress: number } };
+}
+
+/** The calls of public draws with their stream, which ends when the server drains. */
+export function createDraws(
+  { database, clock, random, log, environment }: DrawsOptions,
+  drain: Pick<Drain, 'onDrain'>,
+) {
+  const stream = new DrawStream({ database, log, ...environment.stream });
+  stream.start();
+  drain.onDrain(() => stream.stop());
+  return drawHandlers({ database, clock, random }, stream);
+}
