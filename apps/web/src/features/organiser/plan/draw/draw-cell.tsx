@@ -35,7 +35,7 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
       className={`draw-cell draw-cell--${kind}`}
       data-here={isHere || undefined}
     >
-      <button type="button" className="draw-cell__press" tabIndex={-1} onClick={press}>
+      <button type="button" className="draw-cell__press" tabIndex={-1} title={team.name} onClick={press}>
         <b>{team.name}</b>
         <span className="draw-cell__foot">
           <Flag countryCode={team.country} sportCode={team.country} />
