@@ -83,8 +83,7 @@ export const planSchedule = {
   smallCourt: 'malé hřiště',
   noResin: 'zákaz lepidla',
   cell: {
-    match: '{match}, {teams}, {place}',
-    number: 'číslo {number}',
+    match: '{teams}, {place}',
     free: '{place}, volno',
     locked: 'zamčeno',
     fixed: 'už nejde přesunout',

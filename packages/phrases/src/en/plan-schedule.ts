@@ -62,8 +62,7 @@ export const planSchedule = {
   smallCourt: 'small court',
   noResin: 'resin is banned',
   cell: {
-    match: '{match}, {teams}, {place}',
-    number: 'number {number}',
+    match: '{teams}, {place}',
     free: '{place}, free',
     locked: 'locked',
     fixed: 'cannot be moved any more',

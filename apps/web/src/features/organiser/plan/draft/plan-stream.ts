@@ -10,12 +10,35 @@ export interface PlanNews {
   readonly reset: () => void;
 }
 
+/** Milliseconds until a refused connection is tried again. */
+const afterRefusal = 5000;
+
 /**
- * Follows the draft while the page is open; the browser connects again by itself and names the last command it has seen.
+ * Follows the draft while the page is open. Without a connection the draft is read again every few seconds.
  *
+ * @param since number of the last command that is known
  * @returns ends the connection
  */
-export function followPlan(since: number, news: PlanNews): () => void {
+export function followPlan(since: () => number, news: PlanNews): () => void {
+  let source: EventSource | null = null;
+  let timer = 0;
+  const connect = () => {
+    source = listen(since(), news);
+    source.addEventListener('error', () => {
+      // The browser connects again by itself unless the server has refused.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      news.reset();
+      timer = window.setTimeout(connect, afterRefusal);
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+function listen(since: number, news: PlanNews): EventSource {
   const source = new EventSource(`${planOperations.planStream.path}?since=${since}`);
   source.addEventListener('command', ({ data }: MessageEvent<string>) => {
     const command = commandOf(data);
@@ -26,7 +49,7 @@ export function followPlan(since: number, news: PlanNews): () => void {
   source.addEventListener('settings', () => news.settings());
   source.addEventListener('version', () => news.version());
   source.addEventListener('reset', () => news.reset());
-  return () => source.close();
+  return source;
 }
 
 /** null: text that is not what the contract says. */

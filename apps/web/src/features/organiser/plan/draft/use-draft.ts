@@ -82,7 +82,7 @@ function useStream(
   const queries = useQueryClient();
   useEffect(() => {
     const readAgain = (operation: string) => () => void queries.invalidateQueries({ queryKey: [operation] });
-    return followPlan(revisionOf(store.state()), {
+    return followPlan(() => revisionOf(store.state()), {
       command: (command) => {
         const isNew = command.number > revisionOf(store.state());
         store.receive([command]);

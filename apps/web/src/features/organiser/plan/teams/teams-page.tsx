@@ -69,7 +69,7 @@ function CategoryCard({ category, plate, teams, days }: CategoryCardProps) {
       {category.teams.length === 0 ? <Empty>{t('planSettings.teams.none')}</Empty> : null}
       {states.map((state) =>
         of(state).length === 0 ? null : (
-          <section key={state} aria-label={t(`planSettings.teams.state.${state}`)}>
+          <div key={state}>
             <h3>{t(`planSettings.teams.state.${state}`)}</h3>
             <ul className="plan-list">
               {of(state).map((team) => (
@@ -82,7 +82,7 @@ function CategoryCard({ category, plate, teams, days }: CategoryCardProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ),
       )}
     </Card>

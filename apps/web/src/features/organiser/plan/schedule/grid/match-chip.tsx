@@ -40,18 +40,24 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
     );
   }
   if (hidden.has(match.category)) {
-    return <div {...shared} className="chip chip--hidden" aria-label={chipLabel(t, marks, cell, match)} />;
+    return (
+      <div
+        {...shared}
+        className="chip chip--hidden"
+        aria-label={`${matchName(match)}, ${moreOf(t, marks, cell, match)}`}
+      />
+    );
   }
   return (
     <div
       {...shared}
       className={`chip ${inkOf(view.categories, match.category)}${chipState(marks, match)}${price}`}
       data-match={match.key}
-      aria-label={chipLabel(t, marks, cell, match)}
     >
       <ChipText match={match} categories={view.categories} />
       <PriceText cell={cell} marks={marks} />
       {marks.lifted ? null : <Signs match={match} marks={marks} />}
+      <span className="vh"> {moreOf(t, marks, cell, match)}</span>
     </div>
   );
 }
@@ -64,7 +70,7 @@ export function ChipText({ match, categories }: { match: ShownMatch; categories:
       <b>
         {category ? <Glyph category={category} className="chip__shape" /> : null}
         {match.group}
-      </b>
+      </b>{' '}
       <span className="chip__number">{match.number ?? `${match.order}.`}</span>
     </>
   );
@@ -120,7 +126,8 @@ function priceClass({ lifted }: Marks, cell: Cell): string {
   return ` chip--${price?.kind ?? 'breaks'}${isBest ? ' chip--best' : ''}`;
 }
 
-function chipLabel(t: Translator, marks: Marks, cell: Cell, match: ShownMatch): string {
+/** What a chip has no room for, and readers hear after its group and number. */
+function moreOf(t: Translator, marks: Marks, cell: Cell, match: ShownMatch): string {
   const { view, lifted, broken } = marks;
   const place = `${courtCode(view, cell.hall)} ${timeText(cell.start % minutesOfDay)}`;
   const teams = `${match.home} – ${match.away}`;
@@ -132,9 +139,8 @@ function chipLabel(t: Translator, marks: Marks, cell: Cell, match: ShownMatch): 
         broken.has(match.key) ? t('planSchedule.cell.broken') : '',
         chipState(marks, match).includes('changed') ? t('planSchedule.cell.changed') : '',
       ];
-  const number = match.number === null ? '' : t('planSchedule.cell.number', { number: String(match.number) });
-  const main = t('planSchedule.cell.match', { match: matchName(match), teams, place });
-  return [main, number, ...state].filter((part) => part !== '').join(', ');
+  const main = t('planSchedule.cell.match', { teams, place });
+  return [main, ...state].filter((part) => part !== '').join(', ');
 }
 
 function freeLabel(t: Translator, marks: Marks, cell: Cell): string {

@@ -1,5 +1,4 @@
 import { useWords } from '../../../../../lib/words/words.ts';
-import { matchName } from '../model/names.ts';
 import type { Judged } from '../engine/messages.ts';
 import type { Marks } from './grid-types.ts';
 import { ChipText, inkOf } from './match-chip.tsx';
@@ -33,7 +32,7 @@ export function UnplacedRow({ unplaced, marks }: UnplacedRowProps) {
         {shown.map(({ match, places }) => {
           const isHere = cursor?.row === 'unplaced' && cursor.match === match.key;
           const possible = places === null ? '' : t('planSchedule.places', { count: places });
-          const name = `${matchName(match)}, ${match.home} – ${match.away}`;
+          const teams = `${match.home} – ${match.away}`;
           return (
             <div
               key={match.key}
@@ -42,10 +41,13 @@ export function UnplacedRow({ unplaced, marks }: UnplacedRowProps) {
               tabIndex={isHere ? 0 : -1}
               data-match={match.key}
               data-waiting
-              aria-label={[name, t('planSchedule.noPlace'), possible].filter(Boolean).join(', ')}
             >
               <ChipText match={match} categories={view.categories} />
-              <span className="chip__more">{possible}</span>
+              <span className="chip__more"> {possible}</span>
+              <span className="vh">
+                {' '}
+                {teams}, {t('planSchedule.noPlace')}
+              </span>
             </div>
           );
         })}
