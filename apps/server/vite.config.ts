@@ -42,6 +42,7 @@ export default defineConfig({
         serve: '../../seed/src/serve.ts',
         worker: 'src/platform/database/embedded/worker.ts',
         'sheet-reader': 'src/platform/sheets/sheet-reader.ts',
+        'folder-reader': 'src/features/tournament-folder/read/folder-reader.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -31,7 +31,7 @@ const products = [
       'tooling/tsconfig.base.json',
       'tooling/vite',
     ],
-    results: ['serve.js', 'worker.js', 'sheet-reader.js'],
+    results: ['serve.js', 'worker.js', 'sheet-reader.js', 'folder-reader.js'],
     words: [['build']],
   },
 ];

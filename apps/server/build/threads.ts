@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
   { module: /sheets[\\/]read-sheet-apart\.ts$/, address: "new URL('./sheet-reader.ts', import.meta.url)" },
+  { module: /read[\\/]read-folder-apart\.ts$/, address: "new URL('./folder-reader.ts', import.meta.url)" },
 ];
 
 /** A thread is found beside the module that starts it: as a source file, or as one of the build. */

@@ -64,6 +64,7 @@ import { adminPlaceHandlers } from './features/places/index.ts';
 import { createDraws } from './features/draws/index.ts';
 import { planHandlers } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
+import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
@@ -96,6 +97,7 @@ const limits = {
   ...clubLimits,
   ...registrationLimits,
   ...refereeRegistrationLimits,
+  ...tournamentFolderLimits,
 };
 
 /** Puts the parts together: the only place that knows all of them. */
@@ -249,6 +251,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...wordsHandlers(wordsOf(live)),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
     ...bankHandlers({ database, clock }),
+    ...tournamentFolderHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...messageHandlers({ database, clock }),

@@ -42,6 +42,7 @@ import { calendarOperations } from './calendar/operations.ts';
 import { shareCardOperations } from './share-cards/operations.ts';
 import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
+import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -95,6 +96,7 @@ export const operations = {
   ...shareCardOperations,
   ...openDataOperations,
   ...planOperations,
+  ...tournamentFolderOperations,
   ...drawOperations,
 } as const satisfies Record<string, Operation>;
 

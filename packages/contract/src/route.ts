@@ -17,8 +17,8 @@ export interface RouteSchemas<O extends Operation> {
   readonly body?: z.ZodType;
   /** Where a body may be longer than those of other calls. */
   readonly bodyBytes?: number;
-  /** Takes one file as multipart/form-data instead of a body. */
-  readonly upload?: { readonly fileBytes: number };
+  /** Takes one file as multipart/form-data instead of a body, or at most so many. */
+  readonly upload?: { readonly fileBytes: number; readonly files?: number };
   readonly answers: { readonly [status in Extract<O['statuses'][number], Answered>]: ResponseSchema };
 }
 

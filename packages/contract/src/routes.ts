@@ -42,6 +42,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { shareCardRoutes } from './share-cards/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
 import { drawRoutes } from './draws/routes.ts';
+import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
@@ -90,6 +91,7 @@ export const routes = {
   ...shareCardRoutes,
   ...openDataRoutes,
   ...planRoutes,
+  ...tournamentFolderRoutes,
   ...drawRoutes,
 };
 export type Routes = typeof routes;

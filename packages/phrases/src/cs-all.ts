@@ -46,6 +46,7 @@ import { planVersions } from './cs/plan-versions.ts';
 import { messages } from './cs/messages.ts';
 import { standings } from './cs/standings.ts';
 import { editions } from './cs/editions.ts';
+import { tournamentFolder } from './cs/tournament-folder.ts';
 import { groups } from './cs/groups.ts';
 import { users } from './cs/users.ts';
 import { reporter } from './cs/reporter.ts';
@@ -95,6 +96,7 @@ export const csAll = {
   messages,
   standings,
   editions,
+  tournamentFolder,
   groups,
   users,
   enumerations,

@@ -45,6 +45,7 @@ import { planVersions } from './en/plan-versions.ts';
 import { messages } from './en/messages.ts';
 import { standings } from './en/standings.ts';
 import { editions } from './en/editions.ts';
+import { tournamentFolder } from './en/tournament-folder.ts';
 import { groups } from './en/groups.ts';
 import { users } from './en/users.ts';
 import { reporter } from './en/reporter.ts';
@@ -98,6 +99,7 @@ export const enAll = {
   messages,
   standings,
   editions,
+  tournamentFolder,
   groups,
   users,
   enumerations,

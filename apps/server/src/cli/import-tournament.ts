@@ -1,33 +1,56 @@
+import { readFileSync } from 'node:fs';
 import {
   errorSentence,
   importFolder,
   noteSentence,
   readFolder,
+  readMatches,
 } from '../features/tournament-folder/index.ts';
 import type {
   FolderReading,
   ImportRefusal,
   ImportReport,
+  MatchesFile,
   Progress,
 } from '../features/tournament-folder/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
 import { migrate } from '../platform/database/index.ts';
+import { OperatorError } from '../platform/operator-error/index.ts';
 import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
 
 const shownNotes = 50;
 
 /** Checks a tournament folder and, unless it is a dry run, brings it into the database of the environment. */
-export async function importTournament(path: string, { dryRun }: { dryRun: boolean }): Promise<void> {
+export async function importTournament(
+  path: string,
+  { dryRun, matches }: { readonly dryRun: boolean; readonly matches: string | undefined },
+): Promise<void> {
   if (dryRun) return sayChecked(await readFolder(path), path);
+  const found = matches === undefined ? {} : matchesOf(matches);
   const result = await withConfiguredDatabase(
     async (database) => {
       await migrate(database, migrationsFolder);
-      return importFolder(database, path, { clock: systemClock, progress: progressLines() });
+      return importFolder(database, path, { clock: systemClock, progress: progressLines(), ...found });
     },
     { quiet: true },
   );
   if (result.ok) sayReport(result);
   else sayErrors(result);
+}
+
+/** @throws OperatorError when the file is no table of matches */
+function matchesOf(path: string): MatchesFile {
+  const read = readMatches(textOf(path));
+  if (typeof read !== 'number') return read;
+  throw new OperatorError(`${path}, line ${read}: this is no line of a table that --preview writes.`);
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new OperatorError(`${path} cannot be read.`);
+  }
 }
 
 function sayChecked(reading: FolderReading, path: string): void {
@@ -55,7 +78,7 @@ function sayReport({ name, year, outcome, counts, changedRows, notes }: ImportRe
   console.log(`${name} (${year}) ${said}: ${size}.`);
 }
 
-function sayErrors({ errors, count }: Pick<ImportRefusal, 'errors' | 'count'>): void {
+export function sayErrors({ errors, count }: Pick<ImportRefusal, 'errors' | 'count'>): void {
   for (const error of errors) console.error(errorSentence(error));
   if (count > errors.length) console.error(`… and ${count - errors.length} more.`);
   console.error(`${count === 1 ? 'One error was' : `${count} errors were`} found; nothing was written.`);

@@ -2,30 +2,48 @@ import { statSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 
 const usage =
-  'Say what to bring in: npm run import -- FOLDER [--dry-run] (a tournament), or npm run import -- FILE (a whole database).';
+  'Say what to import: npm run import -- FOLDER [--dry-run | --preview MATCHES | --matches MATCHES] (a tournament), ' +
+  'or npm run import -- FILE (a whole database).';
 
-/** `npm run import -- PATH [--dry-run]`: ends with 0 when it is in, 1 when it cannot be, 2 when it was asked wrongly. */
+/** `npm run import -- PATH`, for a tournament with `--dry-run`, `--preview MATCHES` or `--matches MATCHES`: ends with 0 when it is in, 1 when it cannot be, 2 when it was asked wrongly. */
 await runCommand(async () => {
   const words = process.argv.slice(2);
+  const preview = takeOption(words, '--preview');
+  const matches = takeOption(words, '--matches');
   const dryRun = words.includes('--dry-run');
   const [path, ...more] = words.filter((word) => word !== '--dry-run');
-  if (path === undefined || more.length > 0 || path.startsWith('-')) return refuse(usage, 2);
+  const modes = [preview, matches, dryRun || undefined].filter((mode) => mode !== undefined);
+  if (path === undefined || more.length > 0 || path.startsWith('-') || modes.length > 1 || modes.includes(''))
+    return refuse(usage, 2);
   const kind = kindOf(path);
   if (kind === 'nothing') return refuse(`There is nothing at ${path}.`, 1);
   // Whoever has asked wrongly is told at once: what works is loaded for work alone.
   if (kind === 'folder') {
     const { importTournament } = await import('./import-tournament.ts');
-    return importTournament(path, { dryRun });
+    if (preview === undefined) return importTournament(path, { dryRun, matches });
+    const { previewTournament } = await import('./preview-tournament.ts');
+    return previewTournament(path, preview);
   }
   const { looksLikeDatabaseExport } = await import('../platform/transfer/index.ts');
   if (!looksLikeDatabaseExport(path))
     return refuse(`${path} is neither a folder of a tournament nor an export of a database.`, 1);
-  if (dryRun)
-    return refuse('--dry-run checks a tournament folder; a database export is checked while it is read.', 2);
+  if (modes.length > 0)
+    return refuse(
+      '--dry-run, --preview and --matches are for a tournament folder; a database export is checked while it is read.',
+      2,
+    );
   const { newEpoch } = await import('../features/live/index.ts');
   const { importDatabaseFile } = await import('./import-database.ts');
   await importDatabaseFile(path, newEpoch);
 });
+
+/** Takes an option and its value out of the words; empty: the value is missing. */
+function takeOption(words: string[], name: string): string | undefined {
+  const index = words.indexOf(name);
+  if (index < 0) return undefined;
+  const [, value = ''] = words.splice(index, 2);
+  return value.startsWith('-') ? '' : value;
+}
 
 function kindOf(path: string): 'folder' | 'file' | 'nothing' {
   const stats = statSync(path, { throwIfNoEntry: false });

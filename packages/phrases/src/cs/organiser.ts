@@ -12,6 +12,7 @@ export const organiser = {
     accommodation: 'Ubytování',
     invoices: 'Faktury',
     bank: 'Banka',
+    tournamentFolder: 'Import',
     priceList: 'Ceník',
     enumerations: 'Číselníky',
     configuration: 'Nastavení',

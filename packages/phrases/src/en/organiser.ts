@@ -11,6 +11,7 @@ export const organiser = {
     accommodation: 'Accommodation',
     invoices: 'Invoices',
     bank: 'Bank',
+    tournamentFolder: 'Import',
     priceList: 'Price list',
     enumerations: 'Lists',
     configuration: 'Settings',

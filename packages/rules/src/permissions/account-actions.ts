@@ -68,6 +68,8 @@ const accountRules = {
   bankQueue: organise,
   bankPreview: organise,
   bankImport: organise,
+  tournamentFolderPreview: organise,
+  tournamentFolderImport: organise,
   bankAssign: organise,
   bankIgnore: organise,
   bankRestore: organise,

@@ -140,6 +140,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   bankQueue: [{}, 'as'],
   bankPreview: [{}, 'as'],
   bankImport: [{}, 'as'],
+  tournamentFolderPreview: [{}, 'as'],
+  tournamentFolderImport: [{}, 'as'],
   bankAssign: [{}, 'as'],
   bankIgnore: [{}, 'as'],
   bankRestore: [{}, 'as'],

@@ -2,7 +2,6 @@ export { errorSentence } from './error-sentences.ts';
 export type { FolderError, FolderErrorCode } from './folder-error.ts';
 export {
   importFolder,
-  type FolderCounts,
   type ImportOptions,
   type ImportRefusal,
   type ImportReport,
@@ -19,3 +18,8 @@ export { noteSentence, type Note } from './note.ts';
 export { readFolder, type FolderReading, type GoodFolder } from './read/read-folder.ts';
 export type { Settings } from './tournament.ts';
 export { writeFolder, type Cell, type FolderContent, type WriteOutcome } from './export/write-folder.ts';
+export { type Confirmed } from './identify/confirmed.ts';
+export { type FolderPreview, previewFolder } from './identify/preview-folder.use-case.ts';
+export { summaryOf } from './read/folder-summary.ts';
+export { type MatchesFile, readMatches, writeMatches } from './identify/matches-file.ts';
+export { tournamentFolderHandlers, tournamentFolderLimits } from './upload/tournament-folder.routes.ts';

@@ -17,4 +17,4 @@ export { forbidden } from './forbidden.ts';
 export { keepOpen } from './slow-connections.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
-export { type ReadUpload, readUpload, type UploadFault } from './upload.ts';
+export { type ReadUpload, readUpload, readUploads, type UploadFault } from './upload.ts';

@@ -62,7 +62,7 @@ function mountOne(
   };
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
-    if (route.upload) acceptUpload(scope, route.upload.fileBytes);
+    if (route.upload) acceptUpload(scope, route.upload);
     else if (route.body === undefined) ignoreBodies(scope);
     scope.route({
       method: route.method,

@@ -7,24 +7,42 @@ export interface ReadUpload {
   readonly bytes: Buffer;
 }
 
-/** One file and nothing else. */
-const limits = { files: 1, fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 20 };
+/** Files and nothing else. */
+const limits = { fields: 0, fieldNameSize: 100, headerPairs: 20 };
 
-/** Lets an operation take one file; every other kind of body is refused with 415. */
-export function acceptUpload(scope: FastifyInstance, fileBytes: number): void {
+/** Lets an operation take one file, or so many; every other kind of body is refused with 415. */
+export function acceptUpload(
+  scope: FastifyInstance,
+  { fileBytes, files = 1 }: { readonly fileBytes: number; readonly files?: number },
+): void {
   scope.removeAllContentTypeParsers();
-  scope.register(multipart, { limits: { ...limits, fileSize: fileBytes } });
+  scope.register(multipart, { limits: { ...limits, files, parts: files, fileSize: fileBytes } });
 }
 
 /** What is wrong with an upload: no file in it, half a form, or more bytes than allowed. */
 export type UploadFault = 'missing' | 'malformed' | 'too-large';
 
 /** Reads the file of a request into memory. */
-export async function readUpload(request: FastifyRequest): Promise<ReadUpload | UploadFault> {
-  try {
+export function readUpload(request: FastifyRequest): Promise<ReadUpload | UploadFault> {
+  return reading(async () => {
     const part = await request.file();
-    if (!part) return 'missing';
-    return { filename: part.filename, bytes: await part.toBuffer() };
+    return part ? { filename: part.filename, bytes: await part.toBuffer() } : 'missing';
+  });
+}
+
+/** Reads the files of a request into memory, as many as its operation takes. */
+export function readUploads(request: FastifyRequest): Promise<readonly ReadUpload[] | UploadFault> {
+  return reading(async () => {
+    const uploads: ReadUpload[] = [];
+    for await (const part of request.files())
+      uploads.push({ filename: part.filename, bytes: await part.toBuffer() });
+    return uploads.length === 0 ? 'missing' : uploads;
+  });
+}
+
+async function reading<T>(work: () => Promise<T>): Promise<T | UploadFault> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return 'too-large';

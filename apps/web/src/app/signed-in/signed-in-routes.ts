@@ -178,6 +178,14 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     words: ['organiser', 'registrations', 'invoices'],
   }),
   zoneRoute({
+    path: '/admin/tournament-folder',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/tournament-folder/tournament-folder-page.tsx'))
+        .TournamentFolderPage,
+    words: ['organiser', 'tournamentFolder'],
+  }),
+  zoneRoute({
     path: '/admin/bank',
     roles: organisers,
     load: async () => (await import('../../features/organiser/bank/bank-page.tsx')).BankPage,

@@ -10,6 +10,7 @@ export const refereeRegistrationsPath = '/admin/referees';
 export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
+export const tournamentFolderPath = '/admin/tournament-folder';
 export const settingsPath = '/admin/settings';
 export const priceListPath = '/admin/price-list';
 /** The organiser's lists; places have pages of their own among them. */

@@ -60,6 +60,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/users'),
     en: () => import('@sevenmetre/phrases/en/users'),
   },
+  tournamentFolder: {
+    cs: () => import('@sevenmetre/phrases/cs/tournament-folder'),
+    en: () => import('@sevenmetre/phrases/en/tournament-folder'),
+  },
   editions: {
     cs: () => import('@sevenmetre/phrases/cs/editions'),
     en: () => import('@sevenmetre/phrases/en/editions'),

@@ -22,6 +22,17 @@ export async function findForExport(id: number | null, db: Db): Promise<EditionR
   return row ?? null;
 }
 
+export async function findByName(
+  { name, year }: Pick<Settings, 'name' | 'year'>,
+  db: Db,
+): Promise<EditionRow | null> {
+  const [row] = await db
+    .select()
+    .from(editions)
+    .where(and(eq(editions.name, name), eq(editions.year, year)));
+  return row ?? null;
+}
+
 export async function existsAny(db: Db): Promise<boolean> {
   const rows = await db.select({ id: editions.id }).from(editions).limit(1);
   return rows.length > 0;

@@ -5,10 +5,16 @@ import type { EditionRow } from '../../competition/index.ts';
 import { appendChange, ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData } from '../../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
+import { countsOf } from '../folder-counts.ts';
+import type { FolderCounts } from '../folder-counts.ts';
 import type { FolderError } from '../folder-error.ts';
+import { settingsFile } from '../format.ts';
+import type { Settings } from '../tournament.ts';
 import { followResults } from './follow-results.ts';
 import { fallbackInstant } from './fallback-instant.ts';
-import { identifyRows } from './identify-rows.ts';
+import { nothingConfirmed } from '../identify/confirmed.ts';
+import type { Confirmed } from '../identify/confirmed.ts';
+import { identifyRows } from '../identify/identify-rows.ts';
 import type { ImportContext, Progress } from './import-context.ts';
 import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repository.ts';
 import type { Note } from '../note.ts';
@@ -22,20 +28,12 @@ import { storeWithdrawals } from './store-withdrawals.ts';
 export interface ImportOptions {
   /** Only checks. */
   readonly dryRun?: boolean;
+  /** The edition that the folder goes into, whatever it is called; without it, the one of the folder's name and year. */
+  readonly editionId?: number;
+  /** Registered clubs and teams that a person has found in the folder. */
+  readonly confirmed?: Confirmed;
   readonly clock: Clock;
   readonly progress?: Progress;
-}
-
-export interface FolderCounts {
-  readonly categories: number;
-  readonly halls: number;
-  readonly clubs: number;
-  readonly teams: number;
-  readonly groups: number;
-  readonly matches: number;
-  readonly players: number;
-  readonly lineups: number;
-  readonly events: number;
 }
 
 export interface ImportReport {
@@ -68,14 +66,14 @@ export interface ImportRefusal {
 export async function importFolder(
   database: Database,
   path: string,
-  { dryRun = false, clock, progress = () => {} }: ImportOptions,
+  { dryRun = false, ...options }: ImportOptions,
 ): Promise<ImportReport | ImportRefusal> {
   const reading = await readFolder(path);
   if (!reading.ok) return reading;
   const { good } = reading;
   if (dryRun) return report(good, { outcome: 'checked', editionId: null, changedRows: 0, notes: [] });
   try {
-    return await database.transaction((tx) => store(good, { clock, progress }, tx));
+    return await database.transaction((tx) => store(good, options, tx));
   } catch (error) {
     // The transaction is undone by the throw; what was wrong is an answer, no bug.
     if (error instanceof CannotStore) return { ok: false, errors: error.errors, count: error.errors.length };
@@ -95,14 +93,16 @@ type Outcome = Pick<ImportReport, 'outcome' | 'editionId' | 'changedRows' | 'not
 
 async function store(
   good: GoodFolder,
-  { clock, progress }: { readonly clock: Clock; readonly progress: Progress },
+  { clock, progress = () => {}, editionId: wanted, confirmed = nothingConfirmed }: ImportOptions,
   tx: Tx,
 ): Promise<ImportReport> {
-  const { settings } = good.tournament;
   await editionRepository.allowLongTransaction(tx);
   const editions = await editionRepository.lockAll(tx);
-  const known = editions.find(({ name, year }) => name === settings.name && year === settings.year);
-  if (known?.sourceHash === good.contentHash) return report(good, await makeCurrent(known, tx));
+  const known = editionOf(editions, good, wanted);
+  const settings = settingsFor(good, known);
+  const isConfirmed = confirmed.clubs.size + confirmed.teams.size > 0;
+  if (known?.sourceHash === good.contentHash && !isConfirmed)
+    return report(good, await makeCurrent(known, tx));
   await ensureReferenceData(tx);
   await ensureLiveState(tx);
   const edition = known ?? (await editionRepository.insert(settings, tx));
@@ -119,16 +119,42 @@ async function store(
   };
   // Tables are made by the settings of this folder.
   await editionRepository.update(editionId, settings, tx);
-  const changes = await storeAll(context, tx);
+  const changes = await storeAll(context, confirmed, tx);
   await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
   await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
 }
 
-async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
+/** @throws CannotStore when the edition that is wanted is not there */
+function editionOf(
+  editions: readonly EditionRow[],
+  { tournament: { settings } }: GoodFolder,
+  wanted: number | undefined,
+): EditionRow | undefined {
+  if (wanted === undefined)
+    return editions.find(({ name, year }) => name === settings.name && year === settings.year);
+  const found = editions.find(({ id }) => id === wanted);
+  if (found) return found;
+  const error = { file: settingsFile, line: null, column: null, code: 'edition-unknown' } as const;
+  throw new CannotStore([{ ...error, parameters: { value: wanted } }]);
+}
+
+/** An edition that is there keeps its name and year, and the currency in which its clubs owe. */
+function settingsFor({ tournament: { settings } }: GoodFolder, known: EditionRow | undefined): Settings {
+  if (!known) return settings;
+  const { name, year, currencyCode } = known;
+  return { ...settings, name, year, currencyCode };
+}
+
+async function storeAll(
+  context: ImportContext,
+  confirmed: Confirmed,
+  tx: Tx,
+): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
   const { isNew, reportedHere, good } = context;
-  if (!isNew) await identifyRows(context, tx);
+  const wrong = isNew ? [] : await identifyRows(context, confirmed, tx);
+  if (wrong.length > 0) throw new CannotStore(wrong);
   const taken = isNew ? [] : await findTakenLabels(context, tx);
   if (taken.length > 0) throw new CannotStore(taken);
   let changedRows = await storeFolder(context, tx);
@@ -165,23 +191,13 @@ async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
 }
 
 function report(good: GoodFolder, outcome: Outcome): ImportReport {
-  const { settings, categories, halls, clubs, teams, groups, matches, players } = good.tournament;
+  const { name, year } = good.tournament.settings;
   return {
     ok: true,
-    name: settings.name,
-    year: settings.year,
+    name,
+    year,
     ...outcome,
-    counts: {
-      categories: categories.length,
-      halls: halls.length,
-      clubs: clubs.length,
-      teams: teams.length,
-      groups: groups.length,
-      matches: matches.length,
-      players: players.length,
-      lineups: good.lineups.size,
-      events: good.events,
-    },
+    counts: countsOf(good),
     notes: [...good.notes, ...outcome.notes],
   };
 }

@@ -18,6 +18,7 @@ import {
   registrationsPath,
   reportersPath,
   settingsPath,
+  tournamentFolderPath,
   usersPath,
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
@@ -38,6 +39,7 @@ const places = [
   ['messages', messagesPath],
   ['groups', groupsPath],
   ['matches', adminMatchesPath],
+  ['tournamentFolder', tournamentFolderPath],
   ['reporters', reportersPath],
   ['users', usersPath],
   ['priceList', priceListPath],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { portalId } from '../portal-id.repository.ts';
 import type { NamedTable } from '../portal-id.repository.ts';
-import { recordset } from './structure.repository.ts';
+import { recordset } from '../store/structure.repository.ts';
 
 /** A row of this portal and the id by which a folder names it. */
 export interface Identity {
@@ -38,4 +38,23 @@ export async function updateSourceIds(
   const name = sql.identifier(table);
   await tx.execute(sql`update ${name} set source_id = r.id from ${recordset(identities, sql`id text, "row" int`)}
     where ${name}.edition_id = ${editionId} and ${name}.id = r."row"`);
+}
+
+/** Somebody of a team whom no folder has named yet. */
+export interface NamelessPerson extends Record<string, unknown> {
+  readonly row: number;
+  /** The folder's id of the team. */
+  readonly team: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export async function findNamelessPeople(teamIds: readonly number[], tx: Tx): Promise<NamelessPerson[]> {
+  const { rows } = await tx.execute<NamelessPerson>(sql`
+    select participants.id as row, teams.source_id as team, first_name as "firstName", last_name as "lastName"
+    from participants join team_participants on team_participants.participant_id = participants.id
+    join teams on teams.id = team_participants.team_id
+    where participants.source_id is null and teams.source_id is not null
+      and teams.id in (select value::int from json_array_elements_text(${JSON.stringify(teamIds)}::json))`);
+  return rows;
 }

@@ -1,0 +1,71 @@
+import type { FolderError, FolderErrorCode, FolderErrorParameters } from '../folder-error.ts';
+import type { CsvFile } from '../format.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Confirmed } from './confirmed.ts';
+import type { Registered } from './registered.repository.ts';
+
+type Report = (value: string, code: FolderErrorCode, parameters?: FolderErrorParameters) => void;
+
+interface Row {
+  readonly id: number;
+  readonly sourceId: string | null;
+}
+
+/**
+ * Whether what a person has confirmed can be: registered clubs and teams of this edition, each for one of the folder, teams of
+ * the club and category that their folder says. Between preview and import somebody may have changed them.
+ */
+export function checkConfirmed(
+  tournament: Tournament,
+  registered: Registered,
+  confirmed: Confirmed,
+): readonly FolderError[] {
+  const errors: FolderError[] = [];
+  const reportIn =
+    (file: CsvFile): Report =>
+    (value, code, parameters = {}) =>
+      errors.push({ file, line: null, column: 'id', code, parameters: { value, ...parameters } });
+  checkRows(tournament.clubs, registered.clubs, confirmed.clubs, reportIn('clubs.csv'));
+  checkRows(tournament.teams, registered.teams, confirmed.teams, reportIn('teams.csv'));
+  if (errors.length === 0) checkClubs(tournament, registered, confirmed, reportIn('teams.csv'));
+  return errors;
+}
+
+function checkRows(
+  named: readonly { readonly id: string }[],
+  rows: readonly Row[],
+  confirmed: ReadonlyMap<string, number>,
+  report: Report,
+): void {
+  const ids = new Set(named.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const bySource = new Map(rows.map((row) => [row.sourceId, row]));
+  const taken = new Set<number>();
+  for (const [id, rowId] of confirmed) {
+    const row = byId.get(rowId);
+    const known = bySource.get(id);
+    if (!ids.has(id) || !row) report(id, 'registered-unknown', { registered: rowId });
+    else if (known && known !== row) report(id, 'registered-known', { registered: known.id });
+    else if (taken.has(rowId) || (row.sourceId !== null && row.sourceId !== id && ids.has(row.sourceId)))
+      report(id, 'registered-twice', { registered: rowId });
+    taken.add(rowId);
+  }
+}
+
+/** A team must not wander to another club or category by being confirmed. */
+function checkClubs(
+  tournament: Tournament,
+  registered: Registered,
+  confirmed: Confirmed,
+  report: Report,
+): void {
+  const known = new Map(registered.clubs.map(({ id, sourceId }) => [sourceId, id]));
+  const rows = new Map(registered.teams.map((team) => [team.id, team]));
+  for (const { id, club, category } of tournament.teams) {
+    const rowId = confirmed.teams.get(id);
+    const row = rowId === undefined ? undefined : rows.get(rowId);
+    if (!row) continue;
+    const isOfClub = row.club === (confirmed.clubs.get(club) ?? known.get(club));
+    if (!isOfClub || row.category !== category) report(id, 'registered-elsewhere', { registered: row.id });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../../platform/database/index.ts';
+import type { FolderError } from '../folder-error.ts';
+import type { ImportContext } from '../store/import-context.ts';
+import { checkConfirmed } from './check-confirmed.ts';
+import type { Confirmed } from './confirmed.ts';
+import { findSamePeople } from './find-same-people.ts';
+import { findNamelessPeople, recogniseExported, updateSourceIds } from './identity.repository.ts';
+import type { Identity } from './identity.repository.ts';
+import { findRegistered } from './registered.repository.ts';
+
+/**
+ * Finds the registered clubs, teams, groups and participants that the folder names, before rows are looked for by their ids:
+ * what was registered here is never stored a second time. Known are the ids of an export and of earlier imports; of clubs and
+ * teams of another folder, those that a person has confirmed, and their people by name.
+ *
+ * @returns what is wrong with the confirmed ones; nothing is changed then
+ */
+export async function identifyRows(
+  { editionId, good }: ImportContext,
+  confirmed: Confirmed,
+  tx: Tx,
+): Promise<readonly FolderError[]> {
+  const { clubs, teams, groups, players } = good.tournament;
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  await recogniseExported(editionId, 'clubs', ids(clubs), tx);
+  await recogniseExported(editionId, 'teams', ids(teams), tx);
+  await recogniseExported(editionId, 'groups', ids(groups), tx);
+  const people = new Set(players.map(({ id }) => good.persons.get(id) ?? id));
+  await recogniseExported(editionId, 'participants', people, tx);
+  if (confirmed.clubs.size + confirmed.teams.size === 0) return [];
+  const errors = checkConfirmed(good.tournament, await findRegistered(editionId, tx), confirmed);
+  if (errors.length > 0) return errors;
+  await updateSourceIds(editionId, 'clubs', identitiesOf(confirmed.clubs), tx);
+  await updateSourceIds(editionId, 'teams', identitiesOf(confirmed.teams), tx);
+  const nameless = await findNamelessPeople([...confirmed.teams.values()], tx);
+  await updateSourceIds(editionId, 'participants', findSamePeople(good, nameless), tx);
+  return [];
+}
+
+function identitiesOf(rows: ReadonlyMap<string, number>): Identity[] {
+  return Array.from(rows, ([id, row]) => ({ id, row }));
+}

@@ -1,0 +1,118 @@
+import { folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
+import {
+  FolderMatches,
+  type FolderImportAnswer,
+  type FolderPreviewAnswer,
+} from '@sevenmetre/contract/tournament-folder/schemas';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { ReadUpload } from '../../../platform/http/index.ts';
+import { settingsFile } from '../format.ts';
+import type { FolderError } from '../folder-error.ts';
+import { previewFolder } from '../identify/preview-folder.use-case.ts';
+import type { FolderPreview } from '../identify/preview-folder.use-case.ts';
+import { readFolderApart } from '../read/read-folder-apart.ts';
+import { findForExport } from '../store/edition.repository.ts';
+import { importFolder } from '../store/import-folder.use-case.ts';
+import { withReceivedFolder } from './received-folder.ts';
+
+export interface UploadContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Another edition is current since the preview. */
+const otherEdition = { file: settingsFile, line: null, column: null, code: 'edition-unknown' } as const;
+
+type Wrong = Extract<FolderPreviewAnswer, { ok: false }>;
+
+/**
+ * What an uploaded folder holds, with the registered clubs and teams of the current edition that it may mean. Writes nothing.
+ *
+ * @returns null: there is no current edition
+ */
+export async function previewUpload(
+  { database }: UploadContext,
+  uploads: readonly ReadUpload[],
+): Promise<FolderPreviewAnswer | null> {
+  const read = await withReceivedFolder(uploads, readFolderApart);
+  if ('code' in read) return wrong([read]);
+  if (!read.ok) return wrong(read.errors, read.count);
+  const preview = await previewFolder(database, read.summary, 'current');
+  return preview ? { ok: true, preview: shown(preview) } : null;
+}
+
+/**
+ * Imports an uploaded folder into the edition of its preview. What is wrong with it was found by the preview; it is read again,
+ * since nothing was kept.
+ *
+ * @returns null: what was confirmed is missing or cannot be read
+ */
+export async function importUpload(
+  { database, clock }: UploadContext,
+  uploads: readonly ReadUpload[],
+): Promise<FolderImportAnswer | null> {
+  const matches = matchesOf(uploads);
+  if (matches === null) return null;
+  const { editionId } = matches;
+  const current = await findForExport(null, database.db);
+  if (current?.id !== editionId) return wrong([{ ...otherEdition, parameters: { value: editionId } }]);
+  const confirmed = { clubs: new Map(matches.clubs), teams: new Map(matches.teams) };
+  const files = uploads.filter(({ filename }) => filename !== folderMatchesFile);
+  const result = await withReceivedFolder(files, async (folder) => {
+    // A bad folder costs another thread, not this one.
+    const read = await readFolderApart(folder);
+    return read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read;
+  });
+  if ('code' in result) return wrong([result]);
+  return result.ok ? { ok: true, changedRows: result.changedRows } : wrong(result.errors, result.count);
+}
+
+function matchesOf(uploads: readonly ReadUpload[]): FolderMatches | null {
+  const file = uploads.find(({ filename }) => filename === folderMatchesFile);
+  if (!file) return null;
+  try {
+    const parsed = FolderMatches.safeParse(JSON.parse(file.bytes.toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function wrong(errors: readonly FolderError[], count: number = errors.length): Wrong {
+  return {
+    ok: false,
+    errors: errors.map(({ parameters, ...error }) => ({ ...error, parameters: { ...parameters } })),
+    count,
+  };
+}
+
+function shown({ clubs, teams, registered, edition, name, year, counts }: FolderPreview) {
+  const { groups, matches, players, events } = counts;
+  return {
+    edition,
+    name,
+    year,
+    counts: { clubs: counts.clubs, teams: counts.teams, groups, matches, players, events },
+    clubs: [...clubs],
+    teams: teams.map((team) => ({
+      id: team.id,
+      club: team.club,
+      category: team.category,
+      name: team.name,
+      number: team.number,
+      registered: team.registered,
+      certainty: team.certainty,
+    })),
+    registered: {
+      clubs: registered.clubs.map(({ id, name: own, country }) => ({ id, name: own, country })),
+      teams: registered.teams.map((team) => ({
+        id: team.id,
+        club: team.club,
+        category: team.category,
+        name: team.name,
+        number: team.number,
+      })),
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contract/tournament-folder/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { makeSmallCup } from './small-cup.ts';
+import {
+  clubs,
+  editions,
+  participants,
+  teamParticipants,
+  teams,
+} from '../src/platform/database/schema/index.ts';
+import { mount } from '../src/platform/http/index.ts';
+import { testServer } from '../src/platform/http/testing/test-server.ts';
+import { tournamentFolderHandlers } from '../src/features/tournament-folder/index.ts';
+import { edited, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
+
+/** A folder whose first club and first boys' team are registered here under almost the same names. */
+describe.each(testDatabases())('a folder that organisers upload, on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let actor: Actor | null;
+  let editionId: number;
+  let clubId: number;
+  let teamId: number;
+
+  beforeEach(async () => {
+    database = await kind.open();
+    server = testServer();
+    const identify = async () => actor;
+    mount(server.app, tournamentFolderHandlers({ database, clock: server.clock }), {
+      identify,
+      checkAnswers: true,
+    });
+    actor = organiser;
+    const cup = await makeSmallCup(database);
+    editionId = cup.editionId;
+    clubId = cup.clubId;
+    teamId = cup.teams[0] ?? 0;
+    await database.db.execute(sql`delete from matches`);
+    await database.db.execute(sql`delete from group_teams`);
+    await database.db.execute(sql`delete from groups`);
+    await database.db.update(clubs).set({ name: 'SK Lhota' }).where(eq(clubs.id, clubId));
+    const [person] = await database.db
+      .insert(participants)
+      .values({ editionId, clubId, firstName: 'JAN', lastName: 'Novak', birthDate: '2012-01-01' })
+      .returning();
+    const entry = { teamId, participantId: person?.id ?? 0, role: 'player' as const };
+    await database.db.insert(teamParticipants).values(entry);
+  });
+  afterEach(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  it('given an archive, then each club and team has its proposal and nothing is stored', async () => {
+    const before = await count();
+    const answer = await preview([['cup.zip', archive(smallCup())]]);
+    if (!answer.ok) throw new Error('the folder is good');
+    const { clubs: found, teams: teamsFound, edition } = answer.preview;
+    expect(edition.id).toBe(editionId);
+    expect(found.map(({ id, registered, certainty }) => [id, registered, certainty])).toEqual([
+      ['1', clubId, 'similar'],
+      ['2', null, 'new'],
+      ['3', null, 'new'],
+    ]);
+    expect(teamsFound.find(({ id }) => id === '10')).toMatchObject({ registered: teamId, certainty: 'same' });
+    expect(await count()).toEqual(before);
+  });
+
+  it('given what was confirmed, then the registered club, team and child play, and the rest is new', async () => {
+    const files = filesOf(smallCup());
+    const before = await count();
+    const matches = { editionId, clubs: [['1', clubId]], teams: [['10', teamId]] };
+    expect(await bring([...files, ['matches.json', JSON.stringify(matches)]])).toMatchObject({ ok: true });
+    const after = await count();
+    expect(after).toEqual({ clubs: before.clubs + 2, teams: before.teams + 5, people: before.people + 3 });
+    const [team] = await database.db.select().from(teams).where(eq(teams.id, teamId));
+    expect(team).toMatchObject({ sourceId: '10', clubId });
+    const [child] = await database.db.select().from(participants).where(eq(participants.sourceId, 'p1'));
+    expect(child).toMatchObject({ clubId, birthDate: '2012-01-01', lastName: 'Novák' });
+    const again = await preview(files);
+    expect(again.ok && again.preview.clubs.map(({ certainty }) => certainty)).toEqual([
+      'known',
+      'known',
+      'known',
+    ]);
+    const [edition] = await database.db.select().from(editions).where(eq(editions.id, editionId));
+    expect(edition).toMatchObject({ name: 'Small Cup', isCurrent: true });
+  });
+
+  it('given a registered team for a team of another club, then nothing is stored and the team is named', async () => {
+    const before = await count();
+    const matches = { editionId, clubs: [], teams: [['10', teamId]] };
+    const answer = await bring([...filesOf(smallCup()), ['matches.json', JSON.stringify(matches)]]);
+    expect(answer).toMatchObject({
+      ok: false,
+      errors: [{ file: 'teams.csv', code: 'registered-elsewhere' }],
+    });
+    expect(await count()).toEqual(before);
+  });
+
+  it('given a broken folder, then its errors come by file and line', async () => {
+    const broken = smallCup(edited('teams.csv', ['11,2,MA', '11,99,MA']));
+    expect(await preview(filesOf(broken))).toMatchObject({
+      ok: false,
+      errors: [{ file: 'teams.csv', line: 3, column: 'club', code: 'unknown-reference' }],
+    });
+    expect(await preview([['cup.zip', 'no archive']])).toMatchObject({
+      ok: false,
+      errors: [{ code: 'archive-unreadable' }],
+    });
+  });
+
+  it('given somebody who is no organiser, then nothing is read', async () => {
+    actor = { ...organiser, roles: ['ROLE_USER'] };
+    expect((await send('preview', filesOf(smallCup()))).statusCode).toBe(403);
+    actor = null;
+    expect((await send('import', filesOf(smallCup()))).statusCode).toBe(401);
+  });
+
+  const preview = async (files: Files) => (await send('preview', files)).json<FolderPreviewAnswer>();
+  const bring = async (files: Files) => (await send('import', files)).json<FolderImportAnswer>();
+
+  function send(what: 'preview' | 'import', files: Files) {
+    const parts = files.flatMap(([name, content]) => [
+      Buffer.from(`--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]);
+    return server.app.inject({
+      method: 'POST',
+      url: `/api/v1/admin/tournament-folder/${what}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Buffer.concat([...parts, Buffer.from('--x--\r\n')]),
+    });
+  }
+
+  async function count() {
+    const { rows } = await database.db.execute<{ clubs: number; teams: number; people: number }>(sql`
+      select (select count(*)::int from clubs) as clubs, (select count(*)::int from teams) as teams,
+        (select count(*)::int from participants) as people`);
+    return rows[0] ?? { clubs: 0, teams: 0, people: 0 };
+  }
+});
+
+type Files = readonly (readonly [name: string, content: string | Uint8Array])[];
+
+const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+
+function filesOf(folder: string): Files {
+  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
+}
+
+/** The files in a folder of the archive, as a file manager packs them. */
+function archive(folder: string): Uint8Array {
+  return zipSync(
+    Object.fromEntries(filesOf(folder).map(([name, bytes]) => [`cup/${name}`, Buffer.from(bytes)])),
+  );
+}

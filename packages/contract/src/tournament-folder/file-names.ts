@@ -1,0 +1,2 @@
+/** The name of the uploaded file with what a person has confirmed. */
+export const folderMatchesFile = 'matches.json';

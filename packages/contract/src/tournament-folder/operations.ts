@@ -1,0 +1,20 @@
+import type { Operation } from '../operation.ts';
+import { writtenStatuses } from '../statuses.ts';
+
+const folder = '/api/v1/admin/tournament-folder' as const;
+
+/** A tournament that was made elsewhere, as a folder of files. */
+export const tournamentFolderOperations = {
+  tournamentFolderPreview: {
+    method: 'POST',
+    path: `${folder}/preview`,
+    access: 'tournamentFolderPreview',
+    statuses: writtenStatuses,
+  },
+  tournamentFolderImport: {
+    method: 'POST',
+    path: `${folder}/import`,
+    access: 'tournamentFolderImport',
+    statuses: writtenStatuses,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,20 @@
+import { route } from '../route.ts';
+import { tournamentFolderOperations as operations } from './operations.ts';
+import { FolderImportAnswer, FolderPreviewAnswer, folderUpload } from './schemas.ts';
+
+const tag = 'tournament-folder';
+
+export const tournamentFolderRoutes = {
+  tournamentFolderPreview: route(operations.tournamentFolderPreview, {
+    tag,
+    summary: 'What a folder holds, with the registered clubs and teams that it may mean; stores nothing',
+    upload: folderUpload,
+    answers: { 200: FolderPreviewAnswer },
+  }),
+  tournamentFolderImport: route(operations.tournamentFolderImport, {
+    tag,
+    summary: 'Imports a folder with the clubs and teams that were confirmed',
+    upload: folderUpload,
+    answers: { 200: FolderImportAnswer },
+  }),
+};

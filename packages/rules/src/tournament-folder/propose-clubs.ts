@@ -1,0 +1,88 @@
+import { wordsOf } from '../search/index.ts';
+
+export interface NamedClub<Id> {
+  readonly id: Id;
+  readonly name: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+}
+
+/** A registered row that may be the one of a folder. A person confirms it or chooses another. */
+export interface Proposal {
+  readonly registered: number;
+  /** `same`: the names are the same but for case, marks and punctuation, and nothing speaks against it. */
+  readonly certainty: 'same' | 'similar';
+}
+
+/** Words that say what a club is, not which one. */
+const commonWords = new Set(
+  `club klub oddil spolek sport sportovni telovychovna jednota handball handbal hazena hazene hazenkarsky tj sk hc hk hbc
+  ks mks uks msk szks tsv tus tv sv sg hsg vfl z s zs o ev e v`.split(/\s+/),
+);
+
+/** Shares of equal words below this are no likeness. */
+const leastLikeness = 0.6;
+
+interface Pair<Id> {
+  readonly club: NamedClub<Id>;
+  readonly other: NamedClub<number>;
+  /** 0–1; 1: the same name in the same country. */
+  readonly likeness: number;
+}
+
+/**
+ * Proposes for clubs of a folder the registered ones that they may be, by name and country: the most alike first, none
+ * twice, and none where two registered clubs are equally like it. Clubs of different countries need the same name.
+ */
+export function proposeClubs<Id>(
+  clubs: readonly NamedClub<Id>[],
+  registered: readonly NamedClub<number>[],
+): ReadonlyMap<Id, Proposal> {
+  const pairs = pairsOf(clubs, registered).toSorted((one, other) => other.likeness - one.likeness);
+  const found = new Map<Id, Proposal>();
+  const taken = new Set<number>();
+  for (const { club, other, likeness } of pairs) {
+    if (found.has(club.id) || taken.has(other.id)) continue;
+    const rivals = pairs.filter((pair) => pair.club.id === club.id && !taken.has(pair.other.id));
+    if (rivals.some((pair) => pair.other.id !== other.id && pair.likeness >= likeness)) continue;
+    found.set(club.id, { registered: other.id, certainty: likeness === 1 ? 'same' : 'similar' });
+    taken.add(other.id);
+  }
+  return found;
+}
+
+/** Only clubs that share a word are compared: thousands of them are not compared with each other. */
+function pairsOf<Id>(clubs: readonly NamedClub<Id>[], registered: readonly NamedClub<number>[]): Pair<Id>[] {
+  const byWord = new Map<string, Set<NamedClub<number>>>();
+  for (const other of registered)
+    for (const word of tellingWords(other.name)) {
+      const known = byWord.get(word);
+      if (known) known.add(other);
+      else byWord.set(word, new Set([other]));
+    }
+  return clubs.flatMap((club) => {
+    const others = new Set(tellingWords(club.name).flatMap((word) => [...(byWord.get(word) ?? [])]));
+    return [...others].flatMap((other) => {
+      const likeness = likenessOf(club, other);
+      return likeness >= leastLikeness ? [{ club, other, likeness }] : [];
+    });
+  });
+}
+
+function likenessOf(club: NamedClub<unknown>, other: NamedClub<unknown>): number {
+  const isSameName = wordsOf(club.name).join(' ') === wordsOf(other.name).join(' ');
+  if (club.country !== other.country) return isSameName ? leastLikeness : 0;
+  if (isSameName) return 1;
+  const words = new Set(tellingWords(club.name));
+  const others = new Set(tellingWords(other.name));
+  const common = [...words].filter((word) => others.has(word)).length;
+  // Even the same words leave a doubt where the rest of the name differs.
+  return (0.95 * (2 * common)) / (words.size + others.size);
+}
+
+/** All words of a name that has none but common ones. */
+function tellingWords(name: string): string[] {
+  const words = wordsOf(name);
+  const telling = words.filter((word) => !commonWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
