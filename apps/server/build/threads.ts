@@ -5,6 +5,10 @@ const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
   { module: /sheets[\\/]read-sheet-apart\.ts$/, address: "new URL('./sheet-reader.ts', import.meta.url)" },
   { module: /read[\\/]read-folder-apart\.ts$/, address: "new URL('./folder-reader.ts', import.meta.url)" },
+  {
+    module: /plan[\\/]runs[\\/]start-search\.ts$/,
+    address: "new URL('./search-thread.ts', import.meta.url)",
+  },
 ];
 
 /** A thread is found beside the module that starts it: as a source file, or as one of the build. */

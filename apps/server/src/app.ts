@@ -1,7 +1,8 @@
 import { createCleanUp } from './clean-up.ts';
+import { watchDisk } from './watch-disk.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
-import { createDiskWatch, freeBytesOf, type DiskWatch } from './platform/disk/index.ts';
+import type { DiskWatch } from './platform/disk/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
   PreparedDoor,
@@ -15,7 +16,7 @@ import {
 import type { Log } from './platform/log/index.ts';
 import type { Daily } from './platform/loop/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
-import { type Metrics, createMetrics } from './platform/metrics/index.ts';
+import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
@@ -62,7 +63,7 @@ import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
 import { adminPlaceHandlers } from './features/places/index.ts';
 import { createDraws } from './features/draws/index.ts';
-import { planHandlers } from './features/plan/index.ts';
+import { type Plan, createPlan } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { tournamentFolderHandlers, tournamentFolderLimits } from './features/tournament-folder/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -108,23 +109,23 @@ export async function createApp(context: AppContext): Promise<App> {
   const door = new PreparedDoor({ metrics, log });
   const isProduction = environment.mode === 'production';
   const sessions = { database, clock, random, publicUrl, isProduction };
-  const recognise = createRecognise(sessions);
-  const disk = diskOf(context, metrics);
-  const known = { publicUrl, trustedProxies, hstsSubdomains, recognise, disk };
+  const disk = watchDisk(context, metrics);
+  const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };
   const http = createHttpServer({ ...context, door, metrics, ...known });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
-  const live = createLive({ database, clock, log, metrics: ofLive, stream });
+  const live = createLive({ ...context, metrics: ofLive, stream });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
   const lines = createLineRebuilder({ database, clock, log });
+  const plan = createPlan({ database, clock, random, log });
   const isReady = async () =>
     !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
-    ...featureHandlers(context, live, ofLive),
+    ...featureHandlers(context, live, ofLive, plan),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
     ...createDraws(context, drain),
@@ -139,7 +140,7 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk });
+  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan });
 }
 
 interface Parts {
@@ -152,23 +153,11 @@ interface Parts {
   readonly cleanUp: Daily;
   readonly lines: LineRebuilder;
   readonly disk: DiskWatch;
-}
-
-/** The log of the embedded database grows by files of 16 MB: three of them, and what is under way meanwhile. */
-const embeddedReserveBytes = 64 * 1024 * 1024;
-
-/** A database server minds its own disk; of ours, only what could not be stored counts then. */
-function diskOf({ environment, database, clock, log }: AppContext, metrics: Metrics): DiskWatch {
-  const freeBytes = () => freeBytesOf(environment.dataDirectory);
-  const reserveBytes = database.mode === 'embedded' ? embeddedReserveBytes : 0;
-  const disk = createDiskWatch({ clock, log, freeBytes, reserveBytes });
-  metrics.gauge('storage_full', 'Whether writes are refused for lack of room', () => Number(disk.isFull()));
-  metrics.gauge('storage_free_bytes', 'Room on the disk of the data folder', () => disk.free() ?? 0);
-  return disk;
+  readonly plan: Plan;
 }
 
 function lifeOf(parts: Parts): App {
-  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk } = parts;
+  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan } = parts;
   let stopListening = () => {};
   return {
     async start() {
@@ -185,9 +174,10 @@ function lifeOf(parts: Parts): App {
       return listening.port;
     },
     async stop() {
+      drain.onDrain(() => void plan.stop());
       await drain.drain(stopListening, secondsToFinish);
       disk.stop();
-      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop()]);
+      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop(), plan.stop()]);
     },
   };
 }
@@ -225,7 +215,7 @@ function listHandlers(context: { database: Database; clock: Clock; storage: Stor
 }
 
 /** What every feature answers. */
-function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) {
+function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, plan: Plan) {
   const { environment, database, clock, random } = context;
   const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
   const isProduction = environment.mode === 'production';
@@ -258,7 +248,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...userHandlers({ database, clock, random }),
     ...editionHandlers({ database, clock }),
     ...groupHandlers({ database, clock, random }),
-    ...planHandlers({ database, clock }),
+    ...plan.handlers,
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchDayHandlers(context, live),
   };

@@ -9,7 +9,7 @@ import type { TestDatabase } from './database.ts';
 import { draws, planCommands, users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
-import { planHandlers } from '../src/features/plan/index.ts';
+import { type Plan, createPlan } from '../src/features/plan/index.ts';
 import { type OpenCup, makeOpenCup } from '../src/features/plan/testing/open-cup.ts';
 import { sha256 } from '../src/features/draws/context.ts';
 import { DrawStream, drawHandlers } from '../src/features/draws/index.ts';
@@ -30,6 +30,7 @@ describe.each(testDatabases())('public draws on $name', (kind) => {
   const { app, clock } = testServer();
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   let stream: DrawStream;
+  let plan: Plan;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -38,9 +39,10 @@ describe.each(testDatabases())('public draws on $name', (kind) => {
     stream = new DrawStream({ database, log, maxClients: 10, maxPerAddress: 10 });
     stream.start();
     const random = { bytes: (count: number) => Buffer.alloc(count, 7) };
+    plan = createPlan({ database, clock, log, random });
     mount(
       app,
-      { ...planHandlers({ database, clock }), ...drawHandlers({ database, clock, random }, stream) },
+      { ...plan.handlers, ...drawHandlers({ database, clock, random }, stream) },
       {
         identify: async () => who,
         checkAnswers: true,
@@ -56,6 +58,7 @@ describe.each(testDatabases())('public draws on $name', (kind) => {
   });
   afterAll(async () => {
     stream.stop();
+    await plan.stop();
     await app.close();
     await database.cleanup();
   });

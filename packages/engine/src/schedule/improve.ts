@@ -22,8 +22,8 @@ export interface ImproveOptions {
   /** How many moves are tried: the budget, so that a seed gives one schedule on every machine. */
   readonly moves: number;
   readonly locked?: ReadonlySet<string>;
-  /** Called now and then; `false` ends the search with the best schedule so far. */
-  readonly report?: (progress: Progress) => boolean;
+  /** Called now and then, with the best schedule so far for whoever asks; `false` ends the search with it. */
+  readonly report?: (progress: Progress, best: () => Schedule) => boolean;
 }
 
 export interface Improved {
@@ -93,11 +93,20 @@ export function anneal(
     }
     keepBest(board, best);
     const isReported = step % stepsPerReport === 0;
-    const goesOn = isReported ? options.report?.(progressOf(best, done, options.moves)) : true;
+    const goesOn = isReported ? reported(board, best, done, options) : true;
     if (!(goesOn ?? true)) break;
   }
   board.setUnplacedPrice(board.prices.unplaced);
   return { slotOf: best.slotOf, progress: progressOf(best, done, options.moves), cleanAfter };
+}
+
+function reported(
+  { problem }: Board,
+  best: Best,
+  done: number,
+  { report, moves }: Pick<ImproveOptions, 'report' | 'moves'>,
+): boolean | undefined {
+  return report?.(progressOf(best, done, moves), () => scheduleOf(problem, best.slotOf));
 }
 
 function turn(

@@ -1,2 +1,2 @@
-export { planHandlers } from './plan.routes.ts';
+export { createPlan, type Plan } from './plan.routes.ts';
 export { type PublicDrawResult, readPlannedCategory, takeDraw } from './draft/take-draw.ts';

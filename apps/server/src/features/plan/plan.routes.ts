@@ -1,10 +1,15 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
+import type { DatabaseLog } from '../../platform/database/index.ts';
+import type { Random } from '../../platform/random/index.ts';
 import type { PlanContext } from './context.ts';
 import { appendCommand } from './draft/append-command.use-case.ts';
 import { draftFromStanding } from './draft/draft-from-standing.use-case.ts';
+import { PlanStream } from './draft/plan-stream.ts';
+import { planStreamHandler } from './draft/plan-stream.routes.ts';
 import { readDraft } from './draft/read-draft.use-case.ts';
 import { readOverview } from './read-overview.use-case.ts';
+import { PlanRuns } from './runs/plan-runs.use-case.ts';
 import { readSettings } from './settings/read-settings.use-case.ts';
 import { readTeams } from './settings/read-teams.use-case.ts';
 import { saveSettings } from './settings/save-settings.use-case.ts';
@@ -14,11 +19,43 @@ import { readDifference, readVersions } from './versions/read-versions.use-case.
 
 type SettingsCall = 'planOverview' | 'planSettings' | 'planSettingsSave' | 'planTeams' | 'planTeamsSave';
 type DraftCall = 'planDraft' | 'planCommand' | 'planFromStanding';
+type RunCall = 'planStream' | 'planRun' | 'planRunStart' | 'planRunStop';
 type VersionCall = 'planVersions' | 'planPublishPreview' | 'planPublish' | 'planRollback';
 
+export interface Plan {
+  readonly handlers: Handlers<SettingsCall | DraftCall | RunCall | VersionCall>;
+  /** Ends streams and searches. */
+  stop(): Promise<void>;
+}
+
 /** What organisers plan the tournament by. */
-export function planHandlers(context: PlanContext): Handlers<SettingsCall | DraftCall | VersionCall> {
-  return { ...settingsHandlers(context), ...draftHandlers(context), ...versionHandlers(context) };
+export function createPlan(
+  context: PlanContext & { readonly random: Random; readonly log: DatabaseLog },
+): Plan {
+  const stream = new PlanStream(context);
+  const process = context.random.bytes(12).toString('hex');
+  const runs = new PlanRuns({ ...context, process });
+  return {
+    handlers: {
+      ...settingsHandlers(context),
+      ...draftHandlers(context),
+      ...runHandlers(stream, runs),
+      ...versionHandlers(context),
+    },
+    async stop() {
+      stream.close();
+      await runs.close();
+    },
+  };
+}
+
+function runHandlers(stream: PlanStream, runs: PlanRuns): Handlers<RunCall> {
+  return {
+    planStream: planStreamHandler(stream),
+    planRun: async () => foundOf(await runs.read()),
+    planRunStart: async ({ actor, body }) => answerOf(await runs.start(actor, body)),
+    planRunStop: async ({ actor, params, body }) => answerOf(await runs.stop(actor, params.id, body.keep)),
+  };
 }
 
 function settingsHandlers(context: PlanContext): Handlers<SettingsCall> {

@@ -6,7 +6,8 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
-import { planHandlers } from '../index.ts';
+import { systemRandom } from '../../../platform/random/index.ts';
+import { createPlan } from '../index.ts';
 
 export const actorOf = (userId: number, ...roles: Role[]): Actor => ({
   userId,
@@ -24,9 +25,10 @@ export async function makePlanStand(database: TestDatabase) {
     { ...person, id: ann.userId, email: 'ann@example.test', firstName: 'Ann' },
     { ...person, id: ben.userId, email: 'ben@example.test', firstName: 'Ben' },
   ]);
-  const { app, clock } = testServer();
+  const { app, clock, log } = testServer();
+  const plan = createPlan({ database, clock, log, random: systemRandom });
   let who: Actor | null = ann;
-  mount(app, planHandlers({ database, clock }), { identify: async () => who, checkAnswers: true });
+  mount(app, plan.handlers, { identify: async () => who, checkAnswers: true });
   const call = async (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) => {
     const url = `/api/v1/admin/plan${path}`;
     const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
@@ -46,6 +48,7 @@ export async function makePlanStand(database: TestDatabase) {
       return (await call('GET', '/draft')).body;
     },
     async close() {
+      await plan.stop();
       await app.close();
       await database.cleanup();
     },

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { formatNamed } from '../testing/small-plan.ts';
+
+describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+  let cup: OpenCup;
+  let address: string;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+    address = await stand.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  beforeEach(async () => {
+    cup = await makeOpenCup(database, 2026);
+    await stand.command(0, {
+      kind: 'format',
+      category: 'MA',
+      format: formatNamed('groups-of-4-ab'),
+      entries: 8,
+    });
+  });
+  afterAll(() => stand.close());
+
+  it('given an open page, then it gets what others do within a second; one that comes back gets what it has missed', async () => {
+    const page = await listen(`${address}/api/v1/admin/plan/stream`);
+    await expect.poll(page.text).toContain('retry:');
+    await stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+    await expect.poll(page.text, { timeout: 1000 }).toContain('id: 2\nevent: command');
+    await stand.call('PUT', '/settings', { revision: 0, buffers: { afterGroup: 60, afterTravel: 20 } });
+    await expect.poll(page.text, { timeout: 1000 }).toContain('event: settings\ndata: {"revision":1}');
+    page.close();
+    const back = await listen(`${address}/api/v1/admin/plan/stream`, { 'last-event-id': '0' });
+    await expect.poll(back.text).toMatch(/id: 1\nevent: command[^]*id: 2\nevent: command/);
+    await stand.call('POST', '/draft/from-standing', { revision: 2 });
+    await expect.poll(back.text, { timeout: 1000 }).toContain('id: 3\nevent: reset');
+    back.close();
+  });
+});
+
+/** An open page: everything that it has been sent. */
+async function listen(url: string, headers: Record<string, string> = {}) {
+  const ending = new AbortController();
+  const { body, status } = await fetch(url, { headers, signal: ending.signal });
+  expect(status).toBe(200);
+  let text = '';
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of body ?? []) text += decoder.decode(bytes, { stream: true });
+  })().catch(() => {});
+  return {
+    text: () => text,
+    close: () => {
+      ending.abort();
+      void reading;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { PlanRunAnswer, PlanRunStartBody } from '@sevenmetre/contract/plan/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { DatabaseLog, Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { PlanContext } from '../context.ts';
+import { scheduleInput } from '../draft/schedule-input.ts';
+import { fixedBy } from '../fixed-match.ts';
+import { type LoadedPlan, currentSchedule, loadPlan } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { lockDraft } from '../settings/settings.repository.ts';
+import {
+  findLastRun,
+  insertRun,
+  interruptRuns,
+  lockRun,
+  updateRun,
+  updateRunning,
+} from './run.repository.ts';
+import { type Search, type SearchNews, type SearchTask, startSearch } from './start-search.ts';
+import { takeBest } from './take-best.ts';
+
+export interface RunContext extends PlanContext {
+  /** Names this process, and no other one at any time. */
+  readonly process: string;
+  readonly log: DatabaseLog;
+}
+
+/** Milliseconds after which a process that says nothing is gone, and between two writes of the best schedule. */
+const [silence, betweenBests] = [15_000, 5000];
+
+/** The searches of one process: each in a thread of its own, one at a time for an edition. */
+export class PlanRuns {
+  readonly #context: RunContext;
+  readonly #searches = new Map<number, Search>();
+  readonly #work = new Set<Promise<unknown>>();
+
+  constructor(context: RunContext) {
+    this.#context = context;
+  }
+
+  /** The search that runs, or the last one. */
+  read(): Promise<Outcome<PlanRunAnswer>> {
+    return this.#context.database.transaction(async (tx) => {
+      const edition = await findPlanEdition(tx);
+      if (!edition.ok) return edition;
+      await this.#interrupt(tx);
+      return done({ run: await findLastRun(edition.value.id, tx) });
+    });
+  }
+
+  async start(actor: Actor, body: PlanRunStartBody): Promise<Outcome<PlanRunAnswer>> {
+    const { database, clock, process } = this.#context;
+    const begun = await database.transaction(async (tx) => {
+      const edition = await findPlanEdition(tx);
+      if (!edition.ok) return edition;
+      const now = clock.now();
+      const { id: editionId } = edition.value;
+      const { revision } = await lockDraft(editionId, now, tx);
+      await this.#interrupt(tx);
+      if ((await findLastRun(editionId, tx))?.state === 'running') return refuse('plan-run-busy');
+      const plan = await loadPlan(edition.value, tx);
+      if (plan.matches.length === 0 || plan.base.hallDays.length === 0) return refuse('plan-empty');
+      const moves = body.kiloMoves * 1000;
+      const progress = { moves: 0, of: moves, broken: 0, unplaced: plan.matches.length, cost: 0 };
+      const row = { editionId, state: 'running', userId: actor.userId, seed: body.seed, moves } as const;
+      const id = await insertRun({ ...row, revision, progress, process, startedAt: now, updatedAt: now }, tx);
+      await database.ring(tx);
+      const task = { ...taskOf(plan, body.from, now), seed: body.seed, moves };
+      return done({ id, editionId, task, run: await findLastRun(editionId, tx) });
+    });
+    if (!begun.ok) return begun;
+    const { id, editionId, task, run } = begun.value;
+    this.#follow(id, editionId, actor.userId, task);
+    return done({ run });
+  }
+
+  /** Ends a search; `keep` takes its best schedule as one command, also of one that was interrupted. */
+  async stop(actor: Actor, id: number, keep: boolean): Promise<Outcome<PlanRunAnswer>> {
+    const own = this.#searches.get(id);
+    own?.stop();
+    const last = own && (await own.ended.catch(() => null));
+    const { database, clock } = this.#context;
+    return database.transaction(async (tx) => {
+      const edition = await findPlanEdition(tx);
+      if (!edition.ok) return edition;
+      const now = clock.now();
+      await lockDraft(edition.value.id, now, tx);
+      if (last) await updateRunning(id, { progress: last.progress, best: last.placements }, tx);
+      const row = await lockRun(edition.value.id, id, tx);
+      if (!row) return refuse('plan-run-unknown');
+      const command = keep ? await takeBest(row, actor.userId, now, tx) : row.command;
+      const state = row.state === 'running' || row.state === 'interrupted' ? 'stopped' : row.state;
+      await updateRun(id, { state, command, endedAt: row.endedAt ?? now, updatedAt: now }, tx);
+      await database.ring(tx);
+      return done({ run: await findLastRun(edition.value.id, tx) });
+    });
+  }
+
+  /** Ends every search of this process at once; what they have found so far is kept as interrupted. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#searches.values()].map((search) => search.kill()));
+    await Promise.all(this.#work);
+  }
+
+  #follow(id: number, editionId: number, userId: number, task: Omit<SearchTask, 'stop'>): void {
+    const { clock } = this.#context;
+    let bestAt = 0;
+    const search = startSearch(task, (news) => {
+      const now = clock.now().getTime();
+      const withBest = now - bestAt >= betweenBests;
+      if (withBest) bestAt = now;
+      this.#keep(this.#save(id, news, withBest));
+    });
+    this.#searches.set(id, search);
+    const ended = search.ended
+      .then((news) => this.#end(id, editionId, userId, news))
+      .catch((error: unknown) => this.#interrupted(id, error))
+      .finally(() => this.#searches.delete(id));
+    this.#keep(ended);
+  }
+
+  #keep(work: Promise<unknown>): void {
+    this.#work.add(work);
+    void work.finally(() => this.#work.delete(work));
+  }
+
+  /** What somebody else has stopped ends here, too. */
+  async #save(id: number, { progress, placements }: SearchNews, withBest: boolean): Promise<void> {
+    const { database, clock, log } = this.#context;
+    const patch = { progress, updatedAt: clock.now(), ...(withBest ? { best: placements } : {}) };
+    try {
+      const isRunning = await database.transaction(async (tx) => {
+        const found = await updateRunning(id, patch, tx);
+        await database.ring(tx);
+        return found;
+      });
+      if (!isRunning) this.#searches.get(id)?.stop();
+    } catch (error) {
+      log.warn({ err: error }, 'The progress of a search could not be stored; it goes on');
+    }
+  }
+
+  /** The end of the budget: the best schedule is one command of whoever started the search. */
+  async #end(
+    id: number,
+    editionId: number,
+    userId: number,
+    { progress, placements }: SearchNews,
+  ): Promise<void> {
+    const { database, clock } = this.#context;
+    if (progress.moves < progress.of) return;
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      await lockDraft(editionId, now, tx);
+      const patch = { state: 'done', progress, best: placements, endedAt: now, updatedAt: now } as const;
+      if (!(await updateRunning(id, patch, tx))) return;
+      const row = await lockRun(editionId, id, tx);
+      if (row) await updateRun(id, { command: await takeBest(row, userId, now, tx) }, tx);
+      await database.ring(tx);
+    });
+  }
+
+  async #interrupted(id: number, error: unknown): Promise<void> {
+    const { database, clock, log } = this.#context;
+    log.warn({ err: error }, 'A search for a schedule was interrupted');
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      await updateRunning(id, { state: 'interrupted', endedAt: now, updatedAt: now }, tx);
+      await database.ring(tx);
+    });
+  }
+
+  #interrupt(tx: Tx): Promise<void> {
+    const { database, clock, process } = this.#context;
+    const now = clock.now();
+    const silentSince = database.mode === 'embedded' ? null : new Date(now.getTime() - silence);
+    return interruptRuns({ process, silentSince, now }, tx);
+  }
+}
+
+/** Matches that a person has locked, or that nobody may move, stay; for `unplaced` all that have a place do. */
+function taskOf(
+  plan: LoadedPlan,
+  from: PlanRunStartBody['from'],
+  now: Date,
+): Pick<SearchTask, 'input' | 'schedule' | 'locked'> {
+  const input = scheduleInput(plan.base, plan.matches);
+  const schedule = currentSchedule(plan);
+  const fixed = plan.standing.flatMap((match) =>
+    match.planKey !== null && fixedBy(match, now) ? [match.planKey] : [],
+  );
+  const locked = from === 'unplaced' ? [...schedule.keys()] : [...plan.document.locked, ...fixed];
+  const kept = new Set(locked);
+  const begin = from === 'anew' ? [...schedule].filter(([key]) => kept.has(key)) : [...schedule];
+  return { input, schedule: begin, locked };
+}

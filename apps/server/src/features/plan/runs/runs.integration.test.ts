@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { planRuns } from '../../../platform/database/schema/index.ts';
+import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { formatNamed } from '../testing/small-plan.ts';
+
+describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+  let cup: OpenCup;
+  let year = 2026;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+  });
+  beforeEach(async () => {
+    cup = await makeOpenCup(database, year);
+    year += 1;
+    const format = formatNamed('groups-of-4-ab');
+    await stand.command(0, { kind: 'format', category: 'MA', format, entries: 8 });
+    await stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+  });
+  afterAll(() => stand.close());
+
+  const start = (kiloMoves: number, from = 'anew') =>
+    stand.call('POST', '/run', { seed: 1, kiloMoves, from });
+  const run = async () => (await stand.call('GET', '/run')).body.run;
+  const stop = (id: number, keep: boolean) => stand.call('POST', `/run/${id}/stop`, { keep });
+
+  it('given a budget that is used up, then the best schedule is one command that can be undone', async () => {
+    expect((await start(100)).body.run).toMatchObject({ state: 'running', by: { name: 'Ann B' } });
+    await expect.poll(run, { timeout: 30_000 }).toMatchObject({ state: 'done', command: 3 });
+    expect((await run()).progress).toMatchObject({ broken: 0, unplaced: 0, moves: 100_000 });
+    const { document, matches } = await stand.draft();
+    expect(document.placements).toHaveLength(matches.length);
+    await stand.command(3, { kind: 'undo', command: 3 });
+    expect((await stand.draft()).document.placements).toEqual([]);
+  });
+
+  it('given a search that is stopped, then its best is kept or not; another one is refused meanwhile', async () => {
+    const { id } = (await start(100_000)).body.run;
+    expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-run-busy' } });
+    await expect.poll(async () => (await run()).hasBest, { timeout: 30_000 }).toBe(true);
+    // A match that somebody places meanwhile stays there.
+    await stand.command(2, {
+      kind: 'place',
+      match: 'MA A:1-4',
+      to: { hall: cup.halls[0] ?? '', start: 481 },
+    });
+    expect((await stop(id, true)).body.run).toMatchObject({ state: 'stopped', command: 4 });
+    expect((await stand.draft()).document.placements).toContainEqual(['MA A:1-4', cup.halls[0], 481]);
+    const second = (await start(100_000, 'improve')).body.run;
+    expect((await stop(second.id, false)).body.run).toMatchObject({ state: 'stopped', command: null });
+    expect((await stop(999_999, false)).status).toBe(404);
+  });
+
+  it('given a run whose process is gone, then it is interrupted and its last best can still be taken', async () => {
+    const best = [['MA A:1-4', { hall: cup.halls[0], start: 480 }]];
+    const progress = { moves: 5, of: 10, broken: 0, unplaced: 13, cost: 0 };
+    const gone = { editionId: cup.editionId, state: 'running', seed: 1, moves: 10, revision: 2 } as const;
+    const [row] = await database.db
+      .insert(planRuns)
+      .values({ ...gone, process: 'gone', progress, best, updatedAt: new Date('2026-04-04T11:59:00Z') })
+      .returning();
+    expect(await run()).toMatchObject({ id: row?.id, state: 'interrupted', hasBest: true, command: null });
+    expect((await stop(row?.id ?? 0, true)).body.run).toMatchObject({ state: 'stopped', command: 3 });
+    expect((await stand.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 480]]);
+    const [stored] = await database.db
+      .select()
+      .from(planRuns)
+      .where(eq(planRuns.id, row?.id ?? 0));
+    expect(stored?.endedAt).not.toBeNull();
+  });
+
+  it('given nothing to plan, then no search is started', async () => {
+    await makeOpenCup(database, year + 500);
+    expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-empty' } });
+    expect(await run()).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { compile, improve } from '@sevenmetre/engine/schedule';
+import type { SearchNews, SearchTask } from './start-search.ts';
+
+/* The inside of the thread that `startSearch` starts for one search. */
+const { input, schedule, locked, seed, moves, stop } = workerData as SearchTask;
+const flag = new Int32Array(stop);
+const millisecondsBetween = 1000;
+let last = performance.now();
+
+function post(news: SearchNews): void {
+  parentPort?.postMessage(news);
+}
+
+const found = improve(compile(input), new Map(schedule), {
+  seed,
+  moves,
+  locked: new Set(locked),
+  report: (progress, best) => {
+    const now = performance.now();
+    if (progress.moves === 0 || now - last >= millisecondsBetween) {
+      last = now;
+      post({ progress, placements: [...best()], isLast: false });
+    }
+    return Atomics.load(flag, 0) === 0;
+  },
+});
+post({ progress: found.progress, placements: [...found.schedule], isLast: true });
