@@ -77,9 +77,12 @@ function Freeze({ plan, isAgain, operator }: FreezeProps) {
   );
 }
 
-function openBody({ teams }: DrawFrame): DrawOpenBody {
+/** Where a club has more teams than there are groups, its teams have to meet: no draw could keep them apart. */
+function openBody({ teams, groups }: DrawFrame): DrawOpenBody {
+  const clubs = [...Map.groupBy(teams, ({ club }) => club).values()];
+  const canBeApart = clubs.every((own) => own.length <= groups.length);
   return {
-    sameClub: 'forbidden',
+    sameClub: canBeApart ? 'forbidden' : 'allowed',
     teams: teams.map(({ id, pot, pin, notIn }) => ({
       id: Number(id),
       pot,
