@@ -5,7 +5,9 @@ import type { Page } from './fixtures.ts';
 
 /** Every page of signed-in users, as the app's own tables of them name it. */
 const routes = [
-  ...routesIn('app/signed-in/signed-in-routes.ts', /^\s+path: '([^']+)'/gmu),
+  ...['signed-in', 'admin', 'plan'].flatMap((name) =>
+    routesIn(`app/signed-in/${name}-routes.ts`, /^\s+path: '([^']+)'/gmu),
+  ),
   ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
 ];
 

@@ -41,15 +41,15 @@ function filesOf(path: string): string[] {
 const audiences = foldersOf('apps/web/src/features');
 
 describe('one list of domain words', () => {
-  test.each([
+  test.each<[string, string[]]>([
     ['apps/server/src/features', foldersOf('apps/server/src/features')],
     ['packages/rules/src', foldersOf('packages/rules/src')],
     ['packages/contract/src', foldersOf('packages/contract/src')],
     ['packages/engine/src', foldersOf('packages/engine/src')],
     ['packages/phrases/src/en', filesOf('packages/phrases/src/en')],
-    ...audiences.map((name) => {
+    ...audiences.map((name): [string, string[]] => {
       const path = `apps/web/src/features/${name}`;
-      return [path, foldersOf(path)] as const;
+      return [path, foldersOf(path)];
     }),
   ])('given %s, then each of its names is a word of the glossary', (_, names) => {
     expect(names.filter((name) => !isKnown(name))).toEqual([]);

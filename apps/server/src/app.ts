@@ -1,20 +1,18 @@
+import { type App, lifeOf } from './app-life.ts';
 import { createCleanUp } from './clean-up.ts';
 import { watchDisk } from './watch-disk.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
-import type { DiskWatch } from './platform/disk/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
   PreparedDoor,
   addDocumentRoutes,
   createDrain,
   createHttpServer,
-  listen,
   mount,
   operationHandlers,
 } from './platform/http/index.ts';
 import type { Log } from './platform/log/index.ts';
-import type { Daily } from './platform/loop/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
@@ -71,6 +69,8 @@ import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
 import { plainWords, wordsHandlers } from './features/translations/index.ts';
 
+export type { App } from './app-life.ts';
+
 /** Everything a server is made of that comes from outside. */
 export interface AppContext {
   readonly environment: Environment;
@@ -82,14 +82,6 @@ export interface AppContext {
   readonly webBuild: WebBuild | null;
 }
 
-export interface App {
-  /** Loads the live data and lets visitors in. Gives the port that was taken. */
-  start(): Promise<number>;
-  /** Answers what was begun, ends the streams, lets nobody new in. The database stays open. */
-  stop(): Promise<void>;
-}
-
-const secondsToFinish = 10;
 const limits = {
   ...authLimits,
   ...notificationLimits,
@@ -141,45 +133,6 @@ export async function createApp(context: AppContext): Promise<App> {
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan });
-}
-
-interface Parts {
-  readonly environment: Environment;
-  readonly http: ReturnType<typeof createHttpServer>;
-  readonly drain: ReturnType<typeof createDrain>;
-  readonly live: Live;
-  readonly notifications: ReturnType<typeof createNotifications>;
-  readonly mails: ReturnType<typeof createMailSender>;
-  readonly cleanUp: Daily;
-  readonly lines: LineRebuilder;
-  readonly disk: DiskWatch;
-  readonly plan: Plan;
-}
-
-function lifeOf(parts: Parts): App {
-  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan } = parts;
-  let stopListening = () => {};
-  return {
-    async start() {
-      await disk.look();
-      disk.start();
-      await live.start();
-      await notifications.start();
-      const listening = await listen(http, environment.host, environment.port);
-      stopListening = () => listening.stop();
-      cleanUp.start();
-      lines.start();
-      mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
-      void live.warm();
-      return listening.port;
-    },
-    async stop() {
-      drain.onDrain(() => void plan.stop());
-      await drain.drain(stopListening, secondsToFinish);
-      disk.stop();
-      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop(), plan.stop()]);
-    },
-  };
 }
 
 /** Pages and documents beside the API. */

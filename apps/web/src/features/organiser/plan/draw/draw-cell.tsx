@@ -32,10 +32,18 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
       id={id}
       role="gridcell"
       aria-selected={isSelected}
+      aria-labelledby={`${id}-press`}
       className={`draw-cell draw-cell--${kind}`}
       data-here={isHere || undefined}
     >
-      <button type="button" className="draw-cell__press" tabIndex={-1} title={team.name} onClick={press}>
+      <button
+        type="button"
+        id={`${id}-press`}
+        className="draw-cell__press"
+        tabIndex={-1}
+        title={team.name}
+        onClick={press}
+      >
         <b>{team.name}</b>
         <span className="draw-cell__foot">
           <Flag countryCode={team.country} sportCode={team.country} />

@@ -1,0 +1,59 @@
+import type { DiskWatch } from './platform/disk/index.ts';
+import type { Environment } from './platform/environment/index.ts';
+import { type createDrain, type createHttpServer, listen } from './platform/http/index.ts';
+import type { Daily } from './platform/loop/index.ts';
+import type { LineRebuilder } from './features/invoices/index.ts';
+import type { Live } from './features/live/index.ts';
+import type { createMailSender } from './features/mail/index.ts';
+import type { createNotifications } from './features/notifications/index.ts';
+import type { Plan } from './features/plan/index.ts';
+
+export interface App {
+  /** Loads the live data and lets visitors in. Gives the port that was taken. */
+  start(): Promise<number>;
+  /** Answers what was begun, ends the streams, lets nobody new in. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Seconds for what was begun. */
+const secondsToFinish = 10;
+
+interface Parts {
+  readonly environment: Environment;
+  readonly http: ReturnType<typeof createHttpServer>;
+  readonly drain: ReturnType<typeof createDrain>;
+  readonly live: Live;
+  readonly notifications: ReturnType<typeof createNotifications>;
+  readonly mails: ReturnType<typeof createMailSender>;
+  readonly cleanUp: Daily;
+  readonly lines: LineRebuilder;
+  readonly disk: DiskWatch;
+  readonly plan: Plan;
+}
+
+/** Starts and stops the parts of a server in their order. */
+export function lifeOf(parts: Parts): App {
+  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan } = parts;
+  let stopListening = () => {};
+  return {
+    async start() {
+      await disk.look();
+      disk.start();
+      await live.start();
+      await notifications.start();
+      const listening = await listen(http, environment.host, environment.port);
+      stopListening = () => listening.stop();
+      cleanUp.start();
+      lines.start();
+      mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
+      void live.warm();
+      return listening.port;
+    },
+    async stop() {
+      drain.onDrain(() => void plan.stop());
+      await drain.drain(stopListening, secondsToFinish);
+      disk.stop();
+      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop(), plan.stop()]);
+    },
+  };
+}
