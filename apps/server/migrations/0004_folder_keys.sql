@@ -1,1 +1,0 @@
-ALTER TABLE "editions" ADD COLUMN "folder_key" text DEFAULT substr(gen_random_uuid()::text, 1, 8) NOT NULL;
