@@ -50,6 +50,24 @@ const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   maxPathPerDay: fc.integer({ min: 3, max: 6 }),
 });
 
+/** A match of the first groups may be on the day of a play-off while the main groups between them are played on another day. */
+const mainGroupsBetween: InstanceSpec = {
+  seed: 0,
+  categories: [
+    { code: 'MC', teams: 15, format: 'groups-main-groups-ab' },
+    { code: 'WD', teams: 10, format: 'groups-of-5-ab' },
+  ],
+  fullCourts: 2,
+  smallCourts: 1,
+  days: [
+    { open: 8, close: 20 },
+    { open: 8, close: 18 },
+  ],
+  groupDays: [0, 1],
+  bracketDays: [1, 2],
+  maxPathPerDay: 4,
+};
+
 test('the judge, who shares no code with the search, counts the same broken rules and the same costs', () => {
   fc.assert(
     fc.property(spec, fc.nat(1000), (one, seed) => {
@@ -97,7 +115,7 @@ test('incremental counts come to a full recount, and a refused move leaves every
       }
       board.slotOf.forEach((slot, match) => expect(board.matchAt[slot]).toBe(match));
     }),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[mainGroupsBetween, 137]] },
   );
 });
 

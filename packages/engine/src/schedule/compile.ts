@@ -133,9 +133,25 @@ function compileGroups(count: number, match: Compiled['match']): Compiled['group
     count,
     matches: listsOf(matches),
     followers: listsOf(followers),
+    reach: listsOf(reachOf(followers, match.group)),
     teams: listsOf(teams),
     feeders: listsOf(feeders),
   };
+}
+
+/** For each group the matches that wait for it or for a group that follows it, at any distance. */
+function reachOf(followers: readonly (readonly number[])[], group: Int32Array): number[][] {
+  return followers.map((_, first) => {
+    const groups = new Set([first]);
+    // A set visits what is added while it is read.
+    for (const one of groups) {
+      for (const follower of followers[one] ?? []) {
+        const next = group[follower] ?? -1;
+        if (next >= 0) groups.add(next);
+      }
+    }
+    return [...new Set([...groups].flatMap((one) => followers[one] ?? []))];
+  });
 }
 
 function compileTravel(input: ScheduleInput, halls: readonly string[]): Int32Array {

@@ -53,6 +53,8 @@ export interface Compiled {
     readonly count: number;
     readonly matches: Lists;
     readonly followers: Lists;
+    /** Matches that wait for the group or for a group that follows it, at any distance. */
+    readonly reach: Lists;
     readonly teams: Lists;
     /** Groups that must have ended before. */
     readonly feeders: Lists;

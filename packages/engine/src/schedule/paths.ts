@@ -21,7 +21,8 @@ export class Paths {
     if (at(matches.feeders.offsets, match + 1) > at(matches.feeders.offsets, match)) this.queue.push(match);
     this.pushThoseOn(matches.followers, match, oldDay, newDay);
     const ofGroup = at(matches.group, match);
-    if (ofGroup >= 0) this.pushThoseOn(group.followers, ofGroup, oldDay, newDay);
+    // What its teams play on a day counts for every later match of that day, also where a group between them is played on another.
+    if (ofGroup >= 0) this.pushThoseOn(group.reach, ofGroup, oldDay, newDay);
   }
 
   /** Recomputes what was asked for. Returns by how much the cost rises; `foundBroken` has the same for broken rules. */
@@ -33,8 +34,8 @@ export class Paths {
     for (let match = this.queue.pop(); match !== undefined; match = this.queue.pop()) {
       const old = at(this.board.pathLength, match);
       const now = this.lengthAt(match);
-      if (old !== now || at(this.board.problem.match.group, match) >= 0) this.goOn(match);
       if (old === now) continue;
+      this.goOn(match);
       const most = at(this.board.problem.match.maxPath, match);
       this.changed.push(match);
       this.before.push(old);
@@ -59,12 +60,8 @@ export class Paths {
 
   /** What follows on the same day may be longer or shorter, too. Ways are short: nothing is asked twice for long. */
   private goOn(match: number): void {
-    const { match: matches, group } = this.board.problem;
     const day = this.dayOf(match);
-    if (day < 0) return;
-    this.pushThoseOn(matches.followers, match, day, day);
-    const ofGroup = at(matches.group, match);
-    if (ofGroup >= 0) this.pushThoseOn(group.followers, ofGroup, day, day);
+    if (day >= 0) this.pushThoseOn(this.board.problem.match.followers, match, day, day);
   }
 
   private pushThoseOn(lists: Lists, index: number, oldDay: number, newDay: number): void {
