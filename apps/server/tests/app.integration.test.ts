@@ -14,6 +14,7 @@ import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
 import { arbitraryOf, schemaOf } from './arbitrary-of-schema.ts';
 import type { JsonSchema } from './arbitrary-of-schema.ts';
+import { streams } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -28,7 +29,7 @@ interface AnyRoute {
   readonly responses: Readonly<Record<number, unknown>>;
 }
 
-const names = (Object.keys(routes) as OperationName[]).filter((name) => name !== 'liveStream');
+const names = (Object.keys(routes) as OperationName[]).filter((name) => !streams.includes(name));
 
 describe.each(testDatabases())('the whole server on $name', (kind) => {
   let database: TestDatabase;

@@ -28,9 +28,19 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 /** Queries of calls that have more to say than the smallest one asks for. */
 const queries: { readonly [N in OperationName]?: string } = { teamsCalendar: '?teams=1,2,3' };
 
-/** Every call that reads, but the stream, which never ends. */
+/** Calls that answer with server-sent events, without an end. */
+export const streams = Object.entries<AnyRoute>(routes)
+  .filter(([, { responses }]) => isEventStream(responses[200]))
+  .map(([name]) => name);
+
+function isEventStream(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('contentType' in answer)) return false;
+  return answer.contentType === 'text/event-stream';
+}
+
+/** Every call that reads and ends. */
 export const readingCalls = Object.entries<Operation>(operations).filter(
-  ([name, { method }]) => method === 'GET' && name !== 'liveStream',
+  ([name, { method }]) => method === 'GET' && !streams.includes(name),
 );
 
 /** The addresses of a call that reads, with every combination of the samples. */

@@ -166,6 +166,11 @@ describe.each(testDatabases())('public draws on $name', (kind) => {
     expect((await call('announce')).status).toBe(403);
   });
 
+  it('given a category that does not exist, then its stream is not opened', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/api/v1/draws/XX/stream' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: 'draw-unknown' }]);
+  });
+
   it('given somebody who follows the stream, then every step reaches him', async () => {
     await begin();
     const frames: string[] = [];

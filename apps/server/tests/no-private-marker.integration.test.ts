@@ -135,6 +135,21 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect(markersIn(texts.join(''))).toEqual([]);
   });
 
+  it('the stream of a public draw tells none of them', async () => {
+    const controller = new AbortController();
+    const address = url + operations.publicDrawStream.path.replace('{category}', 'MA');
+    const { body } = await fetch(address, { signal: controller.signal });
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const part of body ?? []) {
+      text += decoder.decode(part);
+      if (text.includes('data: ')) break;
+    }
+    controller.abort();
+    expect(text).toContain('data: ');
+    expect(markersIn(text)).toEqual([]);
+  });
+
   it('and the names that are public are found, so that the crawl does see people', async () => {
     expect((await read(`${url}/api/v1/results/referees`)).text).toContain('Publicová');
     expect((await read(`${url}/api/v1/competition/referees`)).text).toContain('Publicová');

@@ -15,6 +15,7 @@ export interface AnyRoute {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: unknown;
+  readonly responses: Readonly<Record<number, unknown>>;
 }
 
 /** Tried before anything else where a text has a form. */

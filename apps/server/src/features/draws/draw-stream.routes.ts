@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { keepOpen, networkOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
+import { drawUnknown } from './draw-unknown.ts';
 import type { DrawReader, DrawStream } from './draw-stream.ts';
 
 const retryAfterSeconds = 10;
@@ -11,6 +12,7 @@ const mostUnsentBytes = 64 * 1024;
 export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStream'>['publicDrawStream'] {
   return async ({ params, request, reply }) => {
     const address = networkOf(request.ip);
+    if (!(await stream.knows(params.category))) return drawUnknown;
     if (!stream.admits(address)) return full;
     const leave = await stream.open(params.category, readerOf(reply, address));
     reply.raw.once('close', leave);

@@ -56,6 +56,11 @@ export class DrawStream {
     return readers.length < this.#options.maxClients && own < this.#options.maxPerAddress;
   }
 
+  /** Whether there is a category of this code, announced or not. */
+  async knows(code: string): Promise<boolean> {
+    return (await readDraw(this.#options.database, code)).ok;
+  }
+
   /** @returns what is to be called when the reader has gone */
   async open(code: string, reader: DrawReader): Promise<() => void> {
     const room = this.#rooms.get(code) ?? { readers: new Set(), last: '' };

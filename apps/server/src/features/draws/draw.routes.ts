@@ -4,6 +4,7 @@ import { announceDraw } from './announce-draw.use-case.ts';
 import type { DrawsContext } from './context.ts';
 import type { DrawStream } from './draw-stream.ts';
 import { drawStreamHandler } from './draw-stream.routes.ts';
+import { drawUnknown } from './draw-unknown.ts';
 import { openDraw } from './open-draw.use-case.ts';
 import { readDraw } from './read-draw.use-case.ts';
 import { readMinutes } from './read-minutes.use-case.ts';
@@ -35,15 +36,13 @@ function operatorHandlers(context: DrawsContext): Handlers<Operator> {
   };
 }
 
-const notFinished = { status: 404, body: { error: 'draw-unknown', additionalProperties: {} } } as const;
-
 function openHandlers(context: DrawsContext, stream: DrawStream): Handlers<Open> {
   return {
     publicDraw: async ({ params }) => foundOf(await readDraw(context.database, params.category)),
     publicDrawStream: drawStreamHandler(stream),
     publicDrawMinutes: async ({ params, query }) => {
       const minutes = await readMinutes(context, params.category, query.locale ?? 'en');
-      if (!minutes.ok) return notFinished;
+      if (!minutes.ok) return drawUnknown;
       const { bytes, filename } = minutes.value;
       return { status: 200, body: bytes, headers: attachmentHeaders(filename) };
     },
