@@ -27,6 +27,9 @@ const patient = { poll: { timeout: 10_000 } };
 /** A sentence of a test is proven by its outcome; a slow machine must not change it. Projects inherit nothing of this kind. */
 const unhurried = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** For tests in Node; components have no property tests. */
+const setupFiles = ['tooling/test/property-seed.ts'];
+
 // Every thread of an embedded database would leave what it had to itself: four gigabytes after half of the integration tests.
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
@@ -38,6 +41,7 @@ export default defineConfig({
           ...unhurried,
           name: 'unit',
           environment: 'node',
+          setupFiles,
           include: ['packages/**/*.test.ts', '{apps,seed,bench,tooling}/**/*.test.{ts,tsx}'],
           exclude: [...outside, integration, component],
           // They leave nothing behind in a module: loading each file's anew took half of their time.
@@ -50,6 +54,7 @@ export default defineConfig({
           ...unhurried,
           name: 'integration',
           environment: 'node',
+          setupFiles,
           include: [integration],
           exclude: outside,
           // The files share one PostgreSQL server and two cores: more at once only makes each of them slower.
