@@ -19,7 +19,7 @@ export {
 } from './input.ts';
 export { slotsOf } from './compile-slots.ts';
 export { compile } from './compile.ts';
-export type { Compiled } from './compiled.ts';
+export { type Compiled, at } from './compiled.ts';
 export type { Disturbance } from './board.ts';
 export { windowsOf, type Windows } from './windows.ts';
 export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
