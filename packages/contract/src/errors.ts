@@ -19,6 +19,8 @@ export const errorStatuses = {
   'password-own': 422,
   'password-common': 422,
   'password-wrong': 422,
+  /** An address is confirmed signed in to its account, or with its password: nobody proves it for a stranger. */
+  'password-missing': 422,
   'code-wrong': 422,
   'phone-invalid': 422,
   'session-unknown': 404,

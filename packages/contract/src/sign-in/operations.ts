@@ -49,5 +49,10 @@ export const signInOperations = {
     access: 'public',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500],
   },
-  emailConfirm: { method: 'POST', path: '/api/v1/email-confirmation', access: 'public', statuses: asked },
+  emailConfirm: {
+    method: 'POST',
+    path: '/api/v1/email-confirmation',
+    access: 'public',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500],
+  },
 } as const satisfies Record<string, Operation>;

@@ -23,7 +23,8 @@ const token = secret(200).min(20);
 
 export const PasswordResetBody = z.strictObject({ token, password: newPassword });
 
-export const EmailConfirmationBody = z.strictObject({ token });
+/** The password is needed where nobody is signed in to the account. */
+export const EmailConfirmationBody = z.strictObject({ token, password: secret(512).optional() });
 
 /** The password was right, and a code or a passkey is asked for. */
 export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });

@@ -18,6 +18,7 @@ export const errors = {
   'password-own': 'Heslo se příliš podobá vašemu jménu nebo e-mailu.',
   'password-common':
     'Toto heslo patří k těm, která se zkoušejí jako první. Zvolte jiné, například několik slov, která k sobě nepatří.',
+  'password-missing': 'Zadejte heslo k účtu.',
   'password-wrong': 'Vaše heslo nesouhlasí.',
   'code-wrong': 'Kód nesouhlasí. Zkontrolujte, zda má telefon přesný čas.',
   'phone-invalid': 'Zadejte telefon s předvolbou země, například +420.',

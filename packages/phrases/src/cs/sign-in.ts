@@ -67,6 +67,9 @@ export const signIn = {
     description: 'Potvrďte e-mailovou adresu účtu.',
     lead: 'Jedno stisknutí, a víme, že se k vám naše zprávy dostanou.',
     submit: 'Potvrdit adresu',
+    passwordHint:
+      'Na tomto zařízení nejste přihlášeni, proto potřebujeme heslo, které jste si zvolili při registraci.',
+    notMine: 'Heslo neznám nebo jsem se neregistroval(a): nastavit nové',
     done: 'Děkujeme, adresa je potvrzena.',
     incompleteText: 'Otevřete ho z e-mailu znovu, nebo si nechte poslat nový ze svého účtu.',
     on: 'K mému účtu',

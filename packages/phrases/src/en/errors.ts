@@ -19,6 +19,7 @@ export const errors = {
   'password-common':
     'This password is one of those that are tried first. Choose another one, for example several words that do not belong together.',
   'password-wrong': 'Your password is not right.',
+  'password-missing': 'Enter the password of the account.',
   'code-wrong': 'The code is not right. Check that the time of your phone is exact.',
   'phone-invalid': 'Enter the phone with its country prefix, for example +49.',
   'session-unknown': 'This sign-in has ended already.',

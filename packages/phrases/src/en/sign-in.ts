@@ -63,6 +63,9 @@ export const signIn = {
     description: 'Confirm the e-mail address of an account.',
     lead: 'One press, and we know that our messages reach you.',
     submit: 'Confirm the address',
+    passwordHint:
+      'You are not signed in on this device, so we ask for the password that you chose when you signed up.',
+    notMine: 'I do not know the password, or I did not sign up: set a new one',
     done: 'Thank you, the address is confirmed.',
     incompleteText: 'Open it once more from the e-mail, or have a new one sent from your account.',
     on: 'To your account',

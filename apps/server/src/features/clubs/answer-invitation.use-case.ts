@@ -76,5 +76,5 @@ async function takePermissions(invitation: InvitationRow, actor: Actor, now: Dat
     clubAdmin: before.clubAdmin || clubAdmin,
     teamIds: [...new Set([...before.teamIds, ...offered])],
   };
-  await store({ clubId, userId, actor, now, before, after }, tx);
+  await store({ clubId, userId, actor, now, before, after, invited: true }, tx);
 }

@@ -90,7 +90,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     expect((await accept()).statusCode).toBe(200);
     expect(await database.db.select().from(teamAdmins)).toMatchObject([
       { userId: stand.ids.leader },
-      { userId: stand.ids.stranger, teamId: stand.cup.teams[2] },
+      { userId: stand.ids.stranger, teamId: stand.cup.teams[2], givenByOther: true },
     ]);
     expect(codeOf(await accept())).toBe('invitation-unknown');
     expect(await waiting()).toEqual([]);

@@ -62,11 +62,14 @@ interface Change {
   readonly now: Date;
   readonly before: Permissions;
   readonly after: Permissions;
+  /** Whether somebody else offered what the user takes. */
+  readonly invited?: boolean;
 }
 
 /** Stores the permissions with their line in the log. */
-export async function store({ clubId, userId, actor, now, before, after }: Change, tx: Tx): Promise<void> {
-  const byOther = userId !== actor.userId;
+export async function store(change: Change, tx: Tx): Promise<void> {
+  const { clubId, userId, actor, now, before, after, invited = false } = change;
+  const byOther = invited || userId !== actor.userId;
   if (after.clubAdmin) await clubRepository.insertAdmin(clubId, userId, byOther, tx);
   else await clubRepository.deleteAdmin(clubId, userId, tx);
   const taken = before.teamIds.filter((id) => !after.teamIds.includes(id));

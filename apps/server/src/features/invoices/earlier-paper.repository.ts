@@ -7,15 +7,23 @@ const now = aliasedTable(editions, 'edition_of_today');
 const adminsOfThen = aliasedTable(clubAdmins, 'admins_of_then');
 
 /**
- * Documents of the years before of the same club: one that shares an admin with it and, where both have one, the number of the
- * organisation. Clubs belong to an edition, so nothing else ties them. The latest year first, in a year as they were issued.
+ * Documents of the years before of the same club. Clubs belong to an edition, so what ties them is an admin of both and the number of
+ * the organisation; where one of them has no number, the admin must have it in both on the own account: somebody who was invited
+ * to another club does not bring along the papers of the own one. The latest year first, in a year as they were issued.
  */
 export function findAllOfYearsBefore(clubId: number, db: Db | Tx) {
+  const onOwnAccount = and(eq(clubAdmins.givenByOther, false), eq(adminsOfThen.givenByOther, false));
   const sharedAdmin = db
     .select({ userId: clubAdmins.userId })
     .from(clubAdmins)
     .innerJoin(adminsOfThen, eq(adminsOfThen.userId, clubAdmins.userId))
-    .where(and(eq(clubAdmins.clubId, today.id), eq(adminsOfThen.clubId, clubs.id)));
+    .where(
+      and(
+        eq(clubAdmins.clubId, today.id),
+        eq(adminsOfThen.clubId, clubs.id),
+        or(eq(clubs.tin, today.tin), onOwnAccount),
+      ),
+    );
   return db
     .select({ document: invoiceDocuments, clubName: clubs.name, year: editions.year })
     .from(invoiceDocuments)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EarlierPapers } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -135,6 +135,22 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     await inYear(2028);
     expect(await told(admin())).toEqual([]);
     await inYear(2026);
+  });
+
+  it('given an admin of a club of the year before who was invited to this one, then its papers are not told as this one’s', async () => {
+    const { db } = database;
+    const isInvited = (givenByOther: boolean, clubId: number) =>
+      db
+        .update(clubAdmins)
+        .set({ givenByOther })
+        .where(and(eq(clubAdmins.clubId, clubId), eq(clubAdmins.userId, ids.admin)));
+    for (const clubId of [ids.now, ids.before]) {
+      await isInvited(true, clubId);
+      expect(await told(admin())).toEqual([]);
+      expect(await told(anActor({ roles: ['ROLE_ADMIN'] }))).toEqual([]);
+      await isInvited(false, clubId);
+    }
+    expect(await told(admin())).toHaveLength(2);
   });
 
   it('given one person who looked after two clubs, then the number of the organisation tells which one was this', async () => {

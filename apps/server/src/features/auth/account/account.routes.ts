@@ -53,9 +53,12 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
         ? { status: 403, ...refusal(outcome) }
         : { status: 422, ...refusal(outcome) };
     },
-    async emailConfirm({ body }) {
-      const outcome = await confirmEmail(options, body.token);
-      return outcome === 'confirmed' ? done : { status: 403, ...refusal(outcome) };
+    async emailConfirm({ body, actor }) {
+      const outcome = await confirmEmail(options, body, actor?.userId ?? null);
+      if (outcome === 'confirmed') return done;
+      return outcome === 'link-invalid'
+        ? { status: 403, ...refusal(outcome) }
+        : { status: 422, ...refusal(outcome) };
     },
     async loginSecondStep({ body, request, reply }) {
       const outcome = await finishSignIn(options, body, visitorOf(request, options));

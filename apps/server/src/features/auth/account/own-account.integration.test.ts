@@ -103,7 +103,12 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     await portal.own('POST', '/email', asked, cookie);
     expect(await account()).toMatchObject({ email: anna.email, newEmail: 'new@example.test' });
     const token = await portal.secretFor('new@example.test');
-    expect((await portal.post('email-confirmation', { token })).status).toBe(200);
+    expect(await portal.post('email-confirmation', { token })).toMatchObject({
+      status: 422,
+      body: { error: 'password-missing' },
+    });
+    expect(await account()).toMatchObject({ email: anna.email });
+    expect((await portal.post('email-confirmation', { token, password })).status).toBe(200);
     expect(await account()).toMatchObject({ email: 'new@example.test', newEmail: null, emailVerified: true });
     expect((await portal.mails()).at(-1)).toMatchObject({
       to: anna.email,

@@ -1,26 +1,52 @@
+import type { Db, Tx } from '../../../platform/database/index.ts';
 import { isUniqueViolation } from '../../../platform/database/index.ts';
-import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { emailChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
+import { verifyPassword } from '../password.ts';
 import { hashToken } from '../token.ts';
-import { findByEmail, lockById, update } from '../user.repository.ts';
+import { findByEmail, findById, lockById, update } from '../user.repository.ts';
+import type { UserRow } from '../user.repository.ts';
 
-/** Proves an address by the secret of a link: the account's own, or the one that takes its place from now on. */
+export interface EmailConfirmation {
+  /** The secret of the link. */
+  readonly token: string;
+  /** Of the account; needed where nobody is signed in to it. */
+  readonly password?: string | undefined;
+}
+
+export type Confirmed = 'confirmed' | 'link-invalid' | 'password-missing' | 'password-wrong';
+
+/**
+ * Proves an address by the secret of a link: the account's own, or the one that takes its place from now on. The link alone is not
+ * enough: whoever signed up with a stranger's address would get a proven account by the stranger's press. So who confirms is signed
+ * in to the account, or knows its password. An owner who knows neither sets a new password, which ends every other way in.
+ *
+ * @param signedInAs the user of the session, or null
+ */
 export async function confirmEmail(
   context: Pick<AuthContext, 'database' | 'clock'>,
-  secret: string,
-): Promise<'confirmed' | 'link-invalid'> {
-  const now = context.clock.now();
-  const confirmed = context.database.transaction(async (tx) => {
-    const token = await tokens.findByHash(hashToken(secret), tx);
-    if (!token || token.usedAt !== null || now >= token.expiresAt) return 'link-invalid';
-    const { userId, email, purpose } = token;
-    if (userId === null || email === null) return 'link-invalid';
-    if (purpose === 'email-verification') return proveOwn(userId, email, now, tx);
-    return purpose === 'email-change' ? takeNew(userId, email, now, tx) : 'link-invalid';
+  { token, password }: EmailConfirmation,
+  signedInAs: number | null,
+): Promise<Confirmed> {
+  const { database, clock } = context;
+  const tokenHash = hashToken(token);
+  const now = clock.now();
+  const link = await linkOf(tokenHash, now, database.db);
+  if (!link) return 'link-invalid';
+  if (signedInAs !== link.user.id) {
+    if (password === undefined) return 'password-missing';
+    if (!(await verifyPassword(link.user.passwordHash, password))) return 'password-wrong';
+  }
+  const confirmed = database.transaction(async (tx) => {
+    const user = await lockById(link.user.id, tx);
+    const still = await linkOf(tokenHash, now, tx);
+    if (!user || !still || user.passwordHash !== link.user.passwordHash) return 'link-invalid';
+    return link.purpose === 'email-verification'
+      ? proveOwn(user, link.email, now, tx)
+      : takeNew(user, link.email, now, tx);
   });
   return confirmed.catch((error: unknown) => {
     // Somebody else took the address at the same moment.
@@ -29,17 +55,33 @@ export async function confirmEmail(
   });
 }
 
-/** Twice is no fault: mail programs open links to look at them. */
-async function proveOwn(userId: number, email: string, now: Date, tx: Tx) {
-  const user = await lockById(userId, tx);
-  if (user?.email !== email) return 'link-invalid';
-  if (user.emailVerifiedAt === null) await update(userId, { emailVerifiedAt: now }, tx);
+interface Link {
+  readonly user: UserRow;
+  readonly email: string;
+  readonly purpose: 'email-verification' | 'email-change';
+}
+
+/** What a link confirms; null: it is used, too old, or made for something else. */
+async function linkOf(tokenHash: string, now: Date, db: Db | Tx): Promise<Link | null> {
+  const token = await tokens.findByHash(tokenHash, db);
+  if (!token || token.usedAt !== null || now >= token.expiresAt) return null;
+  const { userId, email, purpose } = token;
+  if (userId === null || email === null) return null;
+  if (purpose !== 'email-verification' && purpose !== 'email-change') return null;
+  const user = await findById(userId, db);
+  return user?.closedAt === null ? { user, email, purpose } : null;
+}
+
+/** Twice is no error: mail programs open links to look at them. */
+async function proveOwn(user: UserRow, email: string, now: Date, tx: Tx) {
+  if (user.email !== email) return 'link-invalid';
+  if (user.emailVerifiedAt === null) await update(user.id, { emailVerifiedAt: now }, tx);
   return 'confirmed';
 }
 
-async function takeNew(userId: number, email: string, now: Date, tx: Tx) {
-  const user = await lockById(userId, tx);
-  if (!user || user.closedAt !== null || (await findByEmail(email, tx))) return 'link-invalid';
+async function takeNew(user: UserRow, email: string, now: Date, tx: Tx) {
+  const { id: userId } = user;
+  if (await findByEmail(email, tx)) return 'link-invalid';
   await update(userId, { email, emailVerifiedAt: now }, tx);
   await tokens.spendAllOfUser(userId, ['email-change', 'email-verification', 'password-reset'], now, tx);
   await recordAudit(tx, { at: now, userId, action: 'accountEmail', subjectType: 'user', subjectId: userId });

@@ -38,7 +38,7 @@ describe.each(testDatabases())('links of mails on $name', (kind) => {
   afterEach(() => leave());
 
   const account = async (own = cookie) => (await portal.own('GET', '', undefined, own)).body as Account;
-  const confirm = (token: string) => portal.post('email-confirmation', { token });
+  const confirm = (token: string) => portal.post('email-confirmation', { token }, cookie);
   const reset = (token: string, chosen = other) => portal.post('password-reset', { token, password: chosen });
   const askForReset = async () => {
     await portal.post('password-forgotten', { email: anna.email, locale: 'en' });

@@ -50,13 +50,32 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
       emailVerified: false,
     });
     const token = await portal.secretFor(anna.email);
-    expect((await portal.post('email-confirmation', { token })).status).toBe(200);
-    expect((await portal.post('email-confirmation', { token })).status).toBe(200);
+    expect((await portal.post('email-confirmation', { token }, cookie)).status).toBe(200);
+    expect((await portal.post('email-confirmation', { token }, cookie)).status).toBe(200);
     expect((await me(cookie)).body).toMatchObject({ emailVerified: true });
     expect(await portal.post('email-confirmation', { token: 'x'.repeat(43) })).toMatchObject({
       status: 403,
       body: { error: 'link-invalid' },
     });
+  });
+
+  it('a stranger who presses the link of a sign-up with the own address proves nothing without the password', async () => {
+    await portal.post('registration', { ...anna, firstName: 'Mallory' });
+    const cookie = await portal.signIn(anna.email);
+    const token = await portal.secretFor(anna.email);
+    const confirm = (given: object, by?: string) =>
+      portal.post('email-confirmation', { token, ...given }, by);
+    await portal.post('registration', { ...anna, email: 'eva@example.test' });
+    const stranger = await portal.signIn('eva@example.test');
+    expect(await confirm({})).toMatchObject({ status: 422, body: { error: 'password-missing' } });
+    expect(await confirm({}, stranger)).toMatchObject({ status: 422, body: { error: 'password-missing' } });
+    expect(await confirm({ password: other })).toMatchObject({
+      status: 422,
+      body: { error: 'password-wrong' },
+    });
+    expect((await me(cookie)).body).toMatchObject({ emailVerified: false });
+    expect((await confirm({ password })).status).toBe(200);
+    expect((await me(cookie)).body).toMatchObject({ emailVerified: true });
   });
 
   it('an address that has an account is answered like any other, and its owner gets a mail that says so', async () => {

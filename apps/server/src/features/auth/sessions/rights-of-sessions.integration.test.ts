@@ -134,7 +134,7 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     await database.db.insert(messages).values({ editionId: cup.editionId, ...letter, ...sent });
     expect(await actorOf(cookie)).toMatchObject({ administratedClubIds: [], leadingTeamIds: [] });
     expect(await me()).toMatchObject({ administratedClubs: [], leadingTeams: [], dashboardMessages: [] });
-    await portal.post('email-confirmation', { token: await portal.secretFor(anna.email) });
+    await portal.post('email-confirmation', { token: await portal.secretFor(anna.email) }, cookie);
     expect(await actorOf(cookie)).toMatchObject({
       administratedClubIds: [cup.clubId],
       leadingTeamIds: [cup.teams[0]],

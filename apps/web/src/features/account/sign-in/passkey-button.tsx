@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { useWords } from '../../../lib/words/words.ts';
-import { signInByPasskey } from './passkey-sign-in.ts';
+import { signInByPasskey } from '../../../lib/session/passkey-sign-in.ts';
 
 /** Signs in by passkey, in browsers that have them. */
 export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => void }) {

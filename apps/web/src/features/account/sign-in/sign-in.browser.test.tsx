@@ -122,6 +122,18 @@ it('an address is confirmed at a press, not by opening the link', async () => {
   await expect.element(screen.getByText('Thank you, the address is confirmed.')).toBeVisible();
 });
 
+it('whoever is not signed in confirms with the password, or sets a new one', async () => {
+  answers = { '/api/v1/email-confirmation': refusal(422, 'password-missing') };
+  const { screen } = await showPage({ path: `/verify-email#${secret}` });
+  await screen.getByRole('button', { name: 'Confirm the address' }).click();
+  await screen.getByLabelText('Password', { exact: true }).fill('a save in the last second');
+  await expect.element(screen.getByRole('link', { name: /I did not sign up/ })).toBeVisible();
+  answers = { '/api/v1/email-confirmation': ok };
+  await screen.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect.element(screen.getByText('Thank you, the address is confirmed.')).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ token: secret, password: 'a save in the last second' });
+});
+
 it('a second step is asked for after the password; too many wrong codes lead back to it', async () => {
   answers = {
     '/api/v1/login': [202, { token: secret, passkey: false }],

@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
+import { PasswordField } from './fields.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
 import { Done, WayIn } from './sign-in-frame.tsx';
@@ -38,18 +39,33 @@ function VerifyForm({ token, done }: { token: string; done: () => void }) {
   const t = useWords();
   const session = useSession();
   const [fault, setFault] = useState<string | null>(null);
-  const send = async () => {
+  const [asksPassword, setAsksPassword] = useState(false);
+  const send = async (value: (name: string) => string) => {
     setFault(null);
-    const answer = await accountApi.emailConfirm({ body: { token } }).catch(() => null);
+    const body = asksPassword ? { token, password: value('password') } : { token };
+    const answer = await accountApi.emailConfirm({ body }).catch(() => null);
     if (answer?.status === 200) {
       done();
       // What the page knows of the user is old now.
       if (session.current.status === 'in') void session.ensure({ force: true });
-    } else setFault(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
+    } else if (answer?.body.error === 'password-missing') setAsksPassword(true);
+    else setFault(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
   };
   return (
-    <AuthForm submit={t('signIn.verify.submit')} fault={fault} send={send}>
-      {null}
+    <AuthForm submit={t('signIn.verify.submit')} fault={fault} focusOnFault="password" send={send}>
+      {asksPassword ? (
+        <>
+          <PasswordField
+            label={t('signIn.password')}
+            autoComplete="current-password"
+            fault={null}
+            hint={t('signIn.verify.passwordHint')}
+          />
+          <p className="auth-more">
+            <Link to="/forgot-password">{t('signIn.verify.notMine')}</Link>
+          </p>
+        </>
+      ) : null}
     </AuthForm>
   );
 }
