@@ -37,6 +37,8 @@ export const signedIn = {
     password: 'Heslo',
     code: 'Kód z ověřovací aplikace nebo záchranný kód',
     signIn: 'Přihlásit se',
+    passkey: 'Použít přístupový klíč',
+    passkeyCancelled: 'Přístupový klíč nebyl použit. Zkuste to znovu, nebo se přihlaste heslem.',
     close: 'Teď ne',
     somebodyElse: 'Přihlášení: {name}. Z předchozí stránky se nic neodeslalo.',
   },

@@ -41,6 +41,8 @@ export const signedIn = {
     password: 'Password',
     code: 'Code of the authenticator app, or a recovery code',
     signIn: 'Sign in',
+    passkey: 'Use a passkey',
+    passkeyCancelled: 'The passkey was not used. Try again, or sign in with your password.',
     close: 'Not now',
     somebodyElse: 'Signed in as {name}. Nothing of the page before was sent.',
   },

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { accountApi } from '../../../lib/api/account-api.ts';
-import { askForPasskey } from '../../../lib/session/passkeys.ts';
+import { accountApi } from '../api/account-api.ts';
+import { askForPasskey } from './passkeys.ts';
 
 export type PasskeyOutcome =
   | { readonly user: CurrentUser }

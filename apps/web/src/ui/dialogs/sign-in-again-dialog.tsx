@@ -2,6 +2,7 @@ import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Client } from '@sevenmetre/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';
+import type { PasskeyOutcome } from '../../lib/session/passkey-sign-in.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import './confirm-dialog.css';
@@ -9,12 +10,16 @@ import './confirm-dialog.css';
 interface SignInAgainDialogProps {
   /** Of whoever was signed in. */
   readonly email: string;
-  readonly signIn: { readonly password: Client['login']; readonly code: Client['loginSecondStep'] };
+  readonly signIn: {
+    readonly password: Client['login'];
+    readonly code: Client['loginSecondStep'];
+    readonly passkey: () => Promise<PasskeyOutcome>;
+  };
   readonly entered: (user: CurrentUser) => void;
   readonly close: () => void;
 }
 
-/** E-mail and password over the page, and a code where the account asks for one. */
+/** E-mail and password over the page, and a code where the account asks for one; or a passkey. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const t = useWords();
   const { close } = props;
@@ -112,8 +117,38 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
         <button className="btn o" type="button" onClick={close}>
           {t('signedIn.again.close')}
         </button>
+        {token === null ? <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setFault} /> : null}
         <AsyncButton action={press}>{t('signedIn.again.signIn')}</AsyncButton>
       </div>
     </form>
+  );
+}
+
+interface PasskeyChoiceProps {
+  readonly signIn: () => Promise<PasskeyOutcome>;
+  readonly entered: (user: CurrentUser) => void;
+  readonly show: (fault: string | null) => void;
+}
+
+/** For accounts that sign in without a password, in browsers that have passkeys. */
+function PasskeyChoice({ signIn, entered, show }: PasskeyChoiceProps) {
+  const t = useWords();
+  if (!('PublicKeyCredential' in window)) return null;
+  const press = async () => {
+    show(null);
+    const outcome = await signIn();
+    if (outcome.user) {
+      entered(outcome.user);
+      return undefined;
+    }
+    const { error } = outcome;
+    if (error === 'cancelled') show(t('signedIn.again.passkeyCancelled'));
+    else show(error === 'network' ? t('signedIn.states.network') : t(`errors.${error}`));
+    return false;
+  };
+  return (
+    <AsyncButton look="plain" action={press}>
+      {t('signedIn.again.passkey')}
+    </AsyncButton>
   );
 }

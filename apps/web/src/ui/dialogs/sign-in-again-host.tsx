@@ -6,6 +6,7 @@ import { api } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { showToast } from '../../lib/page/toasts.ts';
 import { useWords } from '../../lib/words/words.ts';
+import { signInByPasskey } from '../../lib/session/passkey-sign-in.ts';
 import { forgetUser } from '../../lib/session/forget-user.ts';
 import { askToSignIn, isSignedInAgain, type SignedInAgain } from '../../lib/session/sign-in-again.ts';
 import { giveUpUnsaved, hasUnsaved } from '../../lib/drafts/unsaved.ts';
@@ -78,5 +79,9 @@ async function keepUnsaved(): Promise<boolean> {
   return true;
 }
 
-/** The two steps of signing in, as the dialog makes them. */
-const signInBy = { password: accountApi.login, code: accountApi.loginSecondStep };
+/** The ways to sign in, as the dialog offers them. */
+const signInBy = {
+  password: accountApi.login,
+  code: accountApi.loginSecondStep,
+  passkey: signInByPasskey,
+};

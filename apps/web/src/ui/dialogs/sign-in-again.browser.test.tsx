@@ -31,6 +31,19 @@ const invite = async (answers: Answers) => {
   return { ...shown, dialog: screen.getByRole('dialog', { name: 'Your session has ended' }) };
 };
 const sent = { id: 4, email: 'ivo@example.test', clubAdmin: true, teamIds: [], state: 'waiting' };
+/** What a device answers. */
+function aPasskey() {
+  const bytes = new ArrayBuffer(4);
+  const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
+  return {
+    id: 'AAAA',
+    rawId: bytes,
+    type: 'public-key',
+    response,
+    authenticatorAttachment: null,
+    getClientExtensionResults: () => ({}),
+  };
+}
 const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:00Z' };
 const invited: Answers = { clubInvitationCreate: () => ({ status: 201, body: { ...sent, ...times } }) };
 
@@ -67,6 +80,29 @@ describe('a session that ends under an open page', () => {
     await dialog.getByLabelText(/Code of the authenticator app/).fill('123456');
     await press();
     await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+  });
+
+  it('given an account without a password, when its passkey is used, then what was typed is sent', async () => {
+    const answers = expiring(user, invited);
+    const sessionBegins = () => answers.login?.({ params: {}, query: new URLSearchParams(), body: {} }) ?? null;
+    const { screen, dialog, asked } = await invite({
+      ...answers,
+      loginPasskeyOptions: () => ({
+        status: 200,
+        body: { token: 't'.repeat(30), options: { challenge: 'AAAA', rpId: location.hostname } },
+      }),
+      loginPasskey: sessionBegins,
+    });
+    const device = vi.spyOn(navigator.credentials, 'get').mockResolvedValueOnce(null);
+    const press = dialog.getByRole('button', { name: 'Use a passkey' });
+    await press.click();
+    await expect.element(dialog.getByText(/The passkey was not used/)).toBeVisible();
+    device.mockResolvedValue(aPasskey());
+    await expect.poll(() => press.elements()).toHaveLength(1);
+    await press.click();
+    await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'clubInvitationCreate')).toHaveLength(2);
+    device.mockRestore();
   });
 
   it('given somebody else who signs in there, then nothing of the first one’s work is sent', async () => {
