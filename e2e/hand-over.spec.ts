@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
-import { filmCodes, modulesOf, readsCodes } from './fake-camera.ts';
-import type { Code } from './fake-camera.ts';
+import { filmCodes, modulesOf } from './fake-camera.ts';
+import type { Modules } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
 import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
 
-/** A browser before whose camera these codes are held, and that reads them. */
-async function browserBefore(folder: string, codes: readonly Code[], url: string) {
+/** A browser before whose camera these codes are held. On Linux Chromium reads none itself, as phones without a reader. */
+async function browserBefore(folder: string, codes: readonly Modules[], url: string) {
   const film = join(folder, 'code.y4m');
   filmCodes(film, codes);
   const executablePath = findChromium();
@@ -24,7 +24,6 @@ async function browserBefore(folder: string, codes: readonly Code[], url: string
     ],
   });
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1024, height: 768 } });
-  await readsCodes(context, codes);
   return { browser, page: await context.newPage() };
 }
 
@@ -35,24 +34,15 @@ async function openHandOver(page: Page): Promise<void> {
 
 const codeImage = (page: Page) => page.getByRole('img', { name: /^Kód \d+ z \d+$/ });
 
-/** Characters in one code, with all that stands before its part. */
-const codeLength = 700;
-
-/** The codes on the screen, one after the other, with their texts: the file has the same in one piece. */
-async function shownCodes(page: Page): Promise<Code[]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Uložit jako soubor' }).click();
-  const file = readFileSync(await (await downloading).path(), 'utf8').trim();
-  const [, mark = '', checksum = '', all = ''] = /^(\w+)\/1\/1\/(\w+)\/(.*)$/s.exec(file) ?? [];
-  const room = codeLength - `${mark}/99/99/${checksum}/`.length;
-  const count = Math.ceil(all.length / room);
-  const codes: Code[] = [];
-  for (let number = 1; number <= count; number += 1) {
+/** The codes on the screen, one after the other. */
+async function shownCodes(page: Page): Promise<Modules[]> {
+  await expect(codeImage(page)).toBeVisible();
+  const [, count = '1'] = /(\d+)$/.exec((await codeImage(page).getAttribute('alt')) ?? '') ?? [];
+  const codes: Modules[] = [];
+  for (let number = 1; number <= Number(count); number += 1) {
     const image = page.getByRole('img', { name: `Kód ${number} z ${count}` });
-    const part = all.slice((number - 1) * room, number * room);
-    const modules = modulesOf((await image.getAttribute('src')) ?? '');
-    codes.push({ modules, text: `${mark}/${number}/${count}/${checksum}/${part}` });
-    if (count > 1) await page.getByRole('button', { name: 'Další kód' }).click();
+    codes.push(modulesOf((await image.getAttribute('src')) ?? ''));
+    if (count !== '1') await page.getByRole('button', { name: 'Další kód' }).click();
   }
   return codes;
 }
@@ -61,7 +51,7 @@ test('a match goes to another device by codes before its camera, and nothing cou
   browser,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-camera-'));
   const { url } = ownServer;
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1024, height: 768 } });

@@ -179,7 +179,7 @@ export const reporterDialogs = {
     open: 'Otevřít soubor',
     missing: 'Ještě chybí: {numbers}',
     taken: 'Převzato. Zapisujte dál tady.',
-    noCamera: 'Tento prohlížeč kódy nečte. Použijte soubor.',
+    noCamera: 'Tento prohlížeč nemá přístup k fotoaparátu. Použijte soubor.',
     cameraRefused:
       'Fotoaparát nebyl povolen. Povolte ho této stránce v prohlížeči a načtěte znovu, nebo použijte soubor.',
     cameraAway: 'Fotoaparát tohoto zařízení teď nelze použít. Použijte soubor.',

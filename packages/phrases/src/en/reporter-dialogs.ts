@@ -174,7 +174,7 @@ export const reporterDialogs = {
     open: 'Open file',
     missing: 'Still missing: {numbers}',
     taken: 'Taken over. Go on recording here.',
-    noCamera: 'This browser cannot read codes. Use the file.',
+    noCamera: 'This browser has no camera to read codes with. Use the file.',
     cameraRefused:
       'The camera was not allowed. Allow it for this site in the browser and scan again, or use the file.',
     cameraAway: 'The camera of this device cannot be used now. Use the file.',

@@ -1,18 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-/** What browsers that read codes offer; not in the types yet. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-
-type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-export function canScan(): boolean {
-  return detectorClass() !== undefined && navigator.mediaDevices !== undefined;
-}
+import { openCodeReader } from './code-reader.ts';
+import type { ReadCodes } from './code-reader.ts';
 
 const every = 250;
 
@@ -30,18 +18,17 @@ export function CodeScanner({ found, failed }: CodeScannerProps) {
     failed(failure instanceof DOMException && failure.name === 'NotAllowedError'),
   );
   useEffect(() => {
-    const Reader = detectorClass();
-    if (Reader === undefined) return;
-    const reader = new Reader({ formats: ['qr_code'] });
+    let read: ReadCodes | null = null;
     let stream: MediaStream | null = null;
     let isGone = false;
     const look = async () => {
       const shown = video.current;
-      if (shown === null || shown.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-      const codes = await reader.detect(shown).catch(() => []);
-      for (const { rawValue } of codes) tell(rawValue);
+      if (read === null || shown === null) return;
+      if (shown.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+      for (const code of await read(shown)) tell(code);
     };
     const start = async () => {
+      read = await openCodeReader();
       const wanted = { video: { facingMode: 'environment' } };
       stream = await navigator.mediaDevices.getUserMedia(wanted);
       if (isGone || video.current === null) return stop();

@@ -1,5 +1,6 @@
 import { encodeHandOver } from '@sevenmetre/sync/outbox/index';
 import type { HandOver } from '@sevenmetre/sync/outbox/index';
+import { renderSVG } from 'uqr';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as files from '../device/download.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
@@ -13,6 +14,7 @@ afterEach(() => {
   shown?.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
 /** The sheet on the side of the device that goes on with the match. */
@@ -25,10 +27,11 @@ async function take() {
   return screen;
 }
 
-/** A camera that sees these codes one after the other, over and over. */
+/** A camera that sees these codes one after the other, over and over, in a browser that reads codes itself. */
 function cameraSees(codes: readonly string[]): void {
   let looks = 0;
   class Detector {
+    static getSupportedFormats = () => Promise.resolve(['qr_code']);
     detect = () => {
       looks += 1;
       return Promise.resolve([{ rawValue: codes[looks % codes.length] ?? '' }]);
@@ -40,6 +43,38 @@ function cameraSees(codes: readonly string[]): void {
   const { HAVE_ENOUGH_DATA, prototype } = HTMLMediaElement;
   vi.spyOn(prototype, 'play').mockResolvedValue();
   vi.spyOn(prototype, 'readyState', 'get').mockReturnValue(HAVE_ENOUGH_DATA);
+}
+
+/** A film of these codes, one after the other, over and over. */
+async function filmOf(codes: readonly string[]): Promise<MediaStream> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 640, height: 480 });
+  const picture = canvas.getContext('2d');
+  const images = await Promise.all(
+    codes.map(async (code) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`;
+      await image.decode();
+      return image;
+    }),
+  );
+  let shot = 0;
+  const draw = () => {
+    const image = images[Math.floor((shot += 1) / 10) % images.length];
+    if (image !== undefined) picture?.drawImage(image, 90, 10, 460, 460);
+  };
+  draw();
+  const timer = setInterval(draw, 100);
+  const film = canvas.captureStream();
+  const [track] = film.getTracks();
+  const stop = track?.stop.bind(track);
+  Object.assign(track ?? {}, {
+    stop: () => {
+      clearInterval(timer);
+      stop?.();
+    },
+  });
+  return film;
 }
 
 /** What another device hands over after so many goals. */
@@ -69,12 +104,36 @@ it('given a match of several codes, when the camera sees them in any order and t
 });
 
 it.each([
+  ['has no reader of codes', undefined],
+  ['has a reader that reads no QR codes', { getSupportedFormats: () => Promise.resolve(['ean_13']) }],
+])(
+  'given a browser that %s, as on an iPhone or in Firefox, then our own reader reads what the camera films',
+  async (_browser, reader) => {
+    vi.stubGlobal('BarcodeDetector', reader);
+    const codes = encodeHandOver(await handedOver(12));
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(await filmOf(codes));
+    const screen = await take();
+    await screen.getByRole('button', { name: 'Scan codes' }).click();
+    await expect
+      .element(screen.getByText('Taken over. Go on recording here.'), { timeout: 20_000 })
+      .toBeVisible();
+    await expect.poll(() => shown?.table.state().view.events.length).toBe(12);
+  },
+);
+
+it('given a browser without a camera, then it offers the file alone', async () => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
+  const screen = await take();
+  await expect.element(screen.getByText(/no camera to read codes with/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Scan codes' })).not.toBeInTheDocument();
+});
+
+it.each([
   ['NotAllowedError', /^The camera was not allowed\..*use the file\.$/],
   ['NotFoundError', /^The camera of this device cannot be used now\. Use the file\.$/],
 ])(
   'given a camera that fails by %s, then no empty picture stays, and it says what to do',
   async (name, said) => {
-    vi.stubGlobal('BarcodeDetector', vi.fn());
     const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
     camera.mockRejectedValue(new DOMException('no', name));
     const screen = await take();

@@ -6,7 +6,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { chooseFile, download } from '../device/download.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
-import { canScan, CodeScanner } from './code-scanner.tsx';
+import { hasCamera } from './code-reader.ts';
+import { CodeScanner } from './code-scanner.tsx';
 import './hand-over.css';
 
 /** A running match to another device, by codes or by a file; and back. */
@@ -140,7 +141,7 @@ function Take() {
       <p>{t('reporter.handOver.takeText')}</p>
       {isScanning ? <CodeScanner found={(code) => read([code])} failed={endScan} /> : null}
       <div className="rp-seg">
-        {canScan() ? (
+        {hasCamera() ? (
           <button className="rp-btn" type="button" onClick={scan}>
             {t('reporter.handOver.scan')}
           </button>

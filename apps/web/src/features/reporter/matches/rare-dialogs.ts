@@ -5,6 +5,11 @@ export const rareSheets = {
   shootout: async () => (await import('../dialogs/shootout-dialog.tsx')).ShootoutSheet,
 };
 
+/** Parts of them that have files of their own. */
+const rareParts = {
+  codeReader: async () => (await import('../dialogs/code-reader.ts')).loadOwnReader(),
+};
+
 /** Pages beside the match, loaded apart as well. */
 export const rarePages = {
   paper: async () => (await import('../paper/paper-page.tsx')).PaperPage,
@@ -17,6 +22,6 @@ export const rarePages = {
  */
 export function keepRareSheets(): void {
   if (!navigator.onLine) return;
-  for (const load of [...Object.values(rareSheets), ...Object.values(rarePages)])
+  for (const load of [rareSheets, rareParts, rarePages].flatMap((rare) => Object.values(rare)))
     void load().catch(() => undefined);
 }
