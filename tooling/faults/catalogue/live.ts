@@ -3,6 +3,7 @@ import { integration, unit } from './suites.ts';
 
 const live = 'apps/server/src/features/live';
 const publisherTest = integration(`${live}/publisher.integration.test.ts`);
+const bellTest = integration(`${live}/missed-bell.integration.test.ts`);
 const hubTest = unit(`${live}/stream/hub.test.ts`);
 const framesTest = unit(`${live}/stream/frames.property.test.ts`);
 const database = 'apps/server/src/platform/database';
@@ -22,6 +23,20 @@ export const liveFaults: readonly Fault[] = [
     from: "if (reason !== 'start') for",
     to: "if (reason === 'start') for",
     noticedBy: publisherTest,
+  },
+  {
+    name: 'a bell that rings during a reading is forgotten',
+    file: `${live}/pace.ts`,
+    from: '      this.#rangAgain = true;\n',
+    to: '',
+    noticedBy: bellTest,
+  },
+  {
+    name: 'a reading that is asked for during another is not done',
+    file: `${live}/publisher.ts`,
+    from: '      this.#askedAgain = true;\n',
+    to: '',
+    noticedBy: bellTest,
   },
   {
     name: 'versions come from a sequence, with gaps where a transaction was undone',

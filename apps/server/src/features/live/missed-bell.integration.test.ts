@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { findNewsAfter } from './changes.repository.ts';
+import type * as Repository from './changes.repository.ts';
+import { noMetrics } from './live-metrics.ts';
+import { Publisher } from './publisher.ts';
+
+vi.mock(import('./changes.repository.ts'), { spy: true });
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let publisher: Publisher;
+  /** Rings by hand: the bell of the database itself is not heard. */
+  let ring: () => void;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+  });
+  afterAll(() => database.cleanup());
+  beforeEach(async () => {
+    publisher = new Publisher({
+      database: {
+        ...database,
+        onBell: (listener) => {
+          ring = listener;
+          return () => {};
+        },
+      },
+      log,
+      metrics: noMetrics,
+      // No poll may hide a bell that was forgotten.
+      pollSeconds: 600,
+    });
+    await publisher.start();
+  });
+  afterEach(() => publisher.stop());
+
+  /** The next reading keeps its answer back until `release`. */
+  async function holdNextReading() {
+    const { findNewsAfter: read } = await vi.importActual<typeof Repository>('./changes.repository.ts');
+    const hasRead = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    vi.mocked(findNewsAfter).mockImplementationOnce(async (...asked) => {
+      const news = await read(...asked);
+      hasRead.resolve();
+      await released.promise;
+      return news;
+    });
+    return { hasRead: hasRead.promise, release: () => released.resolve() };
+  }
+
+  const score = (homeScore: number) => write(database, { matches: { [cup.matches[0] ?? 0]: { homeScore } } });
+  const version = () => publisher.state?.version.v;
+
+  test('given a commit after the reading and its bell before the end of it, then it is read again', async () => {
+    const reading = await holdNextReading();
+    await score(1);
+    ring();
+    await reading.hasRead;
+    const newest = await score(2);
+    ring();
+    reading.release();
+    await vi.waitFor(() => expect(version()).toBe(newest), { timeout: 10_000 });
+  });
+
+  test('given a commit after the reading, when somebody asks to catch up before the end of it, then he gets that commit too', async () => {
+    const reading = await holdNextReading();
+    const first = publisher.catchUp();
+    await reading.hasRead;
+    const newest = await score(3);
+    const second = publisher.catchUp();
+    reading.release();
+    await Promise.all([first, second]);
+    expect(version()).toBe(newest);
+  });
+});
