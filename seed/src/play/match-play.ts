@@ -1,4 +1,6 @@
+import { stageStart } from '@sevenmetre/rules/match';
 import type { SeededRandom } from '../random.ts';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { PlayContext } from './play.ts';
 import type { Programme, ProgrammeMatch } from './programme.ts';
 import { PlayError } from './reporter.ts';
@@ -51,15 +53,17 @@ export class MatchPlay {
   }
 
   async #act(action: Action): Promise<'stored' | 'refused'> {
-    const { reporter, runId, say } = this.#context;
+    const { reporter, say } = this.#context;
     const { match, programme } = this.#kickoff;
     const stageId = programme.stageIds.get(action.stage) ?? 0;
     if (action.kind === 'stage') {
       say(`${match.label} (${match.number}): ${words[action.stage] ?? action.stage}`);
-      return reporter.stage(match.id, stageId);
+      const written = await reporter.stage(match.id, stageId);
+      if (written === 'stored') await this.#clock(action.stage, stageStart(action.stage, match.halfLength));
+      return written;
     }
-    this.#taps += 1;
-    const key = `demo-play-${runId}-${match.id}-${this.#taps}`;
+    await this.#clock(action.stage, action.clock);
+    const key = this.#key();
     const minute = Math.floor(action.clock / 60);
     const second = action.clock % 60;
     say(
@@ -74,6 +78,23 @@ export class MatchPlay {
       competitionMatchStageId: stageId,
       side: action.side,
     });
+  }
+
+  /** The play may be faster than a match: a clock that runs as fast as a watch is put right by every action. */
+  async #clock(stage: StageCode, seconds: number): Promise<void> {
+    if (stage !== '1st_half' && stage !== '2nd_half') return;
+    const { match, programme } = this.#kickoff;
+    await this.#context.reporter.clock(match.id, this.#key(), {
+      competitionMatchStageId: programme.stageIds.get(stage) ?? 0,
+      seconds,
+      running: true,
+      at: this.#context.wallClock().toISOString(),
+    });
+  }
+
+  #key(): string {
+    this.#taps += 1;
+    return `demo-play-${this.#context.runId}-${this.#kickoff.match.id}-${this.#taps}`;
   }
 
   /** Whole seconds that never repeat, as a device allocates them. */

@@ -3,7 +3,7 @@ import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import type { Client } from '@sevenmetre/contract/client';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
-import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
+import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { demoAccount } from '../accounts.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 
@@ -18,6 +18,8 @@ export interface Reporter {
   stage(matchId: number, stageId: number): Promise<Write>;
   /** @param key names the tap, so that a repeat finds it */
   event(matchId: number, key: string, body: MatchEventBody): Promise<Write>;
+  /** Records how the match clock stands. A play that is faster than a match says it with every event. */
+  clock(matchId: number, key: string, body: MatchClockBody): Promise<Write>;
   match(matchId: number): Promise<MatchDetail | null>;
 }
 
@@ -52,18 +54,21 @@ export function createReporter(url: string, say: (line: string) => void): Report
     stage: (id, stage_id) => write(() => client.matchStage({ params: { id, stage_id } })),
     event: (matchId, key, body) =>
       write(() => {
-        const headers = {
-          'idempotency-key': key,
-          'x-modified-at': body.createdTimestamp,
-          'x-device': 'demo-play',
-        };
+        const headers = headersOf(key, body.createdTimestamp);
         return client.matchEventCreate({ params: { matchId }, headers, body });
       }),
+    clock: (matchId, key, body) =>
+      write(() => client.matchClock({ params: { matchId }, headers: headersOf(key, body.at), body })),
     async match(id) {
       const answer = await client.competitionMatch({ params: { id } });
       return answer.status === 200 ? answer.body : null;
     },
   };
+}
+
+/** Of a tap, and of when it was made. */
+function headersOf(key: string, modifiedAt: string) {
+  return { 'idempotency-key': key, 'x-modified-at': modifiedAt, 'x-device': 'demo-play' };
 }
 
 async function patiently(
