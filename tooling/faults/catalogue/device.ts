@@ -91,6 +91,6 @@ export const deviceFaults: readonly Fault[] = [
     file: network,
     from: '  const headers = { ...call.headers };',
     to: "  const { 'x-modified-at': _, ...headers } = call.headers;",
-    noticedBy: wholeSimulation,
+    noticedBy: networkTest,
   },
 ];

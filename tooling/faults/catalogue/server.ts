@@ -8,6 +8,7 @@ const write = `${folder}/write-event.use-case.ts`;
 const writeTest = integration(`${folder}/write-event.integration.test.ts`);
 const changeTest = integration(`${folder}/change-match.integration.test.ts`);
 const clock = `${folder}/record-clock.use-case.ts`;
+const clockTest = integration(`${folder}/record-clock.integration.test.ts`);
 
 /** The use cases of a match, and what follows from a result. */
 export const serverFaults: readonly Fault[] = [
@@ -37,7 +38,7 @@ export const serverFaults: readonly Fault[] = [
     file: stage,
     from: 'if (!reopens) return {};\n  return { clock:',
     to: 'if (reopens) return {};\n  return { clock:',
-    noticedBy: wholeSimulation,
+    noticedBy: clockTest,
   },
   {
     name: 'what waited for reopening is not told to spectators',
@@ -114,14 +115,14 @@ export const serverFaults: readonly Fault[] = [
     file: clock,
     from: 'clockRepository.holdingClock([...known, row])',
     to: 'clockRepository.holdingClock([row])',
-    noticedBy: wholeSimulation,
+    noticedBy: clockTest,
   },
   {
     name: 'the clock of an approved match goes on in public',
     file: clock,
     from: 'clock?.key === clientKey && !isApproved',
     to: 'clock?.key === clientKey && (!isApproved || isApproved)',
-    noticedBy: integration(`${folder}/record-clock.integration.test.ts`),
+    noticedBy: clockTest,
   },
   {
     name: 'a roster that was refused keeps its key',
@@ -135,7 +136,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'packages/rules/src/match-roster/decide-roster-save.ts',
     from: "if (!isMadeOn(stored, asked)) return { kind: 'changed-meanwhile' };",
     to: '',
-    noticedBy: wholeSimulation,
+    noticedBy: unit('packages/rules/src/match-roster/decide-roster-save.test.ts'),
   },
   {
     name: 'a roster drops somebody who has an event',

@@ -18,10 +18,18 @@ const goal = {
   secondaryParticipantId: null,
 } as const;
 
+interface Said {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | null;
+  readonly device: string | null;
+  readonly modifiedAt: string | null;
+  readonly body: unknown;
+}
+
 /** A device whose calls reach a server that takes all of them, and what it said of each. */
 function device() {
-  const said: { method: string; path: string; key: string | null; device: string | null; body: unknown }[] =
-    [];
+  const said: Said[] = [];
   const events: object[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -29,7 +37,8 @@ function device() {
     const text = await request.text();
     const clientKey = headers.get('idempotency-key');
     const body: unknown = text === '' ? null : JSON.parse(text);
-    said.push({ method, path: new URL(url).pathname, key: clientKey, device: headers.get('x-device'), body });
+    const [sender, modifiedAt] = [headers.get('x-device'), headers.get('x-modified-at')];
+    said.push({ method, path: new URL(url).pathname, key: clientKey, device: sender, modifiedAt, body });
     if (method === 'POST' && url.endsWith('/events') && clientKey !== null)
       events.push({ ...(body as object), id: 50 + events.length, clientKey });
     return Response.json({ events });
@@ -62,6 +71,21 @@ describe('what a device says to the server', () => {
     ]);
     expect(new Set(said.map(({ key }) => key)).size).toBe(4);
     expect(new Set(said.map((call) => call.device)).size).toBe(1);
+  });
+
+  it('[SY4] given an event, its correction and its deletion, then each bears its own time, later than the one before', async () => {
+    const { outbox, said, settled } = device();
+    const { key, createdTimestamp } = await outbox.record(matchId, goal);
+    await settled();
+    const target = { matchId, key, serverId: 50, createdTimestamp, content: goal };
+    await outbox.correct(target, { ...goal, minute: 9 });
+    await settled();
+    await outbox.remove(target);
+    await settled();
+    const times = said.map(({ modifiedAt }) => Date.parse(modifiedAt ?? ''));
+    expect(times).toHaveLength(3);
+    expect(times.every((time) => Number.isFinite(time))).toBe(true);
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
   });
 
   it('[SY2] given a correction and a deletion, then they name the event that the first answer told', async () => {
