@@ -29,6 +29,8 @@ import {
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
+import { checkInHandlers } from './features/check-in/index.ts';
+import { controlRoomHandlers } from './features/control-room/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
@@ -215,6 +217,8 @@ function matchDayHandlers({ database, clock }: AppContext, live: Live) {
     ...matchChangeHandlers({ database, clock }),
     ...assignmentHandlers({ database, clock }),
     ...reporterHandlers({ database, clock, snapshot }),
+    ...controlRoomHandlers({ database, clock, snapshot }),
+    ...checkInHandlers({ database, clock }),
     ...matchRosterHandlers({ database, clock, snapshot }),
   };
 }

@@ -39,6 +39,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.invoiceDocuments, public: [] },
   { table: schema.invoiceItems, public: [] },
   { table: schema.payments, public: [] },
+  { table: schema.cashReceipts, public: [] },
   { table: schema.bankTransactions, public: [] },
   { table: schema.extraPersonGroups, public: [] },
   { table: schema.lodgings, public: [] },
@@ -55,9 +56,10 @@ const others: Readonly<Record<string, string>> = {
   'what visitors see':
     'countries countryTranslations regions editions teamCategories places placeTranslations placeFiles ' +
     'configurationEntries matchStages eventTypes roundLevels groups groupTeams serviceLevels pricelistItems tshirtSizes ' +
-    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants',
+    'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants announcements',
   'ids and instants; the day of a referee’s hall is a marker of its own':
-    'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks',
+    'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
+    'takenTasks checkIns',
   'what the program keeps for itself, and could not work with if it were marked':
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushTold pushMessages',
 };

@@ -44,6 +44,7 @@ export const errorStatuses = {
   'team-unknown': 404,
   'country-unknown': 404,
   'hall-unknown': 404,
+  'announcement-unknown': 404,
   /** The organiser does not show matches by hall. */
   'halls-hidden': 404,
   'place-unknown': 404,

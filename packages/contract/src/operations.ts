@@ -43,6 +43,8 @@ import { shareCardOperations } from './share-cards/operations.ts';
 import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
+import { checkInOperations } from './check-in/operations.ts';
+import { controlRoomOperations } from './control-room/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -96,6 +98,8 @@ export const operations = {
   ...shareCardOperations,
   ...openDataOperations,
   ...planOperations,
+  ...controlRoomOperations,
+  ...checkInOperations,
   ...tournamentFolderOperations,
   ...drawOperations,
 } as const satisfies Record<string, Operation>;

@@ -43,6 +43,8 @@ import { shareCardRoutes } from './share-cards/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
 import { drawRoutes } from './draws/routes.ts';
 import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
+import { checkInRoutes } from './check-in/routes.ts';
+import { controlRoomRoutes } from './control-room/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
@@ -91,6 +93,8 @@ export const routes = {
   ...shareCardRoutes,
   ...openDataRoutes,
   ...planRoutes,
+  ...controlRoomRoutes,
+  ...checkInRoutes,
   ...tournamentFolderRoutes,
   ...drawRoutes,
 };

@@ -39,6 +39,9 @@ import { configuration } from './cs/configuration.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
+import { checkIn } from './cs/check-in.ts';
+import { checkInPapers } from './cs/check-in-papers.ts';
+import { controlRoom } from './cs/control-room.ts';
 import { plan } from './cs/plan.ts';
 import { planSchedule } from './cs/plan-schedule.ts';
 import { planSettings } from './cs/plan-settings.ts';
@@ -89,6 +92,9 @@ export const csAll = {
   invoiceDocument,
   bracket,
   matchRosters,
+  checkIn,
+  checkInPapers,
+  controlRoom,
   plan,
   planSchedule,
   planSettings,

@@ -38,6 +38,9 @@ import { priceList } from './en/price-list.ts';
 import { configuration } from './en/configuration.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
+import { checkIn } from './en/check-in.ts';
+import { checkInPapers } from './en/check-in-papers.ts';
+import { controlRoom } from './en/control-room.ts';
 import { plan } from './en/plan.ts';
 import { planSchedule } from './en/plan-schedule.ts';
 import { planSettings } from './en/plan-settings.ts';
@@ -92,6 +95,9 @@ export const enAll = {
   invoiceDocument,
   bracket,
   matchRosters,
+  checkIn,
+  checkInPapers,
+  controlRoom,
   plan,
   planSchedule,
   planSettings,

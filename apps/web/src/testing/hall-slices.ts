@@ -73,6 +73,7 @@ export function aHallSlice(change: Partial<HallSlice> = {}): HallSlice {
     day: null,
     matches: hallMatches(),
     categories: [category],
+    announcements: [],
     ...change,
   };
 }

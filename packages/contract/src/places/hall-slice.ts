@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Day, Id, Names } from '../common.ts';
+import { Announcement } from '../control-room/announcement.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
@@ -20,6 +21,8 @@ export const HallSlice = z
     matches: z.array(MatchTicket),
     /** Of the matches, in the organiser's order. */
     categories: z.array(CategoryHead),
+    /** What the organiser tells the hall, oldest first; readers hide what has ended. Absent in what older programs have kept. */
+    announcements: z.array(Announcement),
   })
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;

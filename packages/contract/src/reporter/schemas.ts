@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Day, Id, Instant } from '../common.ts';
+import { Announcement } from '../control-room/announcement.ts';
 import { EventType } from '../match-events/event-type.ts';
 import { RosterEntries, RosterLimits, RosterSide } from '../match-rosters/schemas.ts';
 import { MatchDetail } from '../matches/match-detail.ts';
@@ -52,6 +53,8 @@ const reporterHead = {
       here: z.boolean(),
     }),
   ),
+  /** What the organiser tells the hall, oldest first. Absent in what older programs have kept. */
+  announcements: z.array(Announcement).optional(),
   configuration: z.object({
     /** Position among the event types that are offered, from 0. */
     defaultEventTypePosition: z.int(),

@@ -42,6 +42,7 @@ export const errors = {
   'country-unknown': 'Z této země se žádný tým neúčastní.',
   'team-unknown': 'Tento tým neexistuje.',
   'hall-unknown': 'Tato hala neexistuje.',
+  'announcement-unknown': 'Toto hlášení neexistuje.',
   'halls-hidden': 'Zápasy podle hal nejsou zveřejněny.',
   'place-unknown': 'Toto místo neexistuje.',
   'configuration-unknown': 'Takové nastavení neexistuje.',

@@ -6,6 +6,8 @@ export const organiser = {
   nav: {
     label: 'Pořadatel',
     overview: 'Přehled',
+    controlRoom: 'Dispečink',
+    checkIn: 'Odbavení',
     plan: 'Plán',
     registrations: 'Přihlášky',
     referees: 'Rozhodčí',

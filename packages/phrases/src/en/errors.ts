@@ -42,6 +42,7 @@ export const errors = {
   'country-unknown': 'No team of this country takes part.',
   'team-unknown': 'This team does not exist.',
   'hall-unknown': 'This hall does not exist.',
+  'announcement-unknown': 'This announcement does not exist.',
   'halls-hidden': 'Matches by hall are not published.',
   'place-unknown': 'This place does not exist.',
   'configuration-unknown': 'There is no such setting.',

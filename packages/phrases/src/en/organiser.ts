@@ -5,6 +5,8 @@ export const organiser = {
   nav: {
     label: 'Organiser',
     overview: 'Overview',
+    controlRoom: 'Control room',
+    checkIn: 'Check-in',
     plan: 'Plan',
     registrations: 'Registrations',
     referees: 'Referees',

@@ -1,5 +1,7 @@
 import { type Actor, holdsAny } from './actor.ts';
 import { reports } from './match-rules.ts';
+import { forCheckIn } from './check-in-actions.ts';
+import { forControlRoom } from './control-room-actions.ts';
 import { forPlan } from './plan-actions.ts';
 
 type AccountRule = (actor: Actor) => boolean;
@@ -106,6 +108,8 @@ const accountRules = {
   clubAdminAppoint: organise,
   clubAdminDismiss: organise,
   ...forPlan(organise),
+  ...forControlRoom(organise),
+  ...forCheckIn(organise),
 } as const satisfies Record<string, AccountRule>;
 
 export type AccountAction = keyof typeof accountRules;

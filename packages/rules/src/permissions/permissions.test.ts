@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
+import { forCheckIn } from './check-in-actions.ts';
+import { forControlRoom } from './control-room-actions.ts';
 import { forPlan } from './plan-actions.ts';
 import {
   type Action,
@@ -172,6 +174,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   clubAdminAppoint: [{}, 'as'],
   clubAdminDismiss: [{}, 'as'],
   ...forPlan([{}, 'as']),
+  ...forControlRoom([{}, 'as']),
+  ...forCheckIn([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],

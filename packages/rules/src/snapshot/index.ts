@@ -13,8 +13,8 @@ export { findGroup, groupsOfCategory, slugOfGroup } from './lookups/group-index.
 export { groupSlice } from './slices/group-slice.ts';
 export { groupSliceWithoutOutlook } from './slices/group-slice-without-outlook.ts';
 export { compareRows } from './lookups/group-table.ts';
-export { daysOfHall, hallSlice, hallsSlice } from './slices/hall-slice.ts';
-export { categoryHead, headOfTeam, sortedCategories, versionText } from './lookups/heads.ts';
+export { announcementsOf, daysOfHall, hallSlice, hallsSlice } from './slices/hall-slice.ts';
+export { categoryHead, hallHead, headOfTeam, sortedCategories, versionText } from './lookups/heads.ts';
 export {
   liveBody,
   liveGroupTeam,
@@ -25,11 +25,11 @@ export {
 } from './changes/live-body.ts';
 export { bracketMatchOf } from './lookups/bracket-match.ts';
 export { matchesOfTeams } from './lookups/matches-of-teams.ts';
-export { matchesOfHall } from './lookups/matches-of.ts';
+export { matchesOfGroup, matchesOfHall } from './lookups/matches-of.ts';
 export { matchSlice, publicEvents } from './slices/match-slice.ts';
 export { makeSearchIndex } from './slices/search-index.ts';
 export type { SearchedPlayer } from './slices/search-index.ts';
-export { recordedStageOf } from './lookups/progress.ts';
+export { isFinished, isLive, recordedStageOf, stageOf } from './lookups/progress.ts';
 export { shownChanges } from './changes/shown-changes.ts';
 export type { ShownChanges, TablePart } from './changes/shown-changes.ts';
 export { frameRows } from './changes/stream-frame.ts';
@@ -44,7 +44,12 @@ export { teamSlice } from './slices/team-slice.ts';
 export { ticket } from './lookups/ticket.ts';
 export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './changes/topics.ts';
 export type { Topic, TopicAnswer } from './changes/topics.ts';
-export { maybeDelayedBy } from './lookups/match-delays.ts';
+export { delayOf, maybeDelayedBy } from './lookups/match-delays.ts';
+export { undecidedTeams } from './lookups/group-order.ts';
+export { type HandGiven, wholeCompetition } from './lookups/competition-around.ts';
+export { seatIndex, seatsOfGroup } from './lookups/seat-index.ts';
+export { scheduleIndex } from './lookups/match-index.ts';
+export { derived } from './lookups/derived.ts';
 export { spread, touchedBy } from './changes/touched.ts';
 export type { Touched } from './changes/touched.ts';
 export { categoryOfMatch, isResultHidden } from './lookups/visibility.ts';

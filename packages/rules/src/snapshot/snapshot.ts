@@ -1,4 +1,5 @@
 import type {
+  Announcement,
   Category,
   CountryNames,
   Edition,
@@ -38,6 +39,8 @@ export interface Snapshot {
   readonly places: ReadonlyMap<number, Place>;
   /** Approved ones. */
   readonly referees: ReadonlyMap<number, Referee>;
+  /** Those that have not ended when the snapshot is loaded, by id. */
+  readonly announcements: ReadonlyMap<number, Announcement>;
 }
 
 export interface LiveVersion {

@@ -40,3 +40,15 @@ export interface CountryNames {
   readonly nameCs: string;
   readonly nameEn: string;
 }
+
+/** What organisers tell halls while matches are played. */
+export interface Announcement {
+  readonly id: number;
+  readonly textCs: string;
+  readonly textEn: string;
+  /** Empty: all halls. */
+  readonly hallIds: readonly number[];
+  readonly startsAt: string;
+  /** From then on it is not shown. */
+  readonly endsAt: string;
+}

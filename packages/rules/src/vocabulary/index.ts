@@ -26,6 +26,8 @@ export {
   packageLodgings,
   messageRecipients,
   messageStates,
+  checkInSteps,
+  type CheckInStep,
   type TeamState,
   type ServiceType,
   type CateringType,

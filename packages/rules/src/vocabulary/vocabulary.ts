@@ -82,3 +82,7 @@ export type MessageState = (typeof messageStates)[number];
 
 export const configurationDataTypes = ['string', 'integer', 'float', 'datetime', 'boolean'] as const;
 export type ConfigurationDataType = (typeof configurationDataTypes)[number];
+
+/** What is done with a club at the check-in desk. */
+export const checkInSteps = ['arrived', 'keys', 'wristbands', 'meals'] as const;
+export type CheckInStep = (typeof checkInSteps)[number];

@@ -1,5 +1,6 @@
 export { accommodationHandlers } from './accommodation.routes.ts';
 export { findClubAccommodation } from './club-accommodation.ts';
+export { findAllByClubId as findBedsOfClub } from './club-accommodation.repository.ts';
 export type { ClubBeds } from './club-accommodation.repository.ts';
 export { createLodging } from './change-lodging.use-case.ts';
 export { enterLodgings, type EnteredLodging } from './enter-lodgings.use-case.ts';

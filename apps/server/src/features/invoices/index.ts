@@ -12,3 +12,4 @@ export { readBills } from './read-bills.ts';
 export { lockLinesOfEdition, markLinesOld } from './rebuild-edition.use-case.ts';
 export { previewTeamState, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 export { findOwed, findPaid } from './finance.repository.ts';
+export { readClubInvoice } from './read-finance.use-case.ts';

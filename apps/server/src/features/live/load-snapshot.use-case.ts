@@ -11,6 +11,7 @@ import {
   findStructure,
   findTeams,
 } from './snapshot.repository.ts';
+import { findOpenAnnouncements } from './announcement.repository.ts';
 import { findPublicPlaces } from './place.repository.ts';
 import { findPublicReferees } from './referee.repository.ts';
 import { findLastTouches } from './touches.repository.ts';
@@ -55,6 +56,7 @@ async function read(tx: Tx): Promise<Loaded | null> {
     matches: await findMatches(edition, tx),
     places: await findPublicPlaces(edition.id, tx),
     referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),
+    announcements: await findOpenAnnouncements(edition.id, tx),
   };
   return { version, snapshot, touches, words };
 }

@@ -6,7 +6,7 @@ import {
   playersOnCourtKeys,
   readPlayersOnCourt,
 } from '@sevenmetre/rules/match';
-import { versionText } from '@sevenmetre/rules/snapshot';
+import { announcementsOf, versionText } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -53,6 +53,7 @@ export async function reporterHead(
     })),
     stages: await stageRepository.findAll(tx),
     referees: await refereesOf(id, hall, tx),
+    announcements: hall === null ? [] : [...announcementsOf(snapshot, hall.placeId)],
     configuration: {
       defaultEventTypePosition: /^\d{1,3}$/.test(position) ? Number(position) : 0,
       walkoverGoals: rules.walkoverGoals ?? defaultWalkoverGoals,

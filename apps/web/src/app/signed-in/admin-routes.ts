@@ -45,6 +45,25 @@ export const adminRoutes: readonly ZoneRoute[] = [
     words: ['organiser', 'registrations'],
   }),
   zoneRoute({
+    path: '/admin/control-room',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/control-room/control-room-page.tsx')).ControlRoomPage,
+    words: ['organiser', 'controlRoom'],
+  }),
+  zoneRoute({
+    path: '/admin/check-in',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
+    words: ['organiser', 'checkIn'],
+  }),
+  zoneRoute({
+    path: '/admin/check-in/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/check-in/club-page.tsx')).CheckInClubPage,
+    words: ['organiser', 'checkIn', 'accommodation'],
+  }),
+  zoneRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,

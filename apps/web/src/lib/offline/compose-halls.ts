@@ -16,6 +16,7 @@ export function composeHall(kept: KeptTournament, id: number): HallSlice | null 
       days: [...slice.days],
       matches: [...slice.matches],
       categories: [...slice.categories],
+      announcements: [...slice.announcements],
     }
   );
 }

@@ -64,6 +64,7 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
     countries: countriesOf(dashboard, countries ?? null),
     places: byId(fixed.places.flatMap(placeOf)),
     referees: new Map(),
+    announcements: new Map(),
   };
 }
 

@@ -24,11 +24,29 @@ export const planTeamsPath = `${planPath}/teams`;
 export const planSettingsPath = `${planPath}/settings`;
 export const planSchedulePath = `${planPath}/schedule`;
 export const planVersionsPath = `${planPath}/versions`;
+export const planAppointmentsPath = `${planPath}/appointments`;
+export const controlRoomPath = '/admin/control-room';
+export const checkInPath = '/admin/check-in';
 export const reportersPath = '/admin/reporters';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';
 export const editionsPath = '/admin/editions';
+
+/** What a change of the plan begins with: what has happened, and to which match; nulls: nothing yet. */
+export function planChangesPath(kind: string | null, matchNumber: number | null): string {
+  const query = new URLSearchParams({
+    ...(kind === null ? {} : { kind }),
+    ...(matchNumber === null ? {} : { match: String(matchNumber) }),
+  }).toString();
+  return query === '' ? `${planPath}/changes` : `${planPath}/changes?${query}`;
+}
+
+/** A club at the check-in desk. */
+export function clubCheckInPath(clubId: number): string {
+  return `${checkInPath}/${clubId}`;
+}
+
 export function clubPath(id: number): string {
   return `/club/${id}`;
 }

@@ -1,5 +1,5 @@
 import { indexCompetition } from '../../bracket/index.ts';
-import type { Competition } from '../../bracket/index.ts';
+import type { BracketSeat, Competition, CompetitionInput } from '../../bracket/index.ts';
 import { criteriaOf } from '../../standings/index.ts';
 import { scheduleIndex } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
@@ -14,14 +14,46 @@ import { groupOf } from './visibility.ts';
 export function competitionAround(snapshot: Snapshot, groupId: number): Competition {
   const ids = [...withSources(snapshot, groupId)];
   const { ofGroup } = scheduleIndex(snapshot.matches);
-  const seats = ids.flatMap((id) => seatsOfGroup(snapshot, id));
-  const withdrawn = seats.flatMap(({ teamId }) =>
+  const groupTeams = ids.flatMap((id) => seatsOfGroup(snapshot, id));
+  const groups = ids.flatMap((id) => groupOf(snapshot, id) ?? []);
+  return indexed(snapshot, {
+    groups,
+    groupTeams,
+    matches: ids.flatMap((id) => matchesOf(snapshot, ofGroup.get(id))),
+  });
+}
+
+/** Seats of groups and sides of matches that somebody gave to their teams by hand, by id; the read model does not know it. */
+export interface HandGiven {
+  readonly seats: ReadonlySet<number>;
+  readonly homes: ReadonlySet<number>;
+  readonly aways: ReadonlySet<number>;
+}
+
+/** All groups, seats and matches of the edition. */
+export function wholeCompetition(snapshot: Snapshot, byHand: HandGiven): Competition {
+  return indexed(snapshot, {
+    groups: [...snapshot.groups.values()],
+    groupTeams: [...snapshot.groupTeams.values()].map((seat) => ({
+      ...seat,
+      byHand: byHand.seats.has(seat.id),
+    })),
+    matches: [...snapshot.matches.values()].map((match) => ({
+      ...match,
+      homeByHand: byHand.homes.has(match.id),
+      awayByHand: byHand.aways.has(match.id),
+    })),
+  });
+}
+
+type Rows = Pick<CompetitionInput, 'groups' | 'matches'> & { readonly groupTeams: readonly BracketSeat[] };
+
+function indexed(snapshot: Snapshot, rows: Rows): Competition {
+  const withdrawn = rows.groupTeams.flatMap(({ teamId }) =>
     teamId !== null && snapshot.teams.get(teamId)?.withdrawn ? teamId : [],
   );
   return indexCompetition({
-    groups: ids.flatMap((id) => groupOf(snapshot, id) ?? []),
-    groupTeams: seats,
-    matches: ids.flatMap((id) => matchesOf(snapshot, ofGroup.get(id))),
+    ...rows,
     roundLevels: snapshot.roundLevels.values(),
     stages: snapshot.stages.values(),
     points: snapshot.edition.points,

@@ -1,5 +1,6 @@
 import type { CategoryHead, HallHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
+import type { Announcement } from '../../tournament/index.ts';
 
 export interface HallSlice extends SliceHead {
   readonly hall: HallHead & { readonly address: string | null };
@@ -13,6 +14,8 @@ export interface HallSlice extends SliceHead {
   readonly matches: readonly MatchTicket[];
   /** Of the matches, in the organiser's order. */
   readonly categories: readonly CategoryHead[];
+  /** What the organiser tells the hall, oldest first; readers hide what has ended. */
+  readonly announcements: readonly Omit<Announcement, 'hallIds'>[];
 }
 
 export interface HallsSlice extends SliceHead {

@@ -28,7 +28,15 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
     day: day !== null && days.includes(day) ? day : null,
     matches: tickets(snapshot, matches),
     categories: categoriesOf(snapshot, matches),
+    announcements: announcementsOf(snapshot, hall.id),
   };
+}
+
+/** What organisers tell a hall, or all halls. */
+export function announcementsOf(snapshot: Snapshot, hallId: number): HallSlice['announcements'] {
+  return [...snapshot.announcements.values()]
+    .filter(({ hallIds }) => hallIds.length === 0 || hallIds.includes(hallId))
+    .map(({ hallIds: _, ...announcement }) => announcement);
 }
 
 /**

@@ -170,6 +170,7 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
     countries: new Map([['CZ', { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' }]]),
     places: new Map(),
     referees: new Map(),
+    announcements: new Map(),
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ export * from './favourites.ts';
 export * from './geography.ts';
 export * from './live.ts';
 export * from './mails.ts';
+export * from './match-day.ts';
 export * from './match-events.ts';
 export * from './match-reference.ts';
 export * from './messages.ts';

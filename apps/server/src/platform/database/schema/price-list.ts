@@ -29,11 +29,16 @@ export const suppliers = pgTable(
     /** Taken while the row is locked, in the transaction that issues: no number is missing and none is given twice. */
     lastInvoiceNumber: integer().notNull().default(0),
     lastCreditNoteNumber: integer().notNull().default(0),
+    lastReceiptNumber: integer().notNull().default(0),
     weight: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('suppliers_name').on(table.editionId, table.name),
-    atLeast('suppliers_numbers', 0, [table.lastInvoiceNumber, table.lastCreditNoteNumber]),
+    atLeast('suppliers_numbers', 0, [
+      table.lastInvoiceNumber,
+      table.lastCreditNoteNumber,
+      table.lastReceiptNumber,
+    ]),
   ],
 );
 

@@ -6,6 +6,8 @@ import {
   adminBankPath,
   adminInvoicesPath,
   adminPath,
+  checkInPath,
+  controlRoomPath,
   editionsPath,
   adminMatchesPath,
   groupsPath,
@@ -30,6 +32,8 @@ import './organiser.css';
 
 const places = [
   ['overview', adminPath],
+  ['controlRoom', controlRoomPath],
+  ['checkIn', checkInPath],
   ['plan', planPath],
   ['registrations', registrationsPath],
   ['referees', refereeRegistrationsPath],

@@ -24,6 +24,7 @@ export { hallHead } from './halls-head.ts';
 
 const page = pages.hall;
 const HallsGone = later(async () => (await import('./halls-gone.tsx')).HallsGone);
+const Announcements = later(async () => (await import('../../../ui/announcements.tsx')).Announcements);
 const ScoreAnnouncer = later(async () => (await import('../../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
 /** The matches of a hall by day: `/results/matches-by-hall/:id`, with `?day=2026-04-04` of one day. */
@@ -55,6 +56,7 @@ function Hall({ slice }: { slice: HallSlice }) {
       <h1 className="pg">
         {name} {name === hall.code ? null : <span className="mu">{hall.code}</span>}
       </h1>
+      {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
       <div className="grid">
         <div>
           {hall.address === null ? null : <p className="ad">{hall.address}</p>}

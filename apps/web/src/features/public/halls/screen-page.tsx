@@ -18,6 +18,7 @@ export { screenHead } from './halls-head.ts';
 
 const page = pages.hallScreen;
 const HallsGone = later(async () => (await import('./halls-gone.tsx')).HallsGone);
+const Announcements = later(async () => (await import('../../../ui/announcements.tsx')).Announcements);
 const ScreenNext = later(async () => (await import('./screen-next.tsx')).ScreenNext);
 const ScreenPause = later(async () => (await import('./screen-pause.tsx')).ScreenPause);
 const ScreenKeeper = later(async () => (await import('./screen-keeper.tsx')).ScreenKeeper);
@@ -86,6 +87,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
           <ScreenTable key={group.slug} slug={group.slug} playing={shown ?? waiting[0] ?? null} />
         ) : null}
       </aside>
+      {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
       <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
     </>
   );

@@ -4,6 +4,7 @@ import { dayName, shortDay } from '../../../lib/time/days.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { reporterPracticePath } from '../../../lib/paths/signed-in-paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Announcements } from '../../../ui/announcements.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { browserDoor } from '../device/open-device.ts';
@@ -83,6 +84,7 @@ export function HallDay({ door, hall, kept, who }: HallDayProps) {
           </p>
         </div>
         {body.days.length > 1 ? <Days days={body.days} day={day} choose={setDay} /> : null}
+        <Announcements announcements={body.announcements} />
         <Problems hall={hall} isAssigned={isAssigned} />
         {typeof hall.asked === 'object' ? null : <ReadyCard hall={hall} day={day} />}
         <section className="rp-hall-list" aria-label={t('reporter.hall.matches', { count: matches.length })}>

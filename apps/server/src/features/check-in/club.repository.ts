@@ -1,0 +1,219 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  checkIns,
+  clubs,
+  countries,
+  editions,
+  extraPersonGroups,
+  lodgingAllotments,
+  participants,
+  pricelistItems,
+  teamCategories,
+  teamParticipants,
+  teams,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+const columns = {
+  id: clubs.id,
+  name: clubs.name,
+  countryCode: countries.countryCode,
+  arrivalDate: clubs.arrivalDate,
+  firstName: clubs.tournamentContactFirstName,
+  lastName: clubs.tournamentContactLastName,
+  contactPhone: clubs.tournamentContactPhone,
+  locale: clubs.locale,
+};
+
+const comes = inArray(clubs.registrationState, ['approved', 'processed']);
+
+/** Clubs of an edition that come, by name, with how many accepted teams they have. */
+export function findAllComing(editionId: number, tx: Tx) {
+  return tx
+    .select({ ...columns, teams: count(teams.id), arrivedAt: checkIns.doneAt })
+    .from(clubs)
+    .innerJoin(countries, eq(countries.id, clubs.countryId))
+    .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.state, 'accepted')))
+    .leftJoin(checkIns, and(eq(checkIns.clubId, clubs.id), eq(checkIns.step, 'arrived')))
+    .where(and(eq(clubs.editionId, editionId), comes))
+    .groupBy(clubs.id, countries.countryCode, checkIns.doneAt)
+    .orderBy(asc(clubs.name), asc(clubs.id));
+}
+
+const ofCurrentEdition = and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true));
+
+/** A club of the current edition that comes; null: there is none. */
+export async function findComing(id: number, tx: Tx) {
+  const [row] = await tx
+    .select(columns)
+    .from(clubs)
+    .innerJoin(countries, eq(countries.id, clubs.countryId))
+    .innerJoin(editions, ofCurrentEdition)
+    .where(and(eq(clubs.id, id), comes));
+  return row ?? null;
+}
+
+/** The same, locked: two desks that press at once wait for each other. */
+export async function lockComing(id: number, tx: Tx): Promise<boolean> {
+  const rows = await tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .innerJoin(editions, ofCurrentEdition)
+    .where(and(eq(clubs.id, id), comes))
+    .for('update', { of: clubs });
+  return rows.length > 0;
+}
+
+/** Accepted teams with how many people their rosters name. */
+export function findTeams(clubId: number, tx: Tx) {
+  const { role } = teamParticipants;
+  return tx
+    .select({
+      id: teams.id,
+      name: teams.name,
+      teamNumber: teams.teamNumber,
+      clubName: clubs.name,
+      categoryCode: teamCategories.code,
+      persons: teams.bundlePersons,
+      players: sql<number>`(count(*) filter (where ${role} = 'player'))::int`,
+      leaders: sql<number>`(count(*) filter (where ${role} = 'leader'))::int`,
+    })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .leftJoin(teamParticipants, eq(teamParticipants.teamId, teams.id))
+    .where(and(eq(teams.clubId, clubId), eq(teams.state, 'accepted')))
+    .groupBy(teams.id, clubs.name, teamCategories.code, teamCategories.weight)
+    .orderBy(asc(teamCategories.weight), asc(teams.id));
+}
+
+/** People of a club who are in no roster. */
+export async function countWithoutTeam(clubId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(participants)
+    .leftJoin(teamParticipants, eq(teamParticipants.participantId, participants.id))
+    .where(and(eq(participants.clubId, clubId), isNull(teamParticipants.id)));
+  return row?.count ?? 0;
+}
+
+/** Everybody in the rosters of a club, by team, then by role and name. */
+export function findPeople(clubId: number, tx: Tx) {
+  return tx
+    .select({
+      firstName: participants.firstName,
+      lastName: participants.lastName,
+      role: teamParticipants.role,
+      teamName: teams.name,
+      teamNumber: teams.teamNumber,
+      categoryCode: teamCategories.code,
+    })
+    .from(teamParticipants)
+    .innerJoin(participants, eq(participants.id, teamParticipants.participantId))
+    .innerJoin(teams, and(eq(teams.id, teamParticipants.teamId), eq(teams.state, 'accepted')))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(eq(teams.clubId, clubId))
+    .orderBy(
+      asc(teamCategories.weight),
+      asc(teams.id),
+      asc(teamParticipants.role),
+      asc(participants.lastName),
+      asc(participants.firstName),
+    );
+}
+
+/** Packages and extras of accepted teams and of the extra persons of a club. */
+export async function findOrders(clubId: number, tx: Tx) {
+  const order = {
+    nameCs: pricelistItems.nameCs,
+    nameEn: pricelistItems.nameEn,
+    cateringType: pricelistItems.cateringType,
+    lodging: pricelistItems.lodging,
+  };
+  const ofTeams = await tx
+    .select({
+      ...order,
+      persons: teams.bundlePersons,
+      mondayLunch: teams.handballPersons,
+      vipParty: teams.vipPartyPersons,
+    })
+    .from(teams)
+    .leftJoin(pricelistItems, eq(pricelistItems.id, teams.bundlePricelistItemId))
+    .where(and(eq(teams.clubId, clubId), eq(teams.state, 'accepted')));
+  const ofExtras = await tx
+    .select({
+      ...order,
+      persons: extraPersonGroups.bundlePersons,
+      mondayLunch: extraPersonGroups.handballPersons,
+      vipParty: extraPersonGroups.vipPartyPersons,
+    })
+    .from(extraPersonGroups)
+    .leftJoin(pricelistItems, eq(pricelistItems.id, extraPersonGroups.bundlePricelistItemId))
+    .where(eq(extraPersonGroups.clubId, clubId));
+  return [...ofTeams, ...ofExtras];
+}
+
+/** Extras of the edition's price list by what they are. */
+export function findExtras(editionId: number, tx: Tx) {
+  const { serviceType, nameCs, nameEn } = pricelistItems;
+  return tx
+    .select({ serviceType, nameCs, nameEn })
+    .from(pricelistItems)
+    .where(
+      and(
+        eq(pricelistItems.editionId, editionId),
+        inArray(serviceType, ['monday-lunch', 'vip-party']),
+        eq(pricelistItems.isActive, true),
+      ),
+    )
+    .orderBy(asc(pricelistItems.weight));
+}
+
+/** Beds that a club's teams and extra persons have. */
+export async function countAllotted(clubId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })
+    .from(lodgingAllotments)
+    .leftJoin(teams, eq(teams.id, lodgingAllotments.teamId))
+    .leftJoin(extraPersonGroups, eq(extraPersonGroups.id, lodgingAllotments.extraPersonGroupId))
+    .where(sql`${teams.clubId} = ${clubId} or ${extraPersonGroups.clubId} = ${clubId}`);
+  return row?.sum ?? 0;
+}
+
+/** What has been done with a club, with who did it. */
+export async function findSteps(clubId: number, tx: Tx) {
+  const rows = await tx
+    .select({
+      step: checkIns.step,
+      doneAt: checkIns.doneAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(checkIns)
+    .leftJoin(users, eq(users.id, checkIns.doneByUserId))
+    .where(eq(checkIns.clubId, clubId))
+    .orderBy(asc(checkIns.doneAt), asc(checkIns.step));
+  return rows.map(({ step, doneAt, firstName, lastName }) => ({
+    step,
+    doneAt,
+    by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  }));
+}
+
+export async function insertStep(row: typeof checkIns.$inferInsert, tx: Tx): Promise<boolean> {
+  const rows = await tx.insert(checkIns).values(row).onConflictDoNothing().returning({ id: checkIns.clubId });
+  return rows.length > 0;
+}
+
+export async function deleteStep(
+  clubId: number,
+  step: (typeof checkIns.$inferSelect)['step'],
+  tx: Tx,
+): Promise<Date | null> {
+  const [row] = await tx
+    .delete(checkIns)
+    .where(and(eq(checkIns.clubId, clubId), eq(checkIns.step, step)))
+    .returning({ doneAt: checkIns.doneAt });
+  return row?.doneAt ?? null;
+}

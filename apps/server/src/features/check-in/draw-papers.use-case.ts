@@ -1,0 +1,66 @@
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { printPdf } from '../../platform/pdf/index.ts';
+import { inZone } from '../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { CheckInContext } from './context.ts';
+import { paperWords } from './paper/paper-words.ts';
+import { receiptDefinition } from './paper/receipt-definition.ts';
+import { wristbandDefinition } from './paper/wristband-definition.ts';
+import * as receiptRepository from './receipt.repository.ts';
+
+export interface Drawn {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+/** A receipt in the club's language, from what was frozen when it was issued; null: there is none. */
+export async function drawReceipt({ database }: CheckInContext, id: number): Promise<Drawn | null> {
+  const found = await database.transaction((tx) => receiptRepository.findById(id, tx), {
+    accessMode: 'read only',
+  });
+  if (!found) return null;
+  const { receipt, supplier, edition } = found;
+  const t = paperWords(receipt.locale);
+  const definition = receiptDefinition(
+    {
+      ...receipt,
+      tournament: edition.name,
+      year: edition.year,
+      day: inZone(receipt.issuedAt, edition.timeZone).day,
+      supplier,
+      cancelled: receipt.paymentId === null,
+    },
+    t,
+  );
+  return {
+    filename: `${t('checkInPapers.receiptFile')}-${receipt.number}.pdf`,
+    bytes: await printPdf(definition),
+  };
+}
+
+/** Badges of everybody in the rosters of a club that comes; null: there is no such club. */
+export async function drawWristbands(
+  { database, clock }: CheckInContext,
+  clubId: number,
+  locale: Locale,
+): Promise<Drawn | null> {
+  const found = await database.transaction(
+    async (tx) => {
+      const club = await clubRepository.findComing(clubId, tx);
+      return club && { club, people: await clubRepository.findPeople(clubId, tx) };
+    },
+    { accessMode: 'read only' },
+  );
+  if (!found) return null;
+  const { club, people } = found;
+  const t = paperWords(locale);
+  const badges = people.map(({ firstName, lastName, role, teamName, teamNumber, categoryCode }) => ({
+    name: `${firstName} ${lastName}`,
+    role,
+    team: teamDisplayName({ name: teamName, teamNumber, clubName: club.name }),
+    categoryCode,
+  }));
+  const definition = wristbandDefinition({ club: club.name, badges, now: clock.now() }, t);
+  return { filename: `${t('checkInPapers.wristbandFile')}.pdf`, bytes: await printPdf(definition) };
+}

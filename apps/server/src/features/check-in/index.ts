@@ -1,0 +1,1 @@
+export { checkInHandlers } from './check-in.routes.ts';

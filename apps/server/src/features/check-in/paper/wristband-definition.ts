@@ -1,0 +1,59 @@
+import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Translator } from '@sevenmetre/phrases';
+import type { RosterRole } from '@sevenmetre/rules/vocabulary';
+
+const [ink, muted] = ['#0f1519', '#48555e'];
+const columns = 3;
+
+export interface Badge {
+  readonly name: string;
+  readonly role: RosterRole;
+  readonly team: string;
+  readonly categoryCode: string;
+}
+
+export interface Wristbands {
+  readonly club: string;
+  readonly badges: readonly Badge[];
+  readonly now: Date;
+}
+
+/** Badges of a club to be cut out, three in a row; a club without rosters has a page that says so. */
+export function wristbandDefinition({ club, badges, now }: Wristbands, t: Translator): TDocumentDefinitions {
+  const title = t('checkInPapers.wristbands', { club });
+  const rows = Array.from({ length: Math.ceil(badges.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], t)),
+  );
+  return {
+    pageSize: 'A4',
+    pageMargins: [28, 36, 28, 36],
+    defaultStyle: { font: 'NotoSans', fontSize: 9, color: ink },
+    info: { title, creationDate: now, modDate: now },
+    content: [
+      { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 10] },
+      rows.length === 0
+        ? { text: t('checkInPapers.nobody'), color: muted }
+        : {
+            table: { widths: ['*', '*', '*'], heights: 62, dontBreakRows: true, body: rows },
+            layout: {
+              hLineWidth: () => 0.5,
+              vLineWidth: () => 0.5,
+              hLineColor: () => muted,
+              vLineColor: () => muted,
+              paddingLeft: () => 8,
+              paddingTop: () => 6,
+            },
+          },
+    ],
+  };
+}
+
+function cell(badge: Badge | undefined, t: Translator): TableCell {
+  if (!badge) return { text: '' };
+  const role = badge.role === 'leader' ? t('checkInPapers.leader') : t('checkInPapers.player');
+  return [
+    { text: badge.name, fontSize: 12, bold: true },
+    { text: `${badge.team} · ${badge.categoryCode}` },
+    { text: role, color: muted },
+  ];
+}

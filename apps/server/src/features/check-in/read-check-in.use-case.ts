@@ -1,0 +1,37 @@
+import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { utcText } from '../competition/index.ts';
+import { findCurrentEdition, listFinances } from '../invoices/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { CheckInContext } from './context.ts';
+
+/** Clubs that come, by name, with what each still owes and when it arrived. */
+export function readCheckIn({ database, clock }: CheckInContext): Promise<Outcome<CheckIn>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      const finances = new Map((await listFinances(clock.now(), tx))?.map((row) => [row.clubId, row]));
+      const clubs = await clubRepository.findAllComing(edition.id, tx);
+      return done({
+        timeZone: edition.timeZone,
+        clubs: clubs.flatMap(({ teams, arrivedAt, ...club }) => {
+          const money = finances.get(club.id);
+          if (!money) return [];
+          const { rest, currency } = money;
+          return [{ ...clubBody(club), teams, rest, currency, arrivedAt: arrivedAt && utcText(arrivedAt) }];
+        }),
+      });
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+type ClubRow = NonNullable<Awaited<ReturnType<typeof clubRepository.findComing>>>;
+
+/** A club as the desk knows it. */
+export function clubBody({ id, name, countryCode, arrivalDate, firstName, lastName, contactPhone }: ClubRow) {
+  const contactName = `${firstName ?? ''} ${lastName ?? ''}`.trim() || null;
+  return { id, name, countryCode, arrivalDate, contactName, contactPhone };
+}

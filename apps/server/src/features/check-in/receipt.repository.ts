@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { cashReceipts, editions, payments, suppliers, users } from '../../platform/database/schema/index.ts';
+
+export type ReceiptRow = typeof cashReceipts.$inferSelect;
+
+export async function insert(row: Omit<typeof cashReceipts.$inferInsert, 'id'>, tx: Tx): Promise<void> {
+  await tx.insert(cashReceipts).values(row);
+}
+
+/** Oldest first. */
+export function findAllByClubId(clubId: number, tx: Tx): Promise<ReceiptRow[]> {
+  return tx.select().from(cashReceipts).where(eq(cashReceipts.clubId, clubId)).orderBy(asc(cashReceipts.id));
+}
+
+/** With the tournament that it was issued in, and its supplier; null: there is none. */
+export async function findById(id: number, tx: Tx) {
+  const [row] = await tx
+    .select({ receipt: cashReceipts, supplier: suppliers, edition: editions })
+    .from(cashReceipts)
+    .innerJoin(suppliers, eq(suppliers.id, cashReceipts.supplierId))
+    .innerJoin(editions, eq(editions.id, suppliers.editionId))
+    .where(eq(cashReceipts.id, id));
+  return row ?? null;
+}
+
+/** The next number of a supplier's receipts: its row stays locked, so that none is missing and none is given twice. */
+export async function takeNumber(
+  supplierId: number,
+  tx: Tx,
+): Promise<{ number: number; name: string } | null> {
+  const { lastReceiptNumber: number, name } = suppliers;
+  const [row] = await tx
+    .update(suppliers)
+    .set({ lastReceiptNumber: sql`${number} + 1` })
+    .where(eq(suppliers.id, supplierId))
+    .returning({ number, name });
+  return row ?? null;
+}
+
+export async function findPaymentId(clubId: number, clientKey: string, tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(sql`${payments.clubId} = ${clubId} and ${payments.clientKey} = ${clientKey}`);
+  return row?.id ?? null;
+}
+
+export async function findUserName(id: number, tx: Tx): Promise<string> {
+  const [row] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ? `${row.firstName} ${row.lastName}`.trim() : '';
+}

@@ -1,0 +1,83 @@
+import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { inZone } from '../competition/index.ts';
+import { createPayment, findCurrentEdition, readClubInvoice } from '../invoices/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { CheckInContext } from './context.ts';
+import { readClubIn } from './read-club.use-case.ts';
+import * as receiptRepository from './receipt.repository.ts';
+
+/**
+ * Takes cash in the currency that the club pays in: a payment and its numbered receipt in one transaction, received by whoever
+ * presses. The same key again, from a slow network, makes neither.
+ */
+export function takeCash(
+  { database, clock }: CheckInContext,
+  { userId }: Actor,
+  clubId: number,
+  body: CheckInCashBody,
+): Promise<Outcome<CheckInClub>> {
+  return database.transaction(async (tx) => {
+    const edition = await findCurrentEdition(tx);
+    if (!edition || !(await clubRepository.lockComing(clubId, tx))) return refuse('club-unknown');
+    const now = clock.now();
+    const { amount, currency, supplierId, clientKey } = body;
+    if ((await receiptRepository.findPaymentId(clubId, clientKey, tx)) !== null)
+      return readClubIn(clubId, now, tx);
+    const invoice = await readClubInvoice(clubId, now, tx);
+    if (invoice?.finance.currency !== currency) return refuse('changed-meanwhile');
+    const refused = await createPayment(
+      tx,
+      { userId, clubId, now },
+      {
+        paymentDate: inZone(now, edition.timeZone).day,
+        orderAmount: amount,
+        receivedAmount: amount,
+        receivedAmountCurrency: currency,
+        paymentMethod: 'cash',
+        cashReceivedById: userId,
+        supplierId,
+        accountingDocumentId: null,
+        note: null,
+        clientKey,
+      },
+    );
+    if (refused !== null) return refuse(refused);
+    await issueReceipt({ clubId, userId, now, body }, tx);
+    return readClubIn(clubId, now, tx);
+  });
+}
+
+interface Taken {
+  readonly clubId: number;
+  readonly userId: number;
+  readonly now: Date;
+  readonly body: CheckInCashBody;
+}
+
+async function issueReceipt({ clubId, userId, now, body }: Taken, tx: Tx): Promise<void> {
+  const { amount, currency, supplierId, clientKey } = body;
+  const club = await clubRepository.findComing(clubId, tx);
+  const supplier = await receiptRepository.takeNumber(supplierId, tx);
+  if (!club || !supplier) throw new Error('The club or the supplier of a receipt is gone');
+  await receiptRepository.insert(
+    {
+      clubId,
+      supplierId,
+      paymentId: await receiptRepository.findPaymentId(clubId, clientKey, tx),
+      number: supplier.number,
+      issuedAt: now,
+      issuedByUserId: userId,
+      amount,
+      currency,
+      supplierName: supplier.name,
+      payer: club.name,
+      receiver: await receiptRepository.findUserName(userId, tx),
+      locale: club.locale,
+    },
+    tx,
+  );
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { announcements } from '../../platform/database/schema/index.ts';
+
+export type AnnouncementRow = typeof announcements.$inferSelect;
+
+/** Those that are not over, oldest first. */
+export function findAllOpen(editionId: number, now: Date, tx: Tx): Promise<AnnouncementRow[]> {
+  return tx
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.editionId, editionId), gt(announcements.endsAt, now)))
+    .orderBy(asc(announcements.id));
+}
+
+/** The id; null: the form was sent before, and has made one already. */
+export async function insert(row: typeof announcements.$inferInsert, tx: Tx): Promise<number | null> {
+  const [stored] = await tx
+    .insert(announcements)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: announcements.id });
+  return stored?.id ?? null;
+}
+
+export async function findIdByClientKey(
+  editionId: number,
+  clientKey: string,
+  tx: Tx,
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(and(eq(announcements.editionId, editionId), eq(announcements.clientKey, clientKey)));
+  return row?.id ?? null;
+}
+
+export async function lockById(editionId: number, id: number, tx: Tx): Promise<AnnouncementRow | null> {
+  const [row] = await tx
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.editionId, editionId), eq(announcements.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateEnd(id: number, endsAt: Date, tx: Tx): Promise<void> {
+  await tx.update(announcements).set({ endsAt }).where(eq(announcements.id, id));
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  audit,
+  checkIns,
+  clubs,
+  groups,
+  groupTeams,
+  matches,
+  matchParticipants,
+  reporterAssignments,
+  sessions,
+  teams,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+/** Reporters of a day with when one of their sessions was last used. */
+export async function findReporters(day: string, tx: Tx) {
+  const seen = sql<Date | null>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt);
+  return tx
+    .select({
+      placeId: reporterAssignments.placeId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phone: users.phone,
+      seenAt: seen,
+    })
+    .from(reporterAssignments)
+    .innerJoin(users, eq(users.id, reporterAssignments.userId))
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(eq(reporterAssignments.day, day))
+    .groupBy(reporterAssignments.placeId, users.id);
+}
+
+/** Last writing of matches, by id. */
+export async function findWritings(matchIds: readonly number[], tx: Tx) {
+  if (matchIds.length === 0) return [];
+  return tx
+    .select({ id: matches.id, updatedAt: matches.updatedAt })
+    .from(matches)
+    .where(inArray(matches.id, [...matchIds]));
+}
+
+/** Sides of matches whose roster names somebody. */
+export async function findRosters(matchIds: readonly number[], tx: Tx) {
+  if (matchIds.length === 0) return [];
+  const { matchId, side } = matchParticipants;
+  return tx
+    .selectDistinct({ matchId, side })
+    .from(matchParticipants)
+    .where(inArray(matchId, [...matchIds]));
+}
+
+/** Clubs of an edition that come, with when they arrived. */
+export async function findArrivals(editionId: number, tx: Tx) {
+  return tx
+    .selectDistinct({
+      clubId: clubs.id,
+      phone: clubs.tournamentContactPhone,
+      arrivedAt: checkIns.doneAt,
+    })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.state, 'accepted')))
+    .leftJoin(checkIns, and(eq(checkIns.clubId, clubs.id), eq(checkIns.step, 'arrived')))
+    .where(and(eq(clubs.editionId, editionId), inArray(clubs.registrationState, ['approved', 'processed'])));
+}
+
+/** The last closing of each group that is closed by hand. */
+export async function findClosings(editionId: number, tx: Tx) {
+  return tx
+    .selectDistinctOn([groups.id], {
+      groupId: groups.id,
+      at: audit.at,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      reason: audit.reason,
+    })
+    .from(groups)
+    .innerJoin(
+      audit,
+      and(eq(audit.subjectType, 'group'), eq(audit.subjectId, groups.id), eq(audit.action, 'group.closed')),
+    )
+    .leftJoin(users, eq(users.id, audit.userId))
+    .where(and(eq(groups.editionId, editionId), eq(groups.closedByHand, true)))
+    .orderBy(groups.id, desc(audit.id));
+}
+
+/** Ids of seats that were given by hand. */
+export async function findSeatsByHand(editionId: number, tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: groupTeams.id })
+    .from(groupTeams)
+    .innerJoin(groups, and(eq(groups.id, groupTeams.groupId), eq(groups.editionId, editionId)))
+    .where(eq(groupTeams.byHand, true));
+  return rows.map(({ id }) => id);
+}
+
+/** Matches with a side that was given by hand. */
+export async function findSidesByHand(editionId: number, tx: Tx) {
+  const { id, homeByHand, awayByHand } = matches;
+  return tx
+    .select({ id, homeByHand, awayByHand })
+    .from(matches)
+    .where(and(eq(matches.editionId, editionId), or(eq(homeByHand, true), eq(awayByHand, true))));
+}

@@ -1,0 +1,109 @@
+import type { ControlRoom } from '@sevenmetre/contract/control-room/schemas';
+import { controlRoom } from '@sevenmetre/rules/control-room';
+import type { ControlRoomFacts, Task } from '@sevenmetre/rules/control-room';
+import { categoryHead, sortedCategories, type Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { inZone, utcText } from '../competition/index.ts';
+import * as announcementRepository from './announcement.repository.ts';
+import type { ControlRoomContext } from './context.ts';
+import * as rows from './control-room.repository.ts';
+import * as takenTaskRepository from './taken-task.repository.ts';
+
+/** What needs an organiser now: derived from the read model in memory and from the rows of today that are not public. */
+export function readControlRoom(context: ControlRoomContext): Promise<Outcome<ControlRoom>> {
+  return context.database.transaction((tx) => readIn(context, tx), { accessMode: 'read only' });
+}
+
+/** The same inside a transaction that has changed something. */
+export async function readIn(
+  { clock, snapshot: current }: Omit<ControlRoomContext, 'database'>,
+  tx: Tx,
+): Promise<Outcome<ControlRoom>> {
+  const snapshot = current();
+  if (!snapshot) return refuse('edition-missing');
+  const now = clock.now();
+  const room = controlRoom(await findFacts(snapshot, now, tx));
+  const { id, timeZone } = snapshot.edition;
+  const open = await announcementRepository.findAllOpen(id, now, tx);
+  return done({
+    ...room,
+    timeZone,
+    categories: sortedCategories(snapshot.categories).map((category) => categoryHead(snapshot, category)),
+    tasks: room.tasks.map(taskBody),
+    halls: [...room.halls],
+    next: room.next && { ...room.next, halls: [...room.next.halls] },
+    announcements: open.map((row) => ({
+      id: row.id,
+      textCs: row.textCs,
+      textEn: row.textEn,
+      startsAt: utcText(row.startsAt),
+      endsAt: utcText(row.endsAt),
+      hallIds: row.hallIds,
+    })),
+  });
+}
+
+/** The rules promise not to change their lists; a body is anybody's. */
+function taskBody(task: Task): ControlRoom['tasks'][number] {
+  if (task.kind === 'lots') return { ...task, teams: [...task.teams] };
+  if (task.kind === 'result-waiting' || task.kind === 'group-closed')
+    return { ...task, waiting: [...task.waiting] };
+  return task;
+}
+
+async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<ControlRoomFacts> {
+  const { id, timeZone } = snapshot.edition;
+  const today = inZone(now, timeZone).day;
+  const ofToday = [...snapshot.matches.values()].flatMap((match) => (match.day === today ? match.id : []));
+  const reporters = await rows.findReporters(today, tx);
+  const writings = await rows.findWritings(ofToday, tx);
+  const rosters = await rows.findRosters(ofToday, tx);
+  const arrivals = await rows.findArrivals(id, tx);
+  const taken = await takenTaskRepository.findAllByEditionId(id, tx);
+  return {
+    snapshot,
+    now: utcText(now),
+    today,
+    reporters: reporters.map(({ placeId, firstName, lastName, phone, seenAt }) => ({
+      placeId,
+      name: nameOf(firstName, lastName),
+      phone,
+      seenAt: seenAt && utcText(seenAt),
+    })),
+    writtenAt: new Map(writings.map(({ id: matchId, updatedAt }) => [matchId, utcText(updatedAt)])),
+    rosters: new Set(rosters.map(({ matchId, side }) => `${matchId} ${side}`)),
+    arrivals: arrivals.map(({ clubId, phone, arrivedAt }) => ({
+      clubId,
+      phone,
+      arrivedAt: arrivedAt && utcText(arrivedAt),
+    })),
+    closed: await findClosed(id, tx),
+    byHand: await findByHand(id, tx),
+    taken: taken.map(({ key, userId, name, takenAt }) => ({ key, userId, name, at: utcText(takenAt) })),
+  };
+}
+
+async function findClosed(editionId: number, tx: Tx): Promise<ControlRoomFacts['closed']> {
+  const closings = await rows.findClosings(editionId, tx);
+  return closings.map(({ groupId, at, firstName, lastName, reason }) => ({
+    groupId,
+    at: utcText(at),
+    by: firstName === null ? null : nameOf(firstName, lastName ?? ''),
+    reason,
+  }));
+}
+
+async function findByHand(editionId: number, tx: Tx): Promise<ControlRoomFacts['byHand']> {
+  const sides = await rows.findSidesByHand(editionId, tx);
+  return {
+    seats: new Set(await rows.findSeatsByHand(editionId, tx)),
+    homes: new Set(sides.flatMap(({ id, homeByHand }) => (homeByHand ? id : []))),
+    aways: new Set(sides.flatMap(({ id, awayByHand }) => (awayByHand ? id : []))),
+  };
+}
+
+function nameOf(firstName: string, lastName: string): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { silent } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { makeSmallCup } from '../../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../../tests/small-cup.ts';
+import { matches, users } from '../../../platform/database/schema/index.ts';
+import { mount } from '../../../platform/http/index.ts';
+import { testServer } from '../../../platform/http/testing/test-server.ts';
+import { appendChange, createLive, noMetrics } from '../../live/index.ts';
+import { controlRoomHandlers } from '../index.ts';
+
+/** Organisers by the ids of their accounts. */
+export const [jana, lenka] = [901, 902];
+
+/** A tournament on its day, a server that answers about its control room, and two organisers. */
+export async function openRoom(database: TestDatabase) {
+  const cup = await makeSmallCup(database);
+  const account = { passwordHash: '-', lastName: 'Dubová', roles: ['ROLE_USER' as const] };
+  await database.db.insert(users).values([
+    { ...account, id: jana, email: 'jana@example.test', firstName: 'Jana' },
+    { ...account, id: lenka, email: 'lenka@example.test', firstName: 'Lenka' },
+  ]);
+  const { app, clock } = testServer();
+  const live = createLive({
+    database,
+    clock,
+    log: silent,
+    metrics: noMetrics,
+    stream: { maxClients: 1, maxPerAddress: 1 },
+    pollSeconds: 60,
+  });
+  await live.start();
+  let userId = jana;
+  const identify = async (): Promise<Actor> => ({
+    userId,
+    roles: ['ROLE_USER', 'ROLE_ADMIN'],
+    administratedClubIds: [],
+    leadingTeamIds: [],
+  });
+  const snapshot = () => live.publisher.state?.snapshot ?? null;
+  mount(app, controlRoomHandlers({ database, clock, snapshot }), { identify, checkAnswers: true });
+  return {
+    cup,
+    clock,
+    snapshot,
+    as: (id: number) => {
+      userId = id;
+    },
+    catchUp: () => live.publisher.catchUp(),
+    async call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+      const url = `/api/v1/admin/${path}`;
+      const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async close() {
+      live.stop(() => 0);
+      await app.close();
+      await database.cleanup();
+    },
+  };
+}
+
+export type Room = Awaited<ReturnType<typeof openRoom>>;
+
+/** The first match ended at 10:34 in Prague and waits for approval. */
+export async function endFirstMatch(database: TestDatabase, cup: SmallCup): Promise<void> {
+  const [id = 0] = cup.matches;
+  await database.transaction(async (tx) => {
+    await tx
+      .update(matches)
+      .set({
+        stageId: cup.stages.waiting_for_approval,
+        homeScore: 17,
+        awayScore: 15,
+        startedAt: new Date('2026-06-13T08:00:00Z'),
+        endedAt: new Date('2026-06-13T08:34:00Z'),
+      })
+      .where(eq(matches.id, id));
+    await appendChange(tx, { structure: true });
+  });
+}

@@ -1,0 +1,63 @@
+import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
+import { useParams } from 'react-router';
+import { checkInPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { CardGrid } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { BedsCard, MealsCard } from './handed-out-cards.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { RostersCard } from './rosters-card.tsx';
+import { StepButton } from './step-button.tsx';
+import './check-in.css';
+
+/** One club at the desk, on one page: from its money to its keys. */
+export function CheckInClubPage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const read = useRead('checkInClub', { params: { id: Number(id) } });
+  return (
+    <AdminPage
+      title={read.data?.club.name ?? t('checkIn.title')}
+      back={{ to: checkInPath, name: t('checkIn.back') }}
+      sub={read.data ? <Contact club={read.data.club} /> : undefined}
+    >
+      <Ready read={read}>{(body) => <Desk body={body} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Desk({ body }: { body: CheckInClub }) {
+  return (
+    <div className="check-in">
+      <StepButton body={body} step="arrived" />
+      <CardGrid>
+        <MoneyCard body={body} />
+        <RostersCard body={body} />
+        <BedsCard body={body} />
+        <MealsCard body={body} />
+      </CardGrid>
+    </div>
+  );
+}
+
+function Contact({ club }: Pick<CheckInClub, 'club'>) {
+  const t = useWords();
+  const { contactName, contactPhone, arrivalDate } = club;
+  return (
+    <>
+      {contactName === null ? null : <span>{contactName}</span>}
+      {contactPhone === null ? null : (
+        <a
+          href={`tel:${contactPhone.replaceAll(' ', '')}`}
+          aria-label={t('checkIn.call', { name: contactName ?? club.name })}
+        >
+          {contactPhone}
+        </a>
+      )}
+      {arrivalDate === null ? null : <span>· {t('checkIn.arrival', { day: dayText(t, arrivalDate) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Task } from '@sevenmetre/contract/control-room/schemas';
+import { reporterMatchPath } from '../../../lib/paths/paths.ts';
+import {
+  clubCheckInPath,
+  groupsPath,
+  planAppointmentsPath,
+  planChangesPath,
+  reportersPath,
+} from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
+
+type Word = 'newTime' | 'assign' | 'appoint' | 'approve' | 'drawLots' | 'decide' | 'check' | 'checkIn';
+
+interface Action {
+  readonly word: Word;
+  readonly to: string;
+}
+
+interface Person {
+  readonly name: string;
+  readonly phone: string | null;
+}
+
+/** The next actions of a task: the first one is filled. */
+export function TaskActions({ task, title }: { task: Task; title: string }) {
+  const t = useWords();
+  const person = personOf(task);
+  const actions = actionsOf(task);
+  const said = (action: string) => t('controlRoom.action.ofTask', { action, task: title });
+  const isCall = person?.phone != null;
+  return (
+    <>
+      {person?.phone == null ? null : <CallLink person={person} title={title} isMain={callsFirst(task)} />}
+      {actions.map(({ word, to }, index) => (
+        <KnownLink
+          key={word}
+          to={to}
+          main={index === 0 && !(isCall && callsFirst(task))}
+          label={said(t(`controlRoom.action.${word}`))}
+        >
+          {t(`controlRoom.action.${word}`)}
+        </KnownLink>
+      ))}
+    </>
+  );
+}
+
+function CallLink({ person, title, isMain }: { person: Person; title: string; isMain: boolean }) {
+  const t = useWords();
+  const action = t('controlRoom.action.callName', { name: person.name });
+  return (
+    <a
+      className={isMain ? 'btn' : 'btn o'}
+      href={`tel:${(person.phone ?? '').replaceAll(' ', '')}`}
+      aria-label={t('controlRoom.action.ofTask', { action, task: title })}
+    >
+      {t('controlRoom.action.call')}
+    </a>
+  );
+}
+
+function callsFirst({ kind }: Task): boolean {
+  return kind === 'match-late' || kind === 'device-silent' || kind === 'team-absent';
+}
+
+function personOf(task: Task): Person | null {
+  switch (task.kind) {
+    case 'match-late':
+    case 'device-silent':
+    case 'pair-missing':
+      return task.reporter;
+    case 'team-absent':
+      return { name: task.team.name, phone: task.phone };
+    default:
+      return null;
+  }
+}
+
+function actionsOf(task: Task): readonly Action[] {
+  switch (task.kind) {
+    case 'match-late':
+      return [{ word: 'newTime', to: planChangesPath('postponed', task.match.matchNumber) }];
+    case 'reporter-missing':
+      return [{ word: 'assign', to: reportersPath }];
+    case 'pair-missing':
+      return [{ word: 'appoint', to: planAppointmentsPath }];
+    case 'result-waiting':
+      return [{ word: 'approve', to: reporterMatchPath(task.match.slug) }];
+    case 'device-silent':
+      return task.reporter === null ? [{ word: 'assign', to: reportersPath }] : [];
+    case 'lots':
+      return [{ word: 'drawLots', to: groupsPath }];
+    case 'seat':
+      return [{ word: 'decide', to: groupsPath }];
+    case 'group-closed':
+      return [{ word: 'check', to: groupsPath }];
+    case 'team-absent':
+      return [
+        { word: 'newTime', to: planChangesPath('postponed', task.match.matchNumber) },
+        { word: 'checkIn', to: clubCheckInPath(task.team.clubId) },
+      ];
+  }
+}

@@ -1,0 +1,118 @@
+import { cateringTypes, checkInSteps, lodgingKinds } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, Instant, Names } from '../common.ts';
+import { Amount, ClientKey, CurrencyCode, Sum } from '../invoices/amounts.ts';
+
+const count = z.int().nonnegative();
+
+const clubHead = {
+  id: Id,
+  name: z.string(),
+  countryCode: z.string(),
+  arrivalDate: Day.nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+};
+
+/** What has been done, when and by whom. */
+const step = z.object({ step: z.enum(checkInSteps), doneAt: Instant, by: z.string().nullable() });
+
+export const CheckIn = z
+  .object({
+    timeZone: z.string(),
+    clubs: z.array(
+      z.object({
+        ...clubHead,
+        teams: count,
+        /** What is still to be paid, minor units; negative: paid too much. */
+        rest: Sum,
+        currency: CurrencyCode,
+        arrivedAt: Instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'CheckIn' });
+export type CheckIn = z.infer<typeof CheckIn>;
+
+const receipt = z.object({
+  id: Id,
+  number: z.int(),
+  issuedAt: Instant,
+  amount: Amount,
+  currency: CurrencyCode,
+  supplierName: z.string(),
+  receiver: z.string(),
+  /** Its payment was taken back. */
+  cancelled: z.boolean(),
+  /** Where its PDF is. */
+  href: z.string(),
+});
+
+const team = z.object({
+  id: Id,
+  name: z.string(),
+  categoryCode: z.string(),
+  players: count,
+  leaders: count,
+  /** People of its package. */
+  persons: count,
+});
+
+const bed = z.object({
+  ...Names,
+  address: z.string().nullable(),
+  kind: z.enum(lodgingKinds),
+  label: z.string(),
+  persons: count,
+  /** Name of the team that sleeps there; null: extra persons. */
+  team: z.string().nullable(),
+});
+
+const meal = z.object({
+  ...Names,
+  persons: count,
+  /** null: an extra, such as the Monday lunch. */
+  cateringType: z.enum(cateringTypes).nullable(),
+});
+
+/** A club at the desk. */
+export const CheckInClub = z
+  .object({
+    timeZone: z.string(),
+    club: z.object(clubHead),
+    money: z.object({
+      toPay: Sum,
+      paid: Sum,
+      rest: Sum,
+      currency: CurrencyCode,
+      overdue: z.boolean(),
+      receipts: z.array(receipt),
+      suppliers: z.array(z.object({ id: Id, name: z.string() })),
+    }),
+    teams: z.array(team),
+    /** People of the club who are in no team's roster. */
+    withoutTeam: count,
+    beds: z.array(bed),
+    /** Beds that were bought and are not given yet. */
+    bedsMissing: count,
+    meals: z.array(meal),
+    steps: z.array(step),
+  })
+  .meta({ id: 'CheckInClub' });
+export type CheckInClub = z.infer<typeof CheckInClub>;
+
+export const CheckInStepBody = z
+  .strictObject({ step: z.enum(checkInSteps), done: z.boolean() })
+  .meta({ id: 'CheckInStepBody' });
+export type CheckInStepBody = z.infer<typeof CheckInStepBody>;
+
+export const CheckInCashBody = z
+  .strictObject({
+    /** Minor units of the currency that the club pays in. */
+    amount: z.int().min(1).max(1_000_000_000),
+    currency: CurrencyCode,
+    supplierId: Id,
+    clientKey: ClientKey,
+  })
+  .meta({ id: 'CheckInCashBody' });
+export type CheckInCashBody = z.infer<typeof CheckInCashBody>;

@@ -1,0 +1,23 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses, writtenStatuses } from '../statuses.ts';
+
+const room = '/api/v1/admin/control-room' as const;
+const announcements = '/api/v1/admin/announcements' as const;
+
+/** What organisers look at while matches are played. */
+export const controlRoomOperations = {
+  controlRoom: { method: 'GET', path: room, access: 'controlRoom', statuses: readStatuses },
+  taskTake: { method: 'PUT', path: `${room}/tasks`, access: 'taskTake', statuses: writtenStatuses },
+  announcementCreate: {
+    method: 'POST',
+    path: announcements,
+    access: 'announcementCreate',
+    statuses: writtenStatuses,
+  },
+  announcementEnd: {
+    method: 'POST',
+    path: `${announcements}/{id}/end`,
+    access: 'announcementEnd',
+    statuses: writtenStatuses,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,16 @@
+/** Words that are printed at the check-in desk; they never travel to a browser. */
+export const checkInPapers = {
+  receipt: 'Cash receipt {number}',
+  receiptFile: 'cash-receipt',
+  cancelled: 'Cancelled: the payment was taken back.',
+  receivedFrom: 'Received from',
+  purpose: 'For',
+  date: 'Date',
+  receivedBy: 'Received by',
+  signature: 'Signature and stamp ______________________________',
+  wristbands: 'Badges: {club}',
+  wristbandFile: 'badges',
+  nobody: 'There is nobody in the rosters of this club.',
+  player: 'Player',
+  leader: 'Team official',
+} as const;

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from './tournament/index.ts';
+import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from './snapshot/testing/index.ts';
+import { controlRoom, type ControlRoomFacts } from './control-room/index.ts';
+
+const teams = [1, 2, 3, 4].map((id) => aTeam(id));
+const seats = [
+  ...[1, 2, 3].map((id) => aSeat(id, 1, id)),
+  aSeat(4, 2, null, { predecessorCompetitionGroupId: 1, predecessorCompetitionGroupStandings: 1 }),
+];
+
+/** Matches 1, 2 and 3 of hall 1 are planned for 8, 9 and 10 o'clock UTC, the final for 11. */
+function aCup(...changed: readonly Match[]) {
+  const planned = [
+    aMatch(1, 1, [1, 2]),
+    aMatch(2, 1, [2, 3]),
+    aMatch(3, 1, [3, 1]),
+    aMatch(4, 2, [null, null], {
+      homeTeamCompetitionGroupId: 1,
+      homeTeamCompetitionStandings: 1,
+    }),
+  ];
+  return aSnapshot({
+    groups: [aGroup(1, 'MA-A'), aGroup(2, 'MA final', { roundLevelId: 3 })],
+    teams,
+    seats,
+    matches: planned.map((match) => changed.find(({ id }) => id === match.id) ?? match),
+  });
+}
+
+function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoomFacts {
+  return {
+    snapshot: aCup(),
+    now: `2026-06-13T${now}:00Z`,
+    today: '2026-06-13',
+    reporters: [],
+    writtenAt: new Map(),
+    rosters: new Set(),
+    arrivals: [],
+    closed: [],
+    byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
+    taken: [],
+    ...changes,
+  };
+}
+
+const at = (time: string) => `2026-06-13T${time}:00Z`;
+const keysAt = (now: string, changes: Partial<ControlRoomFacts> = {}) =>
+  controlRoom(facts(now, changes)).tasks.map(({ key }) => key);
+const finished = (id: number, sides: readonly [number, number], score: `${number}:${number}`) =>
+  aMatch(id, 1, sides, {
+    stage: 'finished',
+    score,
+    startedAt: at(`${String(7 + id).padStart(2, '0')}:00`),
+    endedAt: at(`${String(7 + id).padStart(2, '0')}:33`),
+  });
+const jana = { placeId: 1, name: 'Jana', phone: '+420 1', seenAt: at('07:58') };
+
+describe('a match that should have begun', () => {
+  it('[CT1] given five minutes after its plan, then it is asked about; before that the hall is calm', () => {
+    expect(keysAt('08:04')).toEqual([]);
+    const room = controlRoom(facts('08:06', { reporters: [jana] }));
+    expect(room.tasks).toMatchObject([
+      { kind: 'match-late', key: 'match-late:1', dueAt: at('08:00'), reporter: { phone: '+420 1' }, more: 0 },
+    ]);
+    expect(room.halls).toMatchObject([{ code: 'H1', late: 6, now: { id: 1 }, next: { id: 2 } }]);
+  });
+
+  it('[CT1] given the ones after it should have begun, too, then only the first is asked about', () => {
+    expect(controlRoom(facts('09:10')).tasks).toMatchObject([{ key: 'match-late:1', more: 1 }]);
+  });
+
+  it('[CT1] given the match before it is still played as expected, then the hall is late and nobody is asked', () => {
+    const running = aMatch(1, 1, [1, 2], {
+      stage: '2nd_half',
+      startedAt: at('08:35'),
+      stageStartedAt: at('08:53'),
+    });
+    const room = controlRoom(facts('09:06', { snapshot: aCup(running) }));
+    expect(room.tasks).toEqual([]);
+    expect(room.halls[0]).toMatchObject({ late: 11, now: { id: 1 }, next: { expectedAt: at('09:11') } });
+    expect(room.figures).toEqual({ live: 1, played: 0, matches: 4, averageLate: 11, lateHalls: 1 });
+  });
+});
+
+describe('results', () => {
+  it('[CT2] given a match ended, then its approval is asked for, with who waits for it', () => {
+    const ended = aMatch(1, 1, [1, 2], {
+      stage: 'waiting_for_approval',
+      score: '17:15',
+      startedAt: at('08:00'),
+      endedAt: at('08:34'),
+    });
+    expect(controlRoom(facts('08:40', { snapshot: aCup(ended) })).tasks).toMatchObject([
+      { kind: 'result-waiting', homeScore: 17, awayScore: 15, waiting: ['MA final'], dueAt: at('08:39') },
+    ]);
+  });
+
+  it('[CT2] given a walkover of a match that is still to come, then nobody has to approve it yet', () => {
+    const given = aMatch(2, 1, [2, 3], { walkOver: 'home', score: '5:0' });
+    expect(keysAt('08:02', { snapshot: aCup(given) })).toEqual([]);
+    expect(keysAt('09:02', { snapshot: aCup(given, finished(1, [1, 2], '1:0')) })).toEqual([
+      'result-waiting:2',
+    ]);
+  });
+});
+
+describe('halls without reporter or pair', () => {
+  it('[CT3] given reporters are planned today, then a hall without one is told 45 minutes before', () => {
+    const elsewhere = { ...jana, placeId: 2 };
+    expect(keysAt('07:10', { reporters: [elsewhere] })).toEqual([]);
+    expect(keysAt('07:20', { reporters: [elsewhere] })).toEqual(['reporter-missing:1']);
+    expect(keysAt('07:20')).toEqual([]);
+  });
+
+  it('[CT3] given other matches have pairs, then the one without is told', () => {
+    const cup = aCup();
+    const referee = {
+      id: 7,
+      firstName: 'A',
+      lastName: 'B',
+      sex: null,
+      countryId: null,
+      countryCode: null,
+      colleagueRefereeId: null,
+      halls: null,
+      matchIds: [2],
+    };
+    const snapshot = { ...cup, referees: new Map([[7, referee]]) };
+    expect(keysAt('07:20', { snapshot })).toEqual(['pair-missing:1']);
+  });
+
+  it('[CT4] given nothing is heard from a hall in play for five minutes, then it is to be called', () => {
+    const running = aMatch(1, 1, [1, 2], { stage: '1st_half', startedAt: at('08:00') });
+    const silent = { snapshot: aCup(running), reporters: [jana], writtenAt: new Map([[1, at('08:02')]]) };
+    expect(keysAt('08:06', silent)).toEqual([]);
+    const room = controlRoom(facts('08:08', silent));
+    expect(room.tasks).toMatchObject([
+      { kind: 'device-silent', since: at('08:02'), reporter: { name: 'Jana' } },
+    ]);
+    expect(room.halls[0]?.silentSince).toBe(at('08:02'));
+  });
+});
+
+describe('seats', () => {
+  const level = aSnapshot({
+    groups: [aGroup(1, 'MA-A'), aGroup(2, 'MA final', { roundLevelId: 3 })],
+    teams,
+    seats: seats.map((seat) => (seat.competitionGroupId === 1 ? { ...seat, points: 2 } : seat)),
+    matches: [
+      finished(1, [1, 2], '10:9'),
+      finished(2, [2, 3], '10:9'),
+      finished(3, [3, 1], '10:9'),
+      aMatch(4, 2, [null, null], { homeTeamCompetitionGroupId: 1, homeTeamCompetitionStandings: 1 }),
+    ],
+  });
+
+  it('[CT5] given three teams are level on every rule, then lots are due an hour before the next match', () => {
+    expect(controlRoom(facts('10:40', { snapshot: level })).tasks).toMatchObject([
+      { kind: 'lots', groupLabel: 'MA-A', dueAt: at('10:00'), next: { id: 4 }, since: at('10:33') },
+    ]);
+  });
+
+  it('[CT6] given a table closed by hand, then it is to be checked until the match after it begins', () => {
+    const closing = { groupId: 1, at: at('08:50'), by: 'Petr', reason: 'protest' };
+    const closed = (...matches: readonly Match[]) => {
+      const cup = aCup(finished(1, [1, 2], '9:1'), ...matches);
+      const group = aGroup(1, 'MA-A', { closedByHand: true });
+      return { snapshot: { ...cup, groups: new Map([...cup.groups, [1, group]]) }, closed: [closing] };
+    };
+    expect(controlRoom(facts('08:58', closed())).tasks).toMatchObject([
+      { kind: 'group-closed', by: 'Petr', reason: 'protest', waiting: ['MA final'] },
+    ]);
+    expect(keysAt('08:58', closed(aMatch(4, 2, [1, 2], { stage: '1st_half' })))).toEqual([]);
+  });
+});
+
+describe('clubs', () => {
+  it('[CT7] given the check-in desk is in use, then a team that plays within the hour and is not there is told once', () => {
+    const club = (clubId: number, arrivedAt: string | null) => ({ clubId, phone: '+420 2', arrivedAt });
+    const arrivals = [club(1, at('06:30')), club(2, null), club(3, at('06:40'))];
+    expect(controlRoom(facts('07:10', { arrivals })).tasks).toMatchObject([
+      { kind: 'team-absent', team: { id: 2, name: 'Club 2 I' }, match: { id: 1 }, matches: 2 },
+    ]);
+    expect(keysAt('07:10', { arrivals: [club(2, null)] })).toEqual([]);
+  });
+});
+
+describe('who has a task', () => {
+  it('[CT8] given a colleague has taken it, then it sinks; taken before it began, it is nobody’s', () => {
+    const ended = aMatch(1, 1, [1, 2], { stage: 'waiting_for_approval', endedAt: at('08:34') });
+    const snapshot = aCup(ended);
+    const lenka = { key: 'result-waiting:1', userId: 5, name: 'Lenka', at: at('09:07') };
+    const tasks = controlRoom(facts('09:10', { snapshot, taken: [lenka] })).tasks;
+    expect(tasks.map(({ key, taken }) => [key, taken?.name])).toEqual([
+      ['match-late:2', undefined],
+      ['result-waiting:1', 'Lenka'],
+    ]);
+    const early = { ...lenka, at: at('08:00') };
+    expect(keysAt('09:10', { snapshot, taken: [early] })).toEqual(['result-waiting:1', 'match-late:2']);
+  });
+});
+
+describe('what begins next', () => {
+  it('[CT9] then each of its halls says what is missing', () => {
+    const room = controlRoom(facts('07:10', { reporters: [jana], rosters: new Set(['1 home']) }));
+    expect(room.next).toMatchObject({
+      startsAt: at('08:00'),
+      halls: [{ code: 'H1', reporter: true, pair: null, rosters: false }],
+    });
+    expect(controlRoom(facts('05:10')).next).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { isFinished, isLive, type Snapshot } from '../snapshot/index.ts';
+import type { Match } from '../tournament/index.ts';
+import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
+import type { ControlRoomFacts, TaskTaken } from './facts.ts';
+import { expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
+import { hallTasks, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
+import { absentTeams, resultTasks } from './result-tasks.ts';
+import { seatTasks } from './seat-tasks.ts';
+import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
+
+/** How far ahead the next matches are looked at. */
+const nextWithin = 120 * minute;
+
+/** What needs an organiser now, how the halls stand, and whether the next matches can begin. A function of the facts alone. */
+export function controlRoom(facts: ControlRoomFacts): ControlRoom {
+  const { snapshot, now, today } = facts;
+  const days = hallDays(facts);
+  const plans = staffPlans(facts);
+  const ofToday = [...snapshot.matches.values()]
+    .filter(({ day }) => day === today)
+    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '') || a.id - b.id);
+  const open = [
+    ...days.flatMap((day) => hallTasks(facts, day, plans)),
+    ...resultTasks(facts),
+    ...absentTeams(facts, ofToday),
+    ...seatTasks(facts),
+  ];
+  return {
+    now,
+    day: today,
+    playsToday: ofToday.length > 0,
+    figures: figures(facts, days, ofToday),
+    tasks: inOrder(open, facts.taken),
+    halls: days.map((day) => hallLine(facts, day)),
+    next: nextMatches(facts, days, plans),
+  };
+}
+
+/** What somebody took before it began again is nobody's: it was another task with the same name. */
+function inOrder(open: readonly OpenTask[], takings: readonly TaskTaken[]): Task[] {
+  const takenBy = new Map(takings.map((taken) => [taken.key, taken]));
+  return open
+    .toSorted((a, b) => a.dueAt - b.dueAt || a.key.localeCompare(b.key))
+    .map((task) => {
+      const taken = takenBy.get(task.key);
+      const holds = taken !== undefined && Date.parse(taken.at) >= task.since;
+      const { userId, name, at } = taken ?? { userId: 0, name: '', at: '' };
+      const times = { since: instantOf(task.since), dueAt: instantOf(task.dueAt) };
+      return { ...task, ...times, taken: holds ? { userId, name, at } : null };
+    })
+    .toSorted((a, b) => Number(a.taken !== null) - Number(b.taken !== null));
+}
+
+function figures(
+  facts: ControlRoomFacts,
+  days: readonly HallDay[],
+  ofToday: readonly Match[],
+): ControlRoom['figures'] {
+  const { snapshot } = facts;
+  const inUse = days.filter(({ live, coming }) => live.length > 0 || coming.length > 0);
+  const late = inUse.map((day) => minutesLate(day, facts));
+  return {
+    live: ofToday.filter((match) => isLive(snapshot, match)).length,
+    played: ofToday.filter((match) => isOver(snapshot, match)).length,
+    matches: ofToday.length,
+    averageLate: late.length === 0 ? null : Math.round(late.reduce((a, b) => a + b, 0) / late.length),
+    lateHalls: late.filter((minutes) => minutes > 0).length,
+  };
+}
+
+function isOver(snapshot: Snapshot, match: Match): boolean {
+  return isFinished(snapshot, match) || (match.endedAt !== null && !isLive(snapshot, match));
+}
+
+function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
+  const { snapshot } = facts;
+  const { hall, live, coming, silentSince } = day;
+  const late = minutesLate(day, facts);
+  const [first, second] = coming;
+  const isDue = first?.startsAt != null && live.length === 0 && first.startsAt <= facts.now;
+  const now = live[0] ?? (isDue ? first : undefined);
+  const next = isDue ? second : first;
+  const expected = next ? expectedStart(snapshot, next) : null;
+  return {
+    ...hall,
+    late,
+    now: now ? describeNow(snapshot, now) : null,
+    next: next
+      ? { ...describeMatch(snapshot, next), expectedAt: expected === null ? null : instantOf(expected) }
+      : null,
+    silentSince: silentSince === null ? null : instantOf(silentSince),
+  };
+}
+
+/** Halls whose next match is planned for the same moment as the earliest that is still to come. */
+function nextMatches(
+  facts: ControlRoomFacts,
+  days: readonly HallDay[],
+  plans: StaffPlans,
+): ControlRoom['next'] {
+  const { snapshot, now } = facts;
+  const coming = days.flatMap((day) => {
+    const match = day.coming.find(({ startsAt }) => startsAt !== null && startsAt > now);
+    return match ? [{ day, match }] : [];
+  });
+  const [startsAt] = coming.flatMap(({ match }) => match.startsAt ?? []).toSorted();
+  if (startsAt === undefined || Date.parse(startsAt) - Date.parse(now) > nextWithin) return null;
+  const together = coming.filter(({ match }) => match.startsAt === startsAt);
+  return {
+    startsAt,
+    halls: together.map(({ day, match }) => ({
+      ...day.hall,
+      match: describeMatch(snapshot, match),
+      ...readiness(facts, day, match, plans),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { matchSlug, teamDisplayName } from '../names/index.ts';
+import { categoryOfMatch, stageOf, type Snapshot } from '../snapshot/index.ts';
+import type { Match } from '../tournament/index.ts';
+import type { MatchNow, TaskMatch, TaskTeam } from './task.ts';
+
+export const minute = 60_000;
+
+export function describeMatch(snapshot: Snapshot, match: Match): TaskMatch {
+  const group = match.competitionGroupId === null ? null : snapshot.groups.get(match.competitionGroupId);
+  return {
+    id: match.id,
+    matchNumber: match.matchNumber,
+    slug: matchSlug(group?.label ?? null, match.matchNumber),
+    groupLabel: group?.label ?? null,
+    categoryCode: categoryOfMatch(snapshot, match)?.code ?? null,
+    startsAt: match.startsAt,
+  };
+}
+
+export function describeNow(snapshot: Snapshot, match: Match): MatchNow {
+  const { homeScore, awayScore, stageStartedAt, clock, halfLength } = match;
+  const stageCode = stageOf(snapshot, match);
+  return {
+    ...describeMatch(snapshot, match),
+    homeScore,
+    awayScore,
+    stageCode,
+    stageStartedAt,
+    clock,
+    halfLength,
+  };
+}
+
+export function describeTeam(snapshot: Snapshot, id: number | null): TaskTeam | null {
+  const team = id === null ? undefined : snapshot.teams.get(id);
+  if (!team) return null;
+  const categoryCode = snapshot.categories.get(team.teamCategoryId)?.code ?? '';
+  return { id: team.id, clubId: team.clubId, name: teamDisplayName(team), categoryCode };
+}
+
+export function instantOf(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}

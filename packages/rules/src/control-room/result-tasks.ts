@@ -1,0 +1,90 @@
+import { hallHead, stageOf } from '../snapshot/index.ts';
+import type { Match } from '../tournament/index.ts';
+import { describeMatch, describeTeam, minute } from './describe-match.ts';
+import type { ClubArrival, ControlRoomFacts } from './facts.ts';
+import { isToCome } from './hall-day.ts';
+import { labelsAfter } from './waiting.ts';
+import type { OpenTask, TaskTeam } from './task.ts';
+
+/** Minutes that reporters take to approve a result. */
+const approvedWithin = 5 * minute;
+/** How long before its first match of today a team that has not arrived is told. */
+const arrivesBefore = 60 * minute;
+
+/** Results of matches that have ended and are not approved; those of earlier days, too. */
+export function resultTasks(facts: ControlRoomFacts): OpenTask[] {
+  const { snapshot, now } = facts;
+  const open = [...snapshot.matches.values()].filter(
+    (match) => stageOf(snapshot, match) === 'waiting_for_approval',
+  );
+  return open.flatMap((match) => {
+    // A walkover that is given before its match would have begun waits for that moment.
+    const at = match.endedAt ?? match.startsAt;
+    return at === null || at > now ? [] : resultTask(facts, match, Date.parse(at));
+  });
+}
+
+function resultTask({ snapshot }: ControlRoomFacts, match: Match, since: number): OpenTask {
+  const { homeScore, awayScore } = match;
+  return {
+    key: `result-waiting:${match.id}`,
+    since,
+    dueAt: since + approvedWithin,
+    kind: 'result-waiting',
+    match: describeMatch(snapshot, match),
+    hall: hallHead(snapshot, match.placeId),
+    homeScore,
+    awayScore,
+    waiting: match.competitionGroupId === null ? [] : labelsAfter(snapshot, match.competitionGroupId),
+  };
+}
+
+/**
+ * Teams of clubs that have not arrived and play soon. Nobody is absent before the first club has been checked in.
+ *
+ * @param ofToday matches of today in playing order
+ */
+export function absentTeams(facts: ControlRoomFacts, ofToday: readonly Match[]): OpenTask[] {
+  const { snapshot, now, arrivals } = facts;
+  if (!arrivals.some(({ arrivedAt }) => arrivedAt !== null)) return [];
+  const missing = new Map(
+    arrivals.filter(({ arrivedAt }) => arrivedAt === null).map((club) => [club.clubId, club]),
+  );
+  const until = Date.parse(now) + arrivesBefore;
+  const soon = ofToday.filter(
+    (match) => match.startsAt !== null && Date.parse(match.startsAt) <= until && isToCome(snapshot, match),
+  );
+  const found = new Map<number, OpenTask>();
+  for (const match of soon) {
+    for (const teamId of [match.homeTeamId, match.awayTeamId]) {
+      const team = describeTeam(snapshot, teamId);
+      const club = team && missing.get(team.clubId);
+      if (team && club && !found.has(team.id))
+        found.set(team.id, absentTeam(facts, { team, match, club, ofToday }));
+    }
+  }
+  return [...found.values()];
+}
+
+interface Absent {
+  readonly team: TaskTeam;
+  readonly match: Match;
+  readonly club: ClubArrival;
+  readonly ofToday: readonly Match[];
+}
+
+function absentTeam({ snapshot, today }: ControlRoomFacts, { team, match, club, ofToday }: Absent): OpenTask {
+  const start = Date.parse(match.startsAt ?? '');
+  const plays = ({ homeTeamId, awayTeamId }: Match) => homeTeamId === team.id || awayTeamId === team.id;
+  return {
+    key: `team-absent:${team.id}:${today}`,
+    since: start - arrivesBefore,
+    dueAt: start - arrivesBefore / 2,
+    kind: 'team-absent',
+    team,
+    match: describeMatch(snapshot, match),
+    hall: hallHead(snapshot, match.placeId),
+    matches: ofToday.filter(plays).length,
+    phone: club.phone,
+  };
+}
