@@ -10,6 +10,8 @@ export const plan = {
     overview: 'Přehled',
     teams: 'Týmy',
     settings: 'Nastavení',
+    formats: 'Systémy',
+    draw: 'Losování',
     schedule: 'Rozvrh',
     versions: 'Verze',
   },

@@ -8,6 +8,8 @@ export const plan = {
     overview: 'Overview',
     teams: 'Teams',
     settings: 'Settings',
+    formats: 'Formats',
+    draw: 'Draw',
     schedule: 'Schedule',
     versions: 'Versions',
   },

@@ -12,13 +12,13 @@ export const planRoutes: readonly ZoneRoute[] = [
     words: ['plan'],
   }),
   zoneRoute({
-    path: '/admin/plan/formats/:category',
+    path: '/admin/plan/formats/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/formats/formats-page.tsx')).FormatsPage,
     words: ['plan', 'formats'],
   }),
   zoneRoute({
-    path: '/admin/plan/draw/:category',
+    path: '/admin/plan/draw/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/draw/draw-page.tsx')).DrawPage,
     words: ['plan', 'draws', 'formats'],

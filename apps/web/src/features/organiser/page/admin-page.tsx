@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -28,6 +27,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import './organiser.css';
 
 const places = [
@@ -74,23 +74,13 @@ export function AdminPage(props: AdminPageProps) {
   );
 }
 
-/** On a phone the row is wider than the page. The page itself stays where it is. */
-function centre(row: HTMLElement, link: Element): void {
-  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
-}
-
 function AdminNav() {
   const t = useWords();
   const { pathname } = useLocation();
   const { within } = useWorkingEdition();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const here = nav.current?.querySelector('[aria-current]');
-    if (nav.current && here) centre(nav.current, here);
-  }, [pathname]);
+  const nav = useCentredLink();
   return (
     <nav ref={nav} className="z-bo-nav in" aria-label={t('organiser.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
@@ -100,7 +90,8 @@ function AdminNav() {
           aria-current={isHere(to) ? 'page' : undefined}
           onFocus={({ currentTarget }) => {
             // Not what a finger has just pressed: it would move away from under it.
-            if (nav.current && currentTarget.matches(':focus-visible')) centre(nav.current, currentTarget);
+            if (nav.current && currentTarget.matches(':focus-visible'))
+              centreLink(nav.current, currentTarget);
           }}
         >
           {t(`organiser.nav.${key}`)}

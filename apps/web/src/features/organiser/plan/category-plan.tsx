@@ -1,6 +1,7 @@
 import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { CategoryLinks } from './category-links.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 
 /** A category of the plan with what its format and its draw need. */
@@ -16,14 +17,17 @@ export interface CategoryPlan {
 }
 
 interface CategoryPlanProps {
-  readonly code: string;
+  /** Null: the first category that has accepted teams. */
+  readonly code: string | null;
+  /** The page of which each category has one, without the code: links to the others of them stand above. */
+  readonly to?: string;
   /** What is said where the edition has no such category. */
   readonly unknown: string;
   readonly children: (plan: CategoryPlan) => ReactNode;
 }
 
 /** Reads the draft, the teams and the settings, and hands over what belongs to one category. */
-export function WithCategory({ code, unknown, children }: CategoryPlanProps) {
+export function WithCategory({ code, to, unknown, children }: CategoryPlanProps) {
   const draft = useRead('planDraft', {});
   const teams = useRead('planTeams', {});
   const settings = useRead('planSettings', {});
@@ -34,10 +38,20 @@ export function WithCategory({ code, unknown, children }: CategoryPlanProps) {
           {({ categories }) => (
             <Ready read={settings}>
               {(settingsBody) => {
-                const category = categories.find((one) => one.code === code);
-                const rules = settingsBody.categories.find((one) => one.code === code);
+                const category = categories.find((one) =>
+                  code === null ? hasTeams(one) : one.code === code,
+                );
+                const rules = settingsBody.categories.find((one) => one.code === category?.code);
                 if (!category || !rules) return <Empty>{unknown}</Empty>;
-                return children(planOf(draftBody, category, rules));
+                const codes = categories.map((one) => one.code);
+                return (
+                  <>
+                    {to === undefined ? null : (
+                      <CategoryLinks codes={codes} current={category.code} to={to} />
+                    )}
+                    {children(planOf(draftBody, category, rules))}
+                  </>
+                );
               }}
             </Ready>
           )}
@@ -45,6 +59,10 @@ export function WithCategory({ code, unknown, children }: CategoryPlanProps) {
       )}
     </Ready>
   );
+}
+
+function hasTeams({ teams }: { readonly teams: readonly PlanTeam[] }): boolean {
+  return teams.some(({ state }) => state === 'accepted');
 }
 
 function planOf(

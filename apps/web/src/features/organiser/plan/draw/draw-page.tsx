@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { planDrawPath, planFormatsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
@@ -14,14 +15,14 @@ import { DrawVerdict } from './draw-verdict.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import './draw.css';
 
-/** The draw board of a category: `/admin/plan/draw/:category`. */
+/** The draw board of a category: `/admin/plan/draw/:category`, or of the first one. */
 export function DrawPage() {
   const t = useWords();
-  const { category = '' } = useParams();
+  const { category = null } = useParams();
   return (
-    <PlanPage title={t('draws.title', { category })}>
-      <WithCategory code={category} unknown={t('formats.noTeams')}>
-        {(plan) => <DrawOfCategory key={category} plan={plan} />}
+    <PlanPage title={category === null ? t('plan.nav.draw') : t('draws.title', { category })}>
+      <WithCategory code={category} to={planDrawPath} unknown={t('formats.noTeams')}>
+        {(plan) => <DrawOfCategory key={plan.code} plan={plan} />}
       </WithCategory>
     </PlanPage>
   );
@@ -30,7 +31,7 @@ export function DrawPage() {
 function DrawOfCategory({ plan }: { plan: CategoryPlan }) {
   const t = useWords();
   const board = useBoard(plan);
-  const formats = `/admin/plan/formats/${plan.code}`;
+  const formats = `${planFormatsPath}/${plan.code}`;
   const choose = <Link to={formats}>{t('draws.toFormat')}</Link>;
   if (board === null) return <Empty action={choose}>{t('draws.noFormat')}</Empty>;
   const { entries } = board.frame;

@@ -1,7 +1,7 @@
 import { type FormatTemplate, readyFormats } from '@sevenmetre/engine/formats';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { planFormatsPath, planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
@@ -17,14 +17,14 @@ import { PromiseNote } from './promise-note.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import './formats.css';
 
-/** The format of a category: `/admin/plan/formats/:category`. */
+/** The format of a category: `/admin/plan/formats/:category`, or of the first one. */
 export function FormatsPage() {
   const t = useWords();
-  const { category = '' } = useParams();
+  const { category = null } = useParams();
   return (
-    <PlanPage title={t('formats.title', { category })}>
-      <WithCategory code={category} unknown={t('formats.noTeams')}>
-        {(plan) => <Formats key={category} plan={plan} />}
+    <PlanPage title={category === null ? t('plan.nav.formats') : t('formats.title', { category })}>
+      <WithCategory code={category} to={planFormatsPath} unknown={t('formats.noTeams')}>
+        {(plan) => <Formats key={plan.code} plan={plan} />}
       </WithCategory>
     </PlanPage>
   );
