@@ -43,6 +43,7 @@ export default defineConfig({
         worker: 'src/platform/database/embedded/worker.ts',
         'sheet-reader': 'src/platform/sheets/sheet-reader.ts',
         'folder-reader': 'src/features/tournament-folder/read/folder-reader.ts',
+        'appoint-thread': 'src/features/appointments/appoint-thread.ts',
         'search-thread': 'src/features/plan/runs/search-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

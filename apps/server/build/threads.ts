@@ -6,6 +6,10 @@ const starters = [
   { module: /sheets[\\/]read-sheet-apart\.ts$/, address: "new URL('./sheet-reader.ts', import.meta.url)" },
   { module: /read[\\/]read-folder-apart\.ts$/, address: "new URL('./folder-reader.ts', import.meta.url)" },
   {
+    module: /appointments[\\/]start-appointing\.ts$/,
+    address: "new URL('./appoint-thread.ts', import.meta.url)",
+  },
+  {
     module: /plan[\\/]runs[\\/]start-search\.ts$/,
     address: "new URL('./search-thread.ts', import.meta.url)",
   },

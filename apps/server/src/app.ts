@@ -18,6 +18,7 @@ import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
+import { appointmentHandlers, askMovedPairs } from './features/appointments/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import {
   authLimits,
@@ -114,7 +115,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
   const lines = createLineRebuilder({ database, clock, log });
-  const plan = createPlan({ database, clock, random, log });
+  const plan = createPlan({ database, clock, random, log, afterPublication: askMovedPairs });
   const isReady = async () =>
     !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {
@@ -210,11 +211,12 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
 }
 
 /** What is called from the halls while matches are played. */
-function matchDayHandlers({ database, clock }: AppContext, live: Live) {
+function matchDayHandlers({ database, clock, random }: AppContext, live: Live) {
   const snapshot = () => live.publisher.state?.snapshot ?? null;
   return {
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),
+    ...appointmentHandlers({ database, clock, random, snapshot }),
     ...assignmentHandlers({ database, clock }),
     ...reporterHandlers({ database, clock, snapshot }),
     ...controlRoomHandlers({ database, clock, snapshot }),

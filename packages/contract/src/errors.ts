@@ -240,6 +240,19 @@ export const errorStatuses = {
   'plan-match-fixed': 409,
   /** The plan breaks rules: publishing it needs a reason. */
   'plan-reason-missing': 422,
+  'pair-unknown': 404,
+  /** Somebody else has changed the pair meanwhile. */
+  'pair-changed': 409,
+  /** The pair leads matches or was told of some. */
+  'pair-in-use': 409,
+  /** A referee is in another pair, or no approved one. */
+  'referee-paired': 409,
+  'referee-not-approved': 422,
+  /** Another organiser has given these matches away meanwhile; who leads them now comes along. */
+  'appointment-conflict': 409,
+  /** The match is running, over or cancelled. */
+  'appointment-match-fixed': 409,
+  'appointment-unknown': 404,
   /** The public draw is in another state than the one that was seen. */
   'draw-changed': 409,
   'draw-unknown': 404,

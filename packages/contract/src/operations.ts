@@ -15,6 +15,7 @@ import { matchOperations } from './matches/operations.ts';
 import { matchEventOperations } from './match-events/operations.ts';
 import { matchRosterOperations } from './match-rosters/operations.ts';
 import { reporterOperations } from './reporter/operations.ts';
+import { appointmentOperations } from './appointments/operations.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { statisticsOperations } from './statistics/operations.ts';
 import { placeOperations } from './places/operations.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...matchEventOperations,
   ...matchRosterOperations,
   ...reporterOperations,
+  ...appointmentOperations,
   ...assignmentOperations,
   ...statisticsOperations,
   ...placeOperations,

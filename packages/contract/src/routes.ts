@@ -15,6 +15,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
 import { matchRosterRoutes } from './match-rosters/routes.ts';
 import { reporterRoutes } from './reporter/routes.ts';
+import { appointmentRoutes } from './appointments/routes.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -66,6 +67,7 @@ export const routes = {
   ...matchEventRoutes,
   ...matchRosterRoutes,
   ...reporterRoutes,
+  ...appointmentRoutes,
   ...assignmentRoutes,
   ...statisticsRoutes,
   ...placeRoutes,

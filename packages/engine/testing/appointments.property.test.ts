@@ -114,6 +114,7 @@ test('who is away for half of a day takes half of the matches of that day', () =
     teams: [],
     level: 1,
     single: false,
+    refusedBy: [],
   });
   const pair = (id: string, absences: { from: number; to: number }[]) => ({
     id,

@@ -30,6 +30,7 @@ export function appointmentsOf(
         teams: known.map((id) => ({ id, club: clubOf(id), country: countryOf(clubOf(id)) })),
         level: match.level === 'final' ? 3 : isYoung ? 1 : match.group === null ? 2 : 1,
         single: isYoung,
+        refusedBy: [],
       },
     ];
   });

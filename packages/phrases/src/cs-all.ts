@@ -46,6 +46,8 @@ import { plan } from './cs/plan.ts';
 import { planSchedule } from './cs/plan-schedule.ts';
 import { planSettings } from './cs/plan-settings.ts';
 import { planVersions } from './cs/plan-versions.ts';
+import { appointments } from './cs/appointments.ts';
+import { refereeAppointments } from './cs/referee-appointments.ts';
 import { messages } from './cs/messages.ts';
 import { standings } from './cs/standings.ts';
 import { editions } from './cs/editions.ts';
@@ -99,6 +101,8 @@ export const csAll = {
   planSchedule,
   planSettings,
   planVersions,
+  appointments,
+  refereeAppointments,
   messages,
   standings,
   editions,

@@ -45,6 +45,8 @@ import { plan } from './en/plan.ts';
 import { planSchedule } from './en/plan-schedule.ts';
 import { planSettings } from './en/plan-settings.ts';
 import { planVersions } from './en/plan-versions.ts';
+import { appointments } from './en/appointments.ts';
+import { refereeAppointments } from './en/referee-appointments.ts';
 import { messages } from './en/messages.ts';
 import { standings } from './en/standings.ts';
 import { editions } from './en/editions.ts';
@@ -102,6 +104,8 @@ export const enAll = {
   planSchedule,
   planSettings,
   planVersions,
+  appointments,
+  refereeAppointments,
   messages,
   standings,
   editions,

@@ -15,6 +15,12 @@ export const calendarOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  refereeCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/referee/{id}/matches.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   teamsCalendar: {
     method: 'GET',
     path: '/api/v1/calendar/teams.ics',

@@ -29,6 +29,13 @@ export const calendarRoutes = {
     query,
     answers,
   }),
+  refereeCalendar: route(calendarOperations.refereeCalendar, {
+    tag,
+    summary: 'Matches that a referee leads as a calendar (iCalendar), to subscribe to',
+    params,
+    query,
+    answers,
+  }),
   teamsCalendar: route(calendarOperations.teamsCalendar, {
     tag,
     summary: 'Matches of several teams as one calendar, for favourites; unknown teams are left out',

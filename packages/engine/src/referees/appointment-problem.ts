@@ -1,5 +1,13 @@
 /** Rules that appointments have to keep. */
-export type BrokenAppointment = 'without' | 'absent' | 'ownClub' | 'single' | 'clash' | 'inRow' | 'perDay';
+export type BrokenAppointment =
+  | 'without'
+  | 'absent'
+  | 'refused'
+  | 'ownClub'
+  | 'single'
+  | 'clash'
+  | 'inRow'
+  | 'perDay';
 
 /** Wishes that appointments meet as well as they can. */
 export type MissedAppointment =

@@ -70,6 +70,7 @@ export function compileAppointments(input: AppointmentInput): CompiledAppointmen
 
 function fitCost({ weights, homeCountry }: AppointmentRules, match: LedMatch, pair: Pair): number {
   if (isAbsent(pair, match) || (pair.isSingle && !match.single)) return forbidden;
+  if (match.refusedBy.includes(pair.id)) return forbidden;
   let cost = Math.max(0, match.level - pair.level) * weights.level;
   const [one, other] = match.teams;
   for (const { club } of match.teams) if (pair.clubs.includes(club)) return forbidden;

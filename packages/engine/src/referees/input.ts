@@ -23,6 +23,8 @@ export interface LedMatch {
   readonly level: number;
   /** Whether one referee is enough. */
   readonly single: boolean;
+  /** Pairs that have given it back. */
+  readonly refusedBy: readonly string[];
 }
 
 export interface LedTeam {

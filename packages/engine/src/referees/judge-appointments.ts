@@ -45,6 +45,7 @@ export function pairJudge(
 function judgeMatch({ rules }: AppointmentInput, pair: Pair, match: LedMatch): AppointmentProblem[] {
   const problems: AppointmentProblem[] = [];
   if (isAbsent(pair, match)) problems.push(broken('absent', pair, [match]));
+  if (match.refusedBy.includes(pair.id)) problems.push(broken('refused', pair, [match]));
   if (match.teams.some(({ club }) => pair.clubs.includes(club)))
     problems.push(broken('ownClub', pair, [match]));
   if (pair.isSingle && !match.single) problems.push(broken('single', pair, [match]));

@@ -75,6 +75,7 @@ export const dashboard = {
     create: 'Přihlásit se jako rozhodčí',
     closed: 'Přihlašování rozhodčích je teď zavřené.',
     opens: 'Přihlašování rozhodčích začíná {date}.',
+    matches: 'Moje zápasy',
     detail: 'Otevřít detail',
     edit: 'Upravit přihlášku',
     stay: 'Pobyt',

@@ -13,6 +13,7 @@ export const plan = {
     formats: 'Systémy',
     draw: 'Losování',
     schedule: 'Rozvrh',
+    appointments: 'Nominace',
     versions: 'Verze',
   },
   capacity: 'Kapacita',

@@ -73,6 +73,7 @@ export const dashboard = {
     create: 'Register as a referee',
     closed: 'Registration of referees is closed now.',
     opens: 'Registration of referees opens on {date}.',
+    matches: 'My matches',
     detail: 'Open the detail',
     edit: 'Edit registration',
     stay: 'Stay',

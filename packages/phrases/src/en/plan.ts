@@ -11,6 +11,7 @@ export const plan = {
     formats: 'Formats',
     draw: 'Draw',
     schedule: 'Schedule',
+    appointments: 'Appointments',
     versions: 'Versions',
   },
   capacity: 'Capacity',

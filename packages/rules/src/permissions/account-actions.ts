@@ -1,4 +1,5 @@
 import { type Actor, holdsAny } from './actor.ts';
+import { forAppointments } from './appointment-actions.ts';
 import { reports } from './match-rules.ts';
 import { forCheckIn } from './check-in-actions.ts';
 import { forControlRoom } from './control-room-actions.ts';
@@ -110,6 +111,7 @@ const accountRules = {
   ...forPlan(organise),
   ...forControlRoom(organise),
   ...forCheckIn(organise),
+  ...forAppointments(organise),
 } as const satisfies Record<string, AccountRule>;
 
 export type AccountAction = keyof typeof accountRules;

@@ -3,6 +3,7 @@ import { afterwards, testWindows as windows, whileOpen } from '../testing/index.
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
 import { forCheckIn } from './check-in-actions.ts';
 import { forControlRoom } from './control-room-actions.ts';
+import { forAppointments } from './appointment-actions.ts';
 import { forPlan } from './plan-actions.ts';
 import {
   type Action,
@@ -176,6 +177,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   ...forPlan([{}, 'as']),
   ...forControlRoom([{}, 'as']),
   ...forCheckIn([{}, 'as']),
+  ...forAppointments([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],

@@ -35,7 +35,12 @@ export type { ShownChanges, TablePart } from './changes/shown-changes.ts';
 export { frameRows } from './changes/stream-frame.ts';
 export type { FrameRows, Selection } from './changes/stream-frame.ts';
 export { placeKindOf, placeSlice, placesSlice, webLink } from './slices/place-slice.ts';
-export { competitionReferees, refereeSlice, refereesSlice } from './slices/referee-slice.ts';
+export {
+  competitionReferees,
+  matchesOfReferee,
+  refereeSlice,
+  refereesSlice,
+} from './slices/referee-slice.ts';
 export { letterOfTopic, playoffsOf } from './lookups/playoff-groups.ts';
 export { findPlayoff, playoffSlice } from './slices/playoff-slice.ts';
 export { statisticsCounts, statisticsPeople } from './slices/statistics-columns.ts';

@@ -5,6 +5,8 @@ export {
   type Locale,
   matchRosterStates,
   type MatchRosterState,
+  pairLevels,
+  type PairLevel,
   refereeRegistrationStates,
   type RefereeRegistrationState,
   registrationStates,

@@ -35,6 +35,10 @@ export const sexCodes = { M: 'male', F: 'female' } as const satisfies Record<str
 export const refereeRegistrationStates = ['new', 'approved', 'declined', 'unknown'] as const;
 export type RefereeRegistrationState = (typeof refereeRegistrationStates)[number];
 
+/** Of pairs of referees, the best one first. */
+export const pairLevels = ['A', 'B', 'C'] as const;
+export type PairLevel = (typeof pairLevels)[number];
+
 export const registrationStates = ['new', 'approved', 'declined', 'processed', 'unknown'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 

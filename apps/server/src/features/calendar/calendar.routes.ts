@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fullName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
-import { calendarOf, headOfTeam, matchesOfHall, matchesOfTeams } from '@sevenmetre/rules/snapshot';
+import {
+  calendarOf,
+  headOfTeam,
+  matchesOfHall,
+  matchesOfReferee,
+  matchesOfTeams,
+} from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -33,10 +39,10 @@ const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
 /** Programs ask every quarter of an hour at best; a minute in between spares the server a crowd of them. */
 const cacheControl = 'public, max-age=60, stale-if-error=86400';
 
-/** Calendars that follow the matches of a team, of a hall, or of somebody's favourite teams. */
+/** Calendars that follow the matches of a team, of a hall, of a referee, or of somebody's favourite teams. */
 export function calendarHandlers(
   options: CalendarOptions,
-): Handlers<'teamCalendar' | 'hallCalendar' | 'teamsCalendar'> {
+): Handlers<'teamCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
   const cache = new PreparedCache(kept);
   const answer = async (
     lang: Locale,
@@ -55,6 +61,12 @@ export function calendarHandlers(
       answer(lang, ({ snapshot }) => subjectOfTeam(snapshot, id), unknownThing('team', `team:${id}`)),
     hallCalendar: ({ params: { id }, query: { lang } }) =>
       answer(lang, ({ snapshot }) => subjectOfHall(snapshot, id), unknownThing('hall', `hall:${id}`)),
+    refereeCalendar: ({ params: { id }, query: { lang } }) =>
+      answer(
+        lang,
+        ({ snapshot }) => subjectOfReferee(snapshot, id),
+        unknownThing('referee', `referee:${id}`),
+      ),
     teamsCalendar: ({ query: { lang, teams } }) =>
       answer(lang, ({ snapshot }) => subjectOfTeams(snapshot, teams), unknownThing('team', 'team:')),
   };
@@ -109,6 +121,18 @@ function subjectOfHall(snapshot: Snapshot, id: number): Subject | null {
     topics: [`hall:${id}`],
     name: (t) => t('calendar.hall', { hall: hallName(t, hall), tournament }),
     matches: () => matchesOfHall(snapshot, id),
+  };
+}
+
+function subjectOfReferee(snapshot: Snapshot, id: number): Subject | null {
+  const referee = snapshot.referees.get(id);
+  if (!referee) return null;
+  const tournament = snapshot.edition.name;
+  return {
+    key: `referee:${id}`,
+    topics: [`referee:${id}`],
+    name: (t) => t('calendar.referee', { name: `${referee.firstName} ${referee.lastName}`, tournament }),
+    matches: () => matchesOfReferee(snapshot, id),
   };
 }
 

@@ -44,6 +44,7 @@ const shapes: { readonly [C in ColumnName]?: Shape } = {
   departureDate: 'time',
   dueDate: 'time',
   issuedAt: 'time',
+  matchFee: 'amount',
   orderAmount: 'amount',
   paid: 'amount',
   paymentDate: 'time',
@@ -51,6 +52,7 @@ const shapes: { readonly [C in ColumnName]?: Shape } = {
   rest: 'amount',
   toPay: 'amount',
   total: 'amount',
+  travel: 'amount',
   unitPrice: 'amount',
   updatedAt: 'time',
 };

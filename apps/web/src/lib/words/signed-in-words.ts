@@ -48,6 +48,14 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/plan-settings'),
     en: () => import('@sevenmetre/phrases/en/plan-settings'),
   },
+  appointments: {
+    cs: () => import('@sevenmetre/phrases/cs/appointments'),
+    en: () => import('@sevenmetre/phrases/en/appointments'),
+  },
+  refereeAppointments: {
+    cs: () => import('@sevenmetre/phrases/cs/referee-appointments'),
+    en: () => import('@sevenmetre/phrases/en/referee-appointments'),
+  },
   planVersions: {
     cs: () => import('@sevenmetre/phrases/cs/plan-versions'),
     en: () => import('@sevenmetre/phrases/en/plan-versions'),

@@ -25,7 +25,7 @@ import { storeDifference } from './store-difference.ts';
  * @param version an older one; null: the draft
  */
 export function publish(
-  { database, clock }: PlanContext,
+  { database, clock, afterPublication }: PlanContext,
   actor: Actor,
   version: number | null,
   body: PlanPublishBody,
@@ -52,6 +52,7 @@ export function publish(
     const number = (versions[0]?.number ?? 0) + 1;
     await record(compared.value, { number, version, body, userId: actor.userId, now }, tx);
     if (body.tellClubs) await tellClubs(compared.value, now, tx);
+    await afterPublication?.(edition, { userId: actor.userId, now }, tx);
     const answer = await versionsBody(edition.id, tx);
     await database.ring(tx);
     await appendChange(tx, { structure: true });

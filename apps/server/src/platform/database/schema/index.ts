@@ -1,5 +1,6 @@
 export * from './accommodation.ts';
 export * from './accounts.ts';
+export * from './appointments.ts';
 export * from './club-invitations.ts';
 export * from './clubs.ts';
 export * from './competition.ts';

@@ -1,0 +1,144 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { asOne } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  appointments,
+  clubs,
+  countries,
+  groups,
+  matches,
+  matchReferees,
+  matchStages,
+  roundLevels,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+/** A match as far as appointments need it; `startsAt` in milliseconds. */
+export interface PlayedMatch {
+  readonly id: number;
+  readonly number: number;
+  readonly startsAt: number | null;
+  readonly placeId: number | null;
+  readonly isCancelled: boolean;
+  readonly stage: StageCode;
+  readonly categoryId: number | null;
+  readonly group: string | null;
+  readonly level: string | null;
+  readonly isBracket: boolean;
+  readonly homeTeamId: number | null;
+  readonly awayTeamId: number | null;
+}
+
+/** All matches of an edition, in order of time. */
+export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch[]> {
+  return asOne<PlayedMatch>(
+    sql`select m.id, m.match_number as number, (extract(epoch from m.starts_at) * 1000)::bigint as "startsAt",
+      m.place_id as "placeId", m.cancelled_at is not null as "isCancelled", s.code as stage,
+      coalesce(g.category_id, h.category_id) as "categoryId", g.label as "group", l.system_name as level,
+      coalesce(l.is_bracket, false) as "isBracket", m.home_team_id as "homeTeamId", m.away_team_id as "awayTeamId"
+    from ${matches} m join ${matchStages} s on s.id = m.stage_id
+      left join ${groups} g on g.id = m.group_id left join ${roundLevels} l on l.id = g.round_level_id
+      left join ${teams} h on h.id = m.home_team_id
+    where m.edition_id = ${editionId} order by m.starts_at, m.match_number`,
+    tx,
+  );
+}
+
+/** Teams of an edition with what their names and the own clubs and countries of referees are read from. */
+export function findLedTeams(editionId: number, tx: Db | Tx) {
+  return tx
+    .select({
+      id: teams.id,
+      name: teams.name,
+      teamNumber: teams.teamNumber,
+      clubId: teams.clubId,
+      clubName: clubs.name,
+      countryCode: countries.countryCode,
+    })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(countries, eq(countries.id, clubs.countryId))
+    .where(eq(teams.editionId, editionId));
+}
+export type LedTeamRow = Awaited<ReturnType<typeof findLedTeams>>[number];
+
+export type AppointmentRow = typeof appointments.$inferSelect;
+
+export async function findAppointments(editionId: number, tx: Db | Tx): Promise<AppointmentRow[]> {
+  const rows = await tx
+    .select({ appointment: appointments })
+    .from(appointments)
+    .innerJoin(matches, eq(matches.id, appointments.matchId))
+    .where(eq(matches.editionId, editionId))
+    .orderBy(asc(appointments.matchId));
+  return rows.map(({ appointment }) => appointment);
+}
+
+/** Locks matches in the order of their ids. */
+export async function lockMatches(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(inArray(matches.id, [...ids]))
+    .orderBy(asc(matches.id))
+    .for('update');
+}
+
+/** Who is wanted for matches; what was told and answered stays. */
+export async function saveWanted(
+  wanted: readonly { readonly matchId: number; readonly pairId: number | null }[],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ matchId, pairId }) => ({ matchId, pairId, updatedAt: now }));
+  await tx
+    .insert(appointments)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: appointments.matchId,
+      set: { pairId: sql`excluded.pair_id`, updatedAt: now },
+    });
+}
+
+export async function updateAppointment(
+  matchId: number,
+  patch: Partial<Omit<AppointmentRow, 'matchId'>>,
+  tx: Tx,
+): Promise<void> {
+  await tx.update(appointments).set(patch).where(eq(appointments.matchId, matchId));
+}
+
+/** Referees of matches, the first one first; nobody: those that stand there go. */
+export async function replaceReferees(
+  rows: readonly { readonly matchId: number; readonly refereeIds: readonly number[] }[],
+  tx: Tx,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.delete(matchReferees).where(
+    inArray(
+      matchReferees.matchId,
+      rows.map(({ matchId }) => matchId),
+    ),
+  );
+  const named = rows.flatMap(({ matchId, refereeIds }) =>
+    refereeIds.map((refereeId, index) => ({ matchId, refereeId, position: index + 1 })),
+  );
+  if (named.length > 0) await tx.insert(matchReferees).values(named);
+}
+
+/** Who stands at the matches of an edition, as the table and the organiser have it. */
+export function findNamedReferees(editionId: number, tx: Db | Tx) {
+  return tx
+    .select({
+      refereeId: matchReferees.refereeId,
+      stage: matchStages.code,
+      cancelledAt: matches.cancelledAt,
+    })
+    .from(matchReferees)
+    .innerJoin(matches, eq(matches.id, matchReferees.matchId))
+    .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
+    .where(eq(matches.editionId, editionId));
+}

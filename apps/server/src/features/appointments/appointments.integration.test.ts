@@ -1,0 +1,278 @@
+import { eq } from 'drizzle-orm';
+import type { AppointmentBoard, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
+import { workbookOf } from '../../../tests/read-workbook.ts';
+import {
+  matches,
+  matchReferees,
+  outgoingMails,
+  referees,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { createLive, noMetrics } from '../live/index.ts';
+import { appointmentHandlers, askMovedPairs } from './index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
+
+const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
+  userId,
+  roles: ['ROLE_USER', ...roles],
+  administratedClubIds: [],
+  leadingTeamIds: [],
+});
+const director = person(1, 'ROLE_ADMIN');
+const lenka = person(2);
+const stranger = person(3);
+
+/** Four referees; the first two have named each other, the first one has an account. */
+async function makeReferees({ db }: TestDatabase, { editionId }: SmallCup): Promise<number[]> {
+  const account = { passwordHash: '-', lastName: 'B', roles: ['ROLE_USER' as const] };
+  await db.insert(users).values([
+    { ...account, id: 1, email: 'director@example.test', firstName: 'Ann' },
+    { ...account, id: 2, email: 'lenka@example.test', firstName: 'Lenka' },
+    { ...account, id: 3, email: 'stranger@example.test', firstName: 'Ota' },
+  ]);
+  const names = ['Hrubá', 'Jemná', 'Malý', 'Velký'];
+  const rows = await db
+    .insert(referees)
+    .values(
+      names.map((lastName, index) => ({
+        editionId,
+        firstName: 'R',
+        lastName,
+        userId: index === 0 ? 2 : null,
+        email: `r${index}@example.test`,
+        phone: `+42060112345${index}`,
+        registrationState: 'approved' as const,
+      })),
+    )
+    .returning();
+  const ids = rows.map(({ id }) => id);
+  const [first = 0, second = 0] = ids;
+  await db.update(referees).set({ colleagueRefereeId: second }).where(eq(referees.id, first));
+  await db.update(referees).set({ colleagueRefereeId: first }).where(eq(referees.id, second));
+  return ids;
+}
+
+describe.each(testDatabases())('appointments on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let refereeIds: number[];
+  let stand: Awaited<ReturnType<typeof makeStand>>;
+
+  async function makeStand() {
+    const { app, clock, log } = testServer();
+    const stream = { maxClients: 3, maxPerAddress: 2 };
+    const live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    await live.start();
+    let who: Actor | null = director;
+    const snapshot = () => live.publisher.state?.snapshot ?? null;
+    const handlers = appointmentHandlers({ database, clock, random: systemRandom, snapshot });
+    mount(app, handlers, { identify: async () => who, checkAnswers: true });
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+      const answer = await app.inject({ method, url: `/api/v1${url}`, ...(payload ? { payload } : {}) });
+      return { status: answer.statusCode, answer, body: answer.body.startsWith('{') ? answer.json() : null };
+    };
+    return {
+      clock,
+      call,
+      as: (actor: Actor | null) => {
+        who = actor;
+      },
+      board: async (): Promise<AppointmentBoard> => (await call('GET', '/admin/appointments')).body,
+      async close() {
+        live.stop(() => 0);
+        await app.close();
+      },
+    };
+  }
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    refereeIds = await makeReferees(database, cup);
+    stand = await makeStand();
+  });
+  afterAll(async () => {
+    await stand.close();
+    await database.cleanup();
+  });
+
+  const give = (matchId: number, pairId: number | null, seen: number | null = null) =>
+    stand.call('PUT', '/admin/appointments', { changes: [{ matchId, pairId, seen }] });
+  const publish = () => stand.call('POST', '/admin/appointments/publication', { days: null });
+  const stateOf = (board: AppointmentBoard, matchId: number) =>
+    board.appointments.find((one) => one.matchId === matchId)?.state ?? 'none';
+  const namedAt = async (matchId: number) =>
+    (
+      await database.db
+        .select()
+        .from(matchReferees)
+        .where(eq(matchReferees.matchId, matchId))
+        .orderBy(matchReferees.position)
+    ).map(({ refereeId }) => refereeId);
+
+  test('only organisers see pairs and the phones of referees', async () => {
+    for (const actor of [null, lenka, stranger]) {
+      stand.as(actor);
+      const { status } = await stand.call('GET', '/admin/appointments');
+      expect(status).toBe(actor === null ? 401 : 403);
+    }
+    stand.as(director);
+    const { referees: shown } = await stand.board();
+    expect(shown.map(({ phone }) => phone)).toContain('+420601123450');
+  });
+
+  test('referees who have named each other become a pair once, and nobody is in two pairs', async () => {
+    const made = await stand.call('POST', '/admin/referee-pairs/from-registrations', {});
+    expect(made.body.pairs).toMatchObject([
+      { firstRefereeId: refereeIds[0], secondRefereeId: refereeIds[1], level: 'B' },
+    ]);
+    const again = await stand.call('POST', '/admin/referee-pairs/from-registrations', {});
+    expect(again.body.pairs).toHaveLength(1);
+    const fields = {
+      level: 'A',
+      fee: 35_000,
+      travel: 120_000,
+      mostPerDay: null,
+      wish: null,
+      absences: [],
+      clubIds: [],
+    };
+    const twice = { ...fields, firstRefereeId: refereeIds[1], secondRefereeId: refereeIds[2] };
+    expect((await stand.call('POST', '/admin/referee-pairs', twice)).body).toMatchObject({
+      error: 'referee-paired',
+    });
+    const other = { ...fields, firstRefereeId: refereeIds[2], secondRefereeId: refereeIds[3] };
+    const { body } = await stand.call('POST', '/admin/referee-pairs', other);
+    expect(body.pairs).toHaveLength(2);
+    const [pair] = body.pairs;
+    const stale = { ...other, revision: 9 };
+    expect((await stand.call('PUT', `/admin/referee-pairs/${pair.id}`, stale)).body.error).toBe(
+      'pair-changed',
+    );
+  });
+
+  test('a pair is named at its match when it is published, not before, and gets a mail', async () => {
+    const [match = 0] = cup.matches;
+    const { pairs } = await stand.board();
+    const pair = pairs.find(({ firstRefereeId }) => firstRefereeId === refereeIds[0]);
+    const given = await give(match, pair?.id ?? 0);
+    expect(given.status).toBe(200);
+    expect(stateOf(given.body, match)).toBe('planned');
+    expect(given.body.toPublish).toBe(1);
+    expect(await namedAt(match)).toEqual([]);
+
+    const published = await publish();
+    expect(stateOf(published.body, match)).toBe('asked');
+    expect(published.body.toPublish).toBe(0);
+    expect(await namedAt(match)).toEqual([refereeIds[0], refereeIds[1]]);
+    const sent = await database.db.select().from(outgoingMails);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['lenka@example.test', 'r1@example.test']);
+    await publish();
+    expect(await database.db.select().from(outgoingMails)).toHaveLength(2);
+  });
+
+  test('the later of two organisers who give one match away is told who has it', async () => {
+    const [, match = 0] = cup.matches;
+    const { pairs } = await stand.board();
+    const [one = 0, other = 0] = pairs.map(({ id }) => id);
+    expect((await give(match, one)).status).toBe(200);
+    const late = await give(match, other);
+    expect([late.status, late.body.error]).toEqual([409, 'appointment-conflict']);
+    expect(late.body.additionalProperties.matches).toMatchObject([{ matchId: match, pairId: one }]);
+    expect((await give(match, other, one)).status).toBe(200);
+    await give(match, null, other);
+  });
+
+  test('a pair says yes; when the match moves it is asked again, and its yes counts for the new time', async () => {
+    const [match = 0] = cup.matches;
+    stand.as(lenka);
+    const own: OwnAppointments = (await stand.call('GET', '/web/appointments')).body;
+    expect(own.matches).toMatchObject([{ state: 'asked', open: true, ticket: { id: match } }]);
+    const yes = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
+    expect(yes.body.matches).toMatchObject([{ state: 'kept' }]);
+
+    const later = new Date('2026-06-13T17:00:00Z');
+    await database.db.update(matches).set({ startsAt: later }).where(eq(matches.id, match));
+    await database.transaction(async (tx) => {
+      const edition = await findWorkingEdition(null, tx);
+      if (!edition.ok) throw new Error(edition.code);
+      await askMovedPairs(edition.value, { userId: 1, now: stand.clock.now() }, tx);
+    });
+    stand.as(director);
+    const board = await stand.board();
+    expect(board.appointments.find(({ matchId }) => matchId === match)).toMatchObject({
+      state: 'toConfirm',
+      was: { startsAt: '2026-06-13T08:00:00Z' },
+    });
+    expect(await database.db.select().from(outgoingMails)).toHaveLength(4);
+    stand.as(lenka);
+    const again = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
+    expect(again.body.matches).toMatchObject([{ state: 'kept', was: null }]);
+    stand.as(director);
+    expect(stateOf(await stand.board(), match)).toBe('kept');
+  });
+
+  test('nobody answers for a match of others', async () => {
+    const [match = 0] = cup.matches;
+    stand.as(stranger);
+    const answer = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note: '' });
+    expect([answer.status, answer.body.error]).toEqual([404, 'appointment-unknown']);
+    expect((await stand.call('GET', '/web/appointments')).body.matches).toEqual([]);
+    stand.as(director);
+  });
+
+  test('a no takes the pair off the match, lands on the list with its reason, and the pair is not found for it again', async () => {
+    const [match = 0] = cup.matches;
+    stand.as(lenka);
+    const note = 'Pavel hurt his knee';
+    const no = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note });
+    expect(no.body.matches).toEqual([]);
+    expect(await namedAt(match)).toEqual([]);
+    stand.as(director);
+    const board = await stand.board();
+    const row = board.appointments.find(({ matchId }) => matchId === match);
+    expect(row).toMatchObject({ state: 'givenBack', pairId: null, note });
+
+    const filled = await stand.call('POST', '/admin/appointments/fill', { days: null });
+    expect(filled.status).toBe(200);
+    const found = filled.body.appointments.find(({ matchId }: { matchId: number }) => matchId === match);
+    expect(found.pairId).not.toBe(row?.toldPairId);
+    expect(found.pairId).not.toBeNull();
+    expect(filled.body.appointments).toHaveLength(cup.matches.length);
+  });
+
+  test('a match that has begun gets no other referees', async () => {
+    const [, , match = 0] = cup.matches;
+    const { '1st_half': running } = cup.stages;
+    await database.db.update(matches).set({ stageId: running }).where(eq(matches.id, match));
+    const refused = await give(match, null, null);
+    expect([refused.status, refused.body.error]).toEqual([409, 'appointment-match-fixed']);
+  });
+
+  test('whoever stands at a finished match is paid for it, with the way', async () => {
+    await publish();
+    const [, , match = 0] = cup.matches;
+    const paid = [refereeIds[2] ?? 0, refereeIds[3] ?? 0];
+    await database.db.delete(matchReferees).where(eq(matchReferees.matchId, match));
+    await database.db
+      .insert(matchReferees)
+      .values(paid.map((refereeId, index) => ({ matchId: match, refereeId, position: index + 1 })));
+    await database.db.update(matches).set({ stageId: cup.stages.finished }).where(eq(matches.id, match));
+    const { body } = await stand.call('GET', '/admin/appointments/payments');
+    const row = body.referees.find(({ refereeId }: { refereeId: number }) => refereeId === paid[0]);
+    expect(row).toMatchObject({ led: 1, fee: 35_000, travel: 120_000, total: 155_000 });
+    const sheet = await stand.call('GET', '/admin/appointments/payments.xlsx?locale=en');
+    const [rows] = [...(await workbookOf(sheet.answer.rawPayload)).values()];
+    expect(JSON.stringify(rows)).toContain('1550');
+    const paper = await stand.call('GET', '/admin/appointments/payments.pdf?lang=cs');
+    expect(paper.answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,111 @@
+import type { AppointmentBoard, BoardAppointment } from '@sevenmetre/contract/appointments/schemas';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { can } from '../../platform/permission/index.ts';
+import { utcText } from '../competition/index.ts';
+import { daysOf } from '../plan/index.ts';
+import type { AppointmentRow } from './appointment.repository.ts';
+import { appointmentState, isUntold } from './appointment-state.ts';
+import { currencyOf } from './board-input.ts';
+import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
+import { type ApprovedRow, type PairRow, findClubs } from './pair.repository.ts';
+
+/** The board as it stands after what a call has written. */
+export async function freshBoard(
+  { edition }: Pick<LoadedBoard, 'edition'>,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  tx: Tx,
+): Promise<AppointmentBoard> {
+  return boardBody(await loadBoard(edition, tx), { actor, now }, tx);
+}
+
+/** Everything that organisers see. A phone stands in it only for those who may see the registration. */
+export async function boardBody(
+  board: LoadedBoard,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  tx: Tx,
+): Promise<AppointmentBoard> {
+  const { edition, settings } = board;
+  const impossible = impossibleMatches(board);
+  return {
+    days: daysOf(edition),
+    timeZone: edition.timeZone,
+    currencyCode: currencyOf(edition),
+    halls: settings.halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
+    clubs: await findClubs(edition.id, tx),
+    referees: board.referees.map((referee) => refereeBody(referee, actor, now)),
+    pairs: board.pairs.map((pair) => pairBody(pair)),
+    matches: matchBodies(board),
+    appointments: [...board.appointments.values()].flatMap((row) => appointmentBody(row, board, impossible)),
+    input: board.input,
+    toPublish: untold(board).length,
+  };
+}
+
+/** Appointments of which somebody has to be told something. */
+export function untold({ appointments, matchOf }: LoadedBoard): AppointmentRow[] {
+  return [...appointments.values()].filter((row) => {
+    const match = matchOf.get(row.matchId);
+    return match !== undefined && match.stage === 'not_started' && isUntold(row, match);
+  });
+}
+
+function refereeBody({ userId, ...referee }: ApprovedRow, actor: Actor, now: Date) {
+  const isShown = can(actor, 'refereePrivate', { referee: { userId } }, now);
+  return isShown ? referee : { ...referee, phone: null, email: null };
+}
+
+function pairBody({ editionId: _, createdAt: __, updatedAt: ___, ...pair }: PairRow) {
+  return pair;
+}
+
+function matchBodies({ matches, teams, settings, input }: LoadedBoard): AppointmentBoard['matches'] {
+  const names = new Map(teams.map((team) => [team.id, teamDisplayName(team)]));
+  const codes = new Map(settings.categories.map(({ categoryId, code }) => [categoryId, code]));
+  const led = new Set(input.matches.map(({ id }) => id));
+  return matches
+    .filter(({ id }) => led.has(String(id)))
+    .map(({ id, number, group, categoryId, homeTeamId, awayTeamId, stage }) => ({
+      id,
+      number,
+      category: codes.get(categoryId ?? 0) ?? '',
+      group,
+      home: names.get(homeTeamId ?? 0) ?? null,
+      away: names.get(awayTeamId ?? 0) ?? null,
+      fixed: stage !== 'not_started',
+    }));
+}
+
+function appointmentBody(
+  row: AppointmentRow,
+  { matchOf }: LoadedBoard,
+  impossible: ReadonlySet<number>,
+): BoardAppointment[] {
+  const match = matchOf.get(row.matchId);
+  if (!match) return [];
+  const { matchId, pairId, toldPairId, note } = row;
+  return [
+    {
+      matchId,
+      pairId,
+      toldPairId,
+      state: appointmentState(row, match, impossible.has(matchId)),
+      was: wasOf(row),
+      askedAt: textOf(row.askedAt),
+      remindedAt: textOf(row.remindedAt),
+      answeredAt: textOf(row.answeredAt),
+      note,
+    },
+  ];
+}
+
+export function wasOf({ wasStartsAt, wasPlaceId }: AppointmentRow): BoardAppointment['was'] {
+  return wasStartsAt === null && wasPlaceId === null
+    ? null
+    : { startsAt: textOf(wasStartsAt), hallId: wasPlaceId };
+}
+
+function textOf(at: Date | null): string | null {
+  return at && utcText(at);
+}

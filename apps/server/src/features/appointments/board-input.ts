@@ -1,0 +1,130 @@
+import {
+  type AppointmentInput,
+  type LedMatch,
+  type Pair,
+  defaultAppointmentRules,
+} from '@sevenmetre/engine/referees';
+import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import { currencies } from '@sevenmetre/rules/vocabulary';
+import type { PairLevel } from '@sevenmetre/rules/vocabulary';
+import type { EditionRow } from '../competition/index.ts';
+import { daysOf, minuteOf } from '../plan/index.ts';
+import type { AppointmentRow, LedTeamRow, PlayedMatch } from './appointment.repository.ts';
+import type { ApprovedRow, PairRow } from './pair.repository.ts';
+
+const minutesOfDay = 1440;
+/** As the engine counts them. */
+export const levelNumbers = { A: 3, B: 2, C: 1 } as const satisfies Record<PairLevel, number>;
+
+/** Of an edition whose currency is unknown: crowns, as prices of the product begin with. */
+export function currencyOf({ currencyCode }: Pick<EditionRow, 'currencyCode'>): (typeof currencies)[number] {
+  return currencies.find((known) => known === currencyCode) ?? 'CZK';
+}
+
+export interface BoardRows {
+  readonly edition: EditionRow;
+  readonly settings: PlanSettings;
+  readonly matches: readonly PlayedMatch[];
+  readonly teams: readonly LedTeamRow[];
+  readonly appointments: readonly AppointmentRow[];
+  readonly pairs: readonly PairRow[];
+  readonly referees: readonly ApprovedRow[];
+  readonly halls: readonly { readonly refereeId: number; readonly day: string; readonly placeId: number }[];
+  readonly ownClubs: readonly { readonly refereeId: number; readonly clubId: number }[];
+}
+
+/** What the engine appoints by: matches that have a hall and a time, and pairs of approved referees. */
+export function appointmentInput(rows: BoardRows): AppointmentInput {
+  const { settings } = rows;
+  return {
+    matches: ledMatches(rows),
+    pairs: rows.pairs.flatMap((pair) => enginePair(pair, rows)),
+    travel: settings.travel.map(({ fromPlaceId, toPlaceId, minutes }) => {
+      return { from: String(fromPlaceId), to: String(toPlaceId), minutes };
+    }),
+    rules: { ...defaultAppointmentRules, homeCountry: homeCountry(rows.teams) },
+  };
+}
+
+function ledMatches({ matches, teams, settings, edition, appointments }: BoardRows): LedMatch[] {
+  const rules = new Map(settings.categories.map((category) => [category.categoryId, category]));
+  const refusers = new Map(appointments.map((row) => [row.matchId, row.refusedBy.map(String)]));
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  return matches.flatMap((match): LedMatch[] => {
+    if (match.isCancelled || match.startsAt === null || match.placeId === null) return [];
+    const start = minuteOf(new Date(match.startsAt), edition);
+    const category = rules.get(match.categoryId ?? 0);
+    if (start < 0) return [];
+    const known = [match.homeTeamId, match.awayTeamId].flatMap((id) => byId.get(id ?? 0) ?? []);
+    const isYoung = category?.court === 'any';
+    return [
+      {
+        id: String(match.id),
+        hall: String(match.placeId),
+        day: Math.floor(start / minutesOfDay),
+        start,
+        end: start + (category?.slotMinutes ?? 40),
+        teams: known.map(({ id, clubId, countryCode }) => {
+          return { id: String(id), club: String(clubId), country: countryCode };
+        }),
+        level: neededLevel(match, isYoung),
+        single: isYoung,
+        refusedBy: refusers.get(match.id) ?? [],
+      },
+    ];
+  });
+}
+
+/** Finals want the best, other matches of a bracket the second level; one less where the youngest play. */
+function neededLevel({ level, isBracket }: PlayedMatch, isYoung: boolean): number {
+  const needed = level === 'final' ? levelNumbers.A : isBracket ? levelNumbers.B : levelNumbers.C;
+  return Math.max(levelNumbers.C, isYoung ? needed - 1 : needed);
+}
+
+/** A pair of which somebody is not approved any more leads nothing. */
+function enginePair(pair: PairRow, rows: BoardRows): Pair[] {
+  const ids = refereeIdsOf(pair);
+  const own = rows.referees.filter(({ id }) => ids.includes(id));
+  if (own.length < ids.length) return [];
+  const days = daysOf(rows.edition);
+  const clubs = rows.ownClubs.filter(({ refereeId }) => ids.includes(refereeId)).map(({ clubId }) => clubId);
+  const halls = rows.halls.filter(({ refereeId, day }) => ids.includes(refereeId) && days.includes(day));
+  return [
+    {
+      id: String(pair.id),
+      isSingle: pair.secondRefereeId === null,
+      level: levelNumbers[pair.level],
+      clubs: [...new Set([...pair.clubIds, ...clubs])].map(String),
+      countries: [...new Set(own.flatMap(({ countryCode }) => countryCode ?? []))],
+      absences: [
+        ...pair.absences.map(({ from, to }) => ({ from, to })),
+        ...own.flatMap((referee) => absentDays(referee, days)),
+      ],
+      halls: halls.map(({ day, placeId }) => ({ day: days.indexOf(day), hall: String(placeId) })),
+      mostPerDay: pair.mostPerDay,
+    },
+  ];
+}
+
+/** Before the day of arrival, and after that of departure. */
+function absentDays({ arrivalDate, departureDate }: ApprovedRow, days: readonly string[]) {
+  return days.flatMap((day, index) => {
+    const isThere =
+      (arrivalDate === null || arrivalDate <= day) && (departureDate === null || departureDate >= day);
+    return isThere ? [] : [{ from: index * minutesOfDay, to: (index + 1) * minutesOfDay }];
+  });
+}
+
+export function refereeIdsOf({
+  firstRefereeId,
+  secondRefereeId,
+}: Pick<PairRow, 'firstRefereeId' | 'secondRefereeId'>): number[] {
+  return secondRefereeId === null ? [firstRefereeId] : [firstRefereeId, secondRefereeId];
+}
+
+/** Where most teams come from. */
+function homeCountry(teams: readonly LedTeamRow[]): string | null {
+  const counts = Map.groupBy(teams, ({ countryCode }) => countryCode);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,83 @@
+import type { AppointmentBoard, AppointmentsBody } from '@sevenmetre/contract/appointments/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
+import { saveWanted } from './appointment.repository.ts';
+import { boardBody, freshBoard } from './board-body.ts';
+import type { AppointmentsContext } from './context.ts';
+import { type LoadedBoard, loadBoard, lockBoard } from './load-board.ts';
+
+type Changes = AppointmentsBody['changes'];
+
+export function readBoard(
+  { database, clock }: AppointmentsContext,
+  actor: Actor,
+): Promise<Outcome<AppointmentBoard>> {
+  return database.transaction(async (tx) => {
+    const found = await findWorkingEdition(null, tx);
+    if (!found.ok) return found;
+    return done(await boardBody(await loadBoard(found.value, tx), { actor, now: clock.now() }, tx));
+  });
+}
+
+/** Gives matches to pairs, all or none. Nobody is told before it is published. */
+export function saveAppointments(
+  { database, clock }: AppointmentsContext,
+  actor: Actor,
+  { changes }: AppointmentsBody,
+): Promise<Outcome<AppointmentBoard>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockBoard(tx);
+    if (!locked.ok) return locked;
+    const refusal = refusalOf(locked.value, changes);
+    if (refusal) return refusal;
+    const now = clock.now();
+    await storeWanted(locked.value, changes, { userId: actor.userId, now }, tx);
+    return done(await freshBoard(locked.value, { actor, now }, tx));
+  });
+}
+
+/** Writes down who is wanted, and who wanted it. */
+export async function storeWanted(
+  { edition, appointments }: LoadedBoard,
+  changes: readonly Pick<Changes[number], 'matchId' | 'pairId'>[],
+  { userId, now }: { readonly userId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  const differing = changes.filter(
+    ({ matchId, pairId }) => (appointments.get(matchId)?.pairId ?? null) !== pairId,
+  );
+  if (differing.length === 0) return;
+  await saveWanted(differing, now, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    editionId: edition.id,
+    action: 'appointments.saved',
+    subjectType: 'edition',
+    subjectId: edition.id,
+    after: { matches: differing.length, ids: differing.slice(0, 50).map(({ matchId }) => matchId) },
+  });
+}
+
+function refusalOf(board: LoadedBoard, changes: Changes): Refusal | null {
+  const pairs = new Set(board.pairs.map(({ id }) => id));
+  const unknown = changes.find(({ pairId }) => pairId !== null && !pairs.has(pairId));
+  if (unknown) return refuse('pair-unknown', { id: unknown.pairId });
+  const fixed = changes.filter(({ matchId }) => !isOpen(board, matchId)).map(({ matchId }) => matchId);
+  if (fixed.length > 0) return refuse('appointment-match-fixed', { matchIds: fixed });
+  const taken = changes.flatMap(({ matchId, seen }) => {
+    const { pairId = null, updatedAt = null } = board.appointments.get(matchId) ?? {};
+    return pairId === seen ? [] : [{ matchId, pairId, at: updatedAt?.toISOString() ?? null }];
+  });
+  return taken.length > 0 ? refuse('appointment-conflict', { matches: taken }) : null;
+}
+
+/** Whether somebody can still be appointed: the match is to be played, and has not begun. */
+function isOpen({ matchOf }: LoadedBoard, matchId: number): boolean {
+  const match = matchOf.get(matchId);
+  return match !== undefined && !match.isCancelled && match.stage === 'not_started';
+}

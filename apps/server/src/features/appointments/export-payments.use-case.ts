@@ -1,0 +1,57 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { done } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
+import { plainWords } from '../translations/index.ts';
+import { amountCell, sheetOf, writeWorkbook } from '../workbooks/index.ts';
+import type { AppointmentsContext } from './context.ts';
+import { readPayments } from './read-payments.use-case.ts';
+
+const languages = { cs: 'cs', en: 'en-GB' } as const;
+const columns = [
+  'lastName',
+  'firstName',
+  'countryCode',
+  'pairLevel',
+  'matchesLed',
+  'matchesAhead',
+  'matchFee',
+  'travel',
+  'total',
+  'currency',
+] as const;
+
+/** The list for payment as a workbook. */
+export async function exportPayments(context: AppointmentsContext, locale: Locale): Promise<Outcome<Buffer>> {
+  const payments = await readPayments(context);
+  if (!payments.ok) return payments;
+  const rows = payments.value.referees.map((row) => ({
+    lastName: row.lastName,
+    firstName: row.firstName,
+    countryCode: row.countryCode,
+    pairLevel: row.level,
+    matchesLed: row.led,
+    matchesAhead: row.ahead,
+    matchFee: amountCell(row.fee),
+    travel: amountCell(row.travel),
+    total: amountCell(row.total),
+    currency: payments.value.currencyCode,
+  }));
+  return done(await writeWorkbook(locale, [sheetOf('refereePayments', columns, rows)]));
+}
+
+/** The list for payment as a PDF to sign. */
+export async function printPayments(context: AppointmentsContext, locale: Locale): Promise<Outcome<Buffer>> {
+  const payments = await readPayments(context);
+  if (!payments.ok) return payments;
+  const edition = await context.database.transaction((tx) => findWorkingEdition(null, tx));
+  if (!edition.ok) return edition;
+  // Loading takes a second: servers that print nothing never do.
+  const { paymentsDefinition } = await import('./payments-paper.ts');
+  const { printPdf } = await import('../../platform/pdf/index.ts');
+  const t = createTranslator(plainWords.words[locale], languages[locale]);
+  const { name: tournament } = edition.value;
+  const paper = { payments: payments.value, tournament, now: context.clock.now() };
+  return done(await printPdf(paymentsDefinition(paper, t, locale)));
+}

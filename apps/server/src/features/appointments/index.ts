@@ -1,0 +1,2 @@
+export { appointmentHandlers } from './appointments.routes.ts';
+export { askMovedPairs } from './publish-appointments.use-case.ts';

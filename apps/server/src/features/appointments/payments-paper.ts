@@ -1,0 +1,83 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { AppointmentPayments } from '@sevenmetre/contract/appointments/schemas';
+import { moneyText } from '@sevenmetre/phrases/money';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+const ink = '#0f1519';
+const muted = '#48555e';
+
+interface Paper {
+  readonly payments: AppointmentPayments;
+  readonly tournament: string;
+  readonly now: Date;
+}
+
+/** The list for payment with a line to sign for each referee. */
+export function paymentsDefinition(
+  { payments, tournament, now }: Paper,
+  t: Translator,
+  locale: Locale,
+): TDocumentDefinitions {
+  const title = t('appointments.payments.title');
+  return {
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [40, 40, 40, 48],
+    defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.2 },
+    info: { title, author: tournament, creationDate: now, modDate: now },
+    language: locale,
+    footer: (page, pages) => ({
+      text: `${title} · ${page} / ${pages}`,
+      alignment: 'center',
+      color: muted,
+      fontSize: 8,
+      margin: [0, 14, 0, 0],
+    }),
+    content: [
+      { text: tournament, color: muted, bold: true },
+      { text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 10] },
+      table(payments, t, locale),
+    ],
+  };
+}
+
+function table(
+  { referees, total, currencyCode }: AppointmentPayments,
+  t: Translator,
+  locale: Locale,
+): Content {
+  const money = (amount: number) => ({
+    text: moneyText(amount, currencyCode, locale, 'always'),
+    alignment: 'right' as const,
+  });
+  const heads = ['referee', 'level', 'led', 'fee', 'travel', 'total', 'signature'] as const;
+  const rows = referees.map((row) => [
+    `${row.lastName} ${row.firstName}${row.countryCode === null ? '' : `, ${row.countryCode}`}`,
+    row.level ?? '',
+    { text: String(row.led), alignment: 'right' as const },
+    money(row.fee),
+    money(row.travel),
+    { ...money(row.total), bold: true },
+    '',
+  ]);
+  const sum = [
+    { text: t('appointments.payments.sum'), bold: true },
+    '',
+    '',
+    '',
+    '',
+    { ...money(total), bold: true },
+    '',
+  ];
+  const head = heads.map((name) => ({ text: t(`appointments.payments.${name}`), color: muted, bold: true }));
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto', 150],
+      body: [head, ...rows, sum],
+    },
+    layout: 'lightHorizontalLines',
+  };
+}

@@ -1,0 +1,112 @@
+import type { AppointmentBoard, AppointmentDaysBody } from '@sevenmetre/contract/appointments/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { appendChange } from '../live/index.ts';
+import { type AppointmentRow, updateAppointment } from './appointment.repository.ts';
+import { freshBoard, untold } from './board-body.ts';
+import type { AppointmentsContext } from './context.ts';
+import { type LoadedBoard, loadBoard, lockBoard } from './load-board.ts';
+import type { PairNews } from './letters.ts';
+import { sendNews, spotOf, tellPairs } from './tell-pairs.ts';
+
+/** Tells pairs what has changed for them on these days, and shows them at their matches. With nothing to tell nothing happens. */
+export function publishAppointments(
+  { database, clock }: AppointmentsContext,
+  actor: Actor,
+  { days }: AppointmentDaysBody,
+): Promise<Outcome<AppointmentBoard>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockBoard(tx);
+    if (!locked.ok) return locked;
+    const board = locked.value;
+    const now = clock.now();
+    const dayOf = new Map(board.input.matches.map(({ id, day }) => [Number(id), day]));
+    const rows = untold(board).filter(
+      ({ matchId }) => days === null || days.includes(dayOf.get(matchId) ?? -1) || !dayOf.has(matchId),
+    );
+    if (rows.length === 0) return done(await freshBoard(board, { actor, now }, tx));
+    const others = await tellPairs(board, rows, { userId: actor.userId, now }, tx);
+    const answer = await freshBoard(board, { actor, now }, tx);
+    await database.ring(tx);
+    if (others.length > 0) await appendChange(tx, { rosters: others, structure: true });
+    return done(answer);
+  });
+}
+
+/**
+ * Asks pairs again whose matches were moved: part of the transaction that publishes a schedule. What they have not been told at all
+ * stays untold.
+ */
+export async function askMovedPairs(
+  edition: LoadedBoard['edition'],
+  { userId, now }: { readonly userId: number | null; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  const board = await loadBoard(edition, tx);
+  const moved = untold(board).filter(({ pairId, toldPairId }) => pairId !== null && pairId === toldPairId);
+  if (moved.length > 0) await tellPairs(board, moved, { userId, now }, tx);
+}
+
+/** Asks pairs again that have not answered. Matches that nobody is asked about are passed over. */
+export function remindPairs(
+  { database, clock }: AppointmentsContext,
+  actor: Actor,
+  matchIds: readonly number[],
+): Promise<Outcome<AppointmentBoard>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockBoard(tx);
+    if (!locked.ok) return locked;
+    const now = clock.now();
+    await remind(locked.value, unanswered(locked.value, matchIds), now, tx);
+    const answer = await freshBoard(locked.value, { actor, now }, tx);
+    await database.ring(tx);
+    return done(answer);
+  });
+}
+
+/** One mail to each referee of the pairs that are asked. */
+export async function remind(
+  board: LoadedBoard,
+  rows: readonly AppointmentRow[],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const news = new Map<number, PairNews[]>();
+  for (const { matchId, toldPairId, ...row } of rows) {
+    if (toldPairId === null) continue;
+    const from = { startsAt: row.wasStartsAt, placeId: row.wasPlaceId };
+    const one: PairNews = { kind: 'reminded', matchId, from, to: spotOf(board, matchId) };
+    news.set(toldPairId, [...(news.get(toldPairId) ?? []), one]);
+    await updateAppointment(matchId, { remindedAt: now }, tx);
+  }
+  await sendNews(board, news, now, tx);
+}
+
+/** Records the yes that pairs have given by word of mouth. */
+export function confirmAppointments(
+  { database, clock }: AppointmentsContext,
+  actor: Actor,
+  matchIds: readonly number[],
+): Promise<Outcome<AppointmentBoard>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockBoard(tx);
+    if (!locked.ok) return locked;
+    const now = clock.now();
+    for (const { matchId } of unanswered(locked.value, matchIds)) {
+      const { startsAt, placeId } = spotOf(locked.value, matchId);
+      const told = { toldStartsAt: startsAt, toldPlaceId: placeId, wasStartsAt: null, wasPlaceId: null };
+      await updateAppointment(matchId, { ...told, answer: 'yes', answeredAt: now, updatedAt: now }, tx);
+    }
+    return done(await freshBoard(locked.value, { actor, now }, tx));
+  });
+}
+
+/** Those of these matches whose pair was told and has not answered, or thinks of another time. */
+function unanswered(board: LoadedBoard, matchIds: readonly number[]): AppointmentRow[] {
+  return matchIds.flatMap((id) => {
+    const row = board.appointments.get(id);
+    return row && row.pairId !== null && row.pairId === row.toldPairId ? [row] : [];
+  });
+}
