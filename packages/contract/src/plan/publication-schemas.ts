@@ -57,6 +57,8 @@ export const PlanOverview = z
       .array(
         z.object({
           code: z.enum([
+            'noCategories',
+            'noHalls',
             'noTeams',
             'noCourts',
             'chooseFormat',

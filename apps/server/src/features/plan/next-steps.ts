@@ -16,8 +16,7 @@ export function nextSteps(plan: LoadedPlan, { categories, capacity, problems }: 
   const changed = withFormat.filter(({ code }) => teamsChanged(plan, code));
   const undrawn = withFormat.filter(({ entries, drawn }) => drawn < entries);
   const steps = [
-    ...(playing.length === 0 ? [{ code: 'noTeams' as const, categories: [], count: 0 }] : []),
-    ...(plan.base.hallDays.length === 0 ? [{ code: 'noCourts' as const, categories: [], count: 0 }] : []),
+    ...firstSteps(plan, playing.length),
     ...step('chooseFormat', codes(playing.filter(({ format }) => format === null))),
     ...step('formatProblem', [...broken]),
     ...step('teamsChanged', codes(changed)),
@@ -28,6 +27,18 @@ export function nextSteps(plan: LoadedPlan, { categories, capacity, problems }: 
     ...step('publish', [], differs(plan)),
   ];
   return steps.length > 0 ? steps : [{ code: 'published', categories: [], count: 0 }];
+}
+
+/** What a new edition still has to have: categories, halls with open courts, accepted teams. */
+function firstSteps({ settings, base }: LoadedPlan, playing: number): Steps {
+  const { categories, courts } = settings;
+  const codes = [
+    ...(categories.length === 0 ? (['noCategories'] as const) : []),
+    ...(courts.length === 0 ? (['noHalls'] as const) : []),
+    ...(playing === 0 && categories.length > 0 ? (['noTeams'] as const) : []),
+    ...(courts.length > 0 && base.hallDays.length === 0 ? (['noCourts'] as const) : []),
+  ];
+  return codes.map((code) => ({ code, categories: [], count: 0 }));
 }
 
 /** Whether a category has accepted teams that are not drawn, or drawn ones that do not take part any more. */

@@ -32,7 +32,11 @@ function DrawOfCategory({ plan }: { plan: CategoryPlan }) {
   const t = useWords();
   const board = useBoard(plan);
   const formats = `${planFormatsPath}/${plan.code}`;
-  const choose = <Link to={formats}>{t('draws.toFormat')}</Link>;
+  const choose = (
+    <Link className="btn" to={formats}>
+      {t('draws.toFormat')}
+    </Link>
+  );
   if (board === null) return <Empty action={choose}>{t('draws.noFormat')}</Empty>;
   const { entries } = board.frame;
   const { length: teams } = plan.teams;

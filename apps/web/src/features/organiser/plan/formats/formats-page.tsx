@@ -43,7 +43,11 @@ function Formats({ plan }: { plan: CategoryPlan }) {
     void command.send(change, t('formats.saved', { category: code }));
   };
   if (teams.length === 0) {
-    const action = <Link to={planTeamsPath}>{t('formats.toTeams')}</Link>;
+    const action = (
+      <Link className="btn" to={planTeamsPath}>
+        {t('formats.toTeams')}
+      </Link>
+    );
     return <Empty action={action}>{t('formats.noTeams')}</Empty>;
   }
   const chosen = planned?.entries.length === count ? planned.format : null;

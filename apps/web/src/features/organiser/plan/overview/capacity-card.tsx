@@ -41,7 +41,7 @@ export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps
         worst ? (
           <Badge kind="bad">{t('plan.short', { count: worst.need - worst.have })}</Badge>
         ) : (
-          <Badge kind={possible ? 'good' : 'bad'}>{t('plan.fits')}</Badge>
+          <Badge kind={possible ? 'good' : 'bad'}>{t(possible ? 'plan.fits' : 'plan.doesNotFit')}</Badge>
         )
       }
     >

@@ -22,7 +22,8 @@ export function CategoriesTable({ categories }: { categories: readonly Category[
       title={t('plan.categories')}
       aside={t('plan.categoriesLead', { accepted: sum('accepted'), waiting: sum('waiting') })}
     >
-      <div className="plan-scroll">
+      {categories.length === 0 ? <p>{t('plan.noCategories')}</p> : null}
+      <div className="plan-scroll" hidden={categories.length === 0}>
         <table className="plan-table">
           <thead>
             <tr>

@@ -1,5 +1,7 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
 import {
+  adminPlacesPath,
+  listsPath,
   planPath,
   planSchedulePath,
   planSettingsPath,
@@ -33,6 +35,8 @@ export function pathOfStep({ code, categories }: Step): string {
   const [first] = categories;
   const ofCategory = (page: string) => (first === undefined ? planPath : `${planPath}/${page}/${first}`);
   const paths: Readonly<Record<Step['code'], string>> = {
+    noCategories: listsPath,
+    noHalls: adminPlacesPath,
     noTeams: registrationsPath,
     noCourts: planSettingsPath,
     chooseFormat: ofCategory('formats'),

@@ -3,6 +3,7 @@ import { planSchedulePath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
+import { KnownLink } from '../../../../ui/page/known-link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { PlanPage } from '../plan-page.tsx';
@@ -56,9 +57,9 @@ function NextSteps({ overview }: { overview: PlanOverview }) {
               <b>{stepWords(t, step)}</b>
               {step.categories.length === 0 ? null : <small> {step.categories.join(', ')}</small>}
             </span>
-            <Link to={pathOfStep(step)} aria-label={`${t('plan.open')}: ${stepWords(t, step)}`}>
+            <KnownLink to={pathOfStep(step)} label={`${t('plan.open')}: ${stepWords(t, step)}`}>
               {t('plan.open')}
-            </Link>
+            </KnownLink>
           </li>
         ))}
       </ol>

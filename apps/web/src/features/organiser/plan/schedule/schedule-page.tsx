@@ -33,11 +33,23 @@ export function SchedulePage() {
           <Ready read={settings}>
             {() =>
               matches.length === 0 ? (
-                <Empty action={<Link to={planPath}>{t('plan.nav.overview')}</Link>}>
+                <Empty
+                  action={
+                    <Link className="btn" to={planPath}>
+                      {t('plan.nav.overview')}
+                    </Link>
+                  }
+                >
                   {t('planSchedule.noMatches')}
                 </Empty>
               ) : (
-                <Empty action={<Link to={planSettingsPath}>{t('planSchedule.toSettings')}</Link>}>
+                <Empty
+                  action={
+                    <Link className="btn" to={planSettingsPath}>
+                      {t('planSchedule.toSettings')}
+                    </Link>
+                  }
+                >
                   {t('planSchedule.noCourts')}
                 </Empty>
               )

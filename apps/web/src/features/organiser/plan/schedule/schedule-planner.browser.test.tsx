@@ -58,6 +58,13 @@ describe('the schedule', () => {
       .toBe(String(before?.start));
   });
 
+  it('lifts the match that has the focus, also when no arrow led to it', async () => {
+    await showPlanner({ view: instanceView(smallCup, { isFilled: true }) });
+    firstChip().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('heading', { name: 'Cheapest places' })).toBeVisible();
+  });
+
   it('goes from hall to hall with the arrows, into the row of matches without a place and back', async () => {
     await showPlanner({ view: instanceView(smallCup, { isFilled: false }) });
     await page.getByRole('button', { name: 'Start' }).click();

@@ -8,6 +8,7 @@ import { CapacityLine } from './capacity-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { type Engine, useEngine } from './engine/use-engine.ts';
+import { isAt } from './grid/grid-types.ts';
 import { ScheduleGrid, cellAt } from './grid/schedule-grid.tsx';
 import { type Layer, Layers } from './layers.tsx';
 import { LiftedChip } from './lifted-chip.tsx';
@@ -155,7 +156,22 @@ function useGridInput({ planner, box, field, setLayer, nextProblem, hasLetters }
     planner.actions.find(match);
     openMenu(match, { x: event.clientX, y: event.clientY });
   };
-  return { close, openMenu, handlers: { onKeyDown, onContextMenu } };
+  return { close, openMenu, handlers: { onKeyDown, onContextMenu, onFocus: standAtFocus(planner) } };
+}
+
+/** A cell that gets the focus by other means than the arrows is the keyboard's place, too. */
+function standAtFocus({ marks, lift, actions }: Planner) {
+  return ({ target }: React.FocusEvent<HTMLElement>): void => {
+    if (lift.lifted || !(target instanceof HTMLElement)) return;
+    const { hall, start, waiting, match } = target.dataset;
+    const { cursor } = marks;
+    if (hall !== undefined && start !== undefined) {
+      if (!isAt(cursor, hall, Number(start))) actions.goTo({ row: 'place', hall, start: Number(start) });
+    } else if (waiting !== undefined && match !== undefined) {
+      const isHere = cursor?.row === 'unplaced' && cursor.match === match;
+      if (!isHere) actions.goTo({ row: 'unplaced', match });
+    }
+  };
 }
 
 function matchUnder({ target }: React.MouseEvent): string | undefined {

@@ -47,7 +47,10 @@ export function ScheduleGrid({ grid, label, marks, unplaced, box, rowHeight, han
       aria-rowcount={lanes.length + 2}
       tabIndex={marks.cursor === null ? 0 : -1}
       {...handlers}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        onFocus();
+        handlers.onFocus?.(event);
+      }}
       onBlur={onBlur}
     >
       <div className="planner__wide" role="presentation" style={{ minWidth: width }}>
