@@ -40,6 +40,14 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/plan'),
     en: () => import('@sevenmetre/phrases/en/plan'),
   },
+  checkIn: {
+    cs: () => import('@sevenmetre/phrases/cs/check-in'),
+    en: () => import('@sevenmetre/phrases/en/check-in'),
+  },
+  controlRoom: {
+    cs: () => import('@sevenmetre/phrases/cs/control-room'),
+    en: () => import('@sevenmetre/phrases/en/control-room'),
+  },
   planSchedule: {
     cs: () => import('@sevenmetre/phrases/cs/plan-schedule'),
     en: () => import('@sevenmetre/phrases/en/plan-schedule'),
