@@ -7,7 +7,7 @@ import type { AppRoute } from '../routes/route.ts';
  * (`signed-in-routes.ts`): a visitor's first load knows no more of them than this.
  */
 const zone =
-  /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+)(\/|$)/;
+  /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+|referee)(\/|$)/;
 
 /** Leads into the zone; which page it is, and whether this user may see it, is decided inside. */
 export const zoneDoor: AppRoute = {

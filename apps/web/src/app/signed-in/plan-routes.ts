@@ -49,6 +49,13 @@ export const planRoutes: readonly ZoneRoute[] = [
     words: ['plan', 'planSchedule'],
   }),
   zoneRoute({
+    path: '/admin/plan/appointments',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/appointments/appointments-page.tsx')).AppointmentsPage,
+    words: ['plan', 'appointments'],
+  }),
+  zoneRoute({
     path: '/admin/plan/versions',
     roles: organisers,
     load: async () =>

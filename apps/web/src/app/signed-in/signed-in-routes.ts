@@ -61,6 +61,12 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     words: ['participants'],
   }),
   zoneRoute({
+    path: '/referee/matches',
+    load: async () =>
+      (await import('../../features/referee/appointments/referee-matches-page.tsx')).RefereeMatchesPage,
+    words: ['refereeAppointments'],
+  }),
+  zoneRoute({
     path: '/registration/referee/create',
     load: async () =>
       (await import('../../features/referee/registrations/referee-create-page.tsx')).RefereeCreatePage,

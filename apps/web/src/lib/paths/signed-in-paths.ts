@@ -3,6 +3,8 @@
 /** What a signed-in user begins with. */
 export const ownDashboardPath = '/dashboard';
 export const accountPath = '/account';
+/** The matches that a referee's pair leads. */
+export const refereeMatchesPath = '/referee/matches';
 /** The organiser's desk, and what lies behind it. */
 export const adminPath = '/admin';
 export const registrationsPath = '/admin/registrations';
@@ -25,8 +27,8 @@ export const planSettingsPath = `${planPath}/settings`;
 export const planFormatsPath = `${planPath}/formats`;
 export const planDrawPath = `${planPath}/draw`;
 export const planSchedulePath = `${planPath}/schedule`;
-export const planVersionsPath = `${planPath}/versions`;
 export const planAppointmentsPath = `${planPath}/appointments`;
+export const planVersionsPath = `${planPath}/versions`;
 export const controlRoomPath = '/admin/control-room';
 export const checkInPath = '/admin/check-in';
 export const reportersPath = '/admin/reporters';

@@ -1,6 +1,7 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { holds } from '@sevenmetre/contract/record';
 import { refereePath, refereeRegistrationPath } from '../../../lib/paths/paths.ts';
+import { refereeMatchesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText, instantDayText } from '../../../lib/time/moments.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -78,6 +79,9 @@ function RefereeCard({ referee, timeZone }: RefereeCardProps) {
         rows={[[t('dashboard.referee.registered'), instantDayText(t, referee.createdAt, timeZone)], ...stay]}
       />
       <div className="z-actions">
+        {state === 'approved' ? (
+          <KnownLink to={refereeMatchesPath}>{t('dashboard.referee.matches')}</KnownLink>
+        ) : null}
         <Link className="btn" to={refereePath(id)}>
           {t('dashboard.referee.detail')}
         </Link>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
   adminPath,
+  planAppointmentsPath,
   planDrawPath,
   planFormatsPath,
   planPath,
@@ -22,6 +23,7 @@ const pages = [
   ['formats', planFormatsPath],
   ['draw', planDrawPath],
   ['schedule', planSchedulePath],
+  ['appointments', planAppointmentsPath],
   ['versions', planVersionsPath],
 ] as const;
 

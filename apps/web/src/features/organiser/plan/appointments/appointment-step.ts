@@ -1,0 +1,40 @@
+import type { AppointmentsBody } from '@sevenmetre/contract/appointments/schemas';
+import type { Failure } from '../../../../lib/queries/failure.ts';
+
+/** Changes that can be taken back, and what they are called. */
+export interface Step {
+  readonly changes: AppointmentsBody['changes'];
+  readonly name: string;
+}
+
+/** A step in whose way somebody else has saved another pair, by match. */
+export interface Conflict extends Step {
+  readonly theirs: ReadonlyMap<number, number | null>;
+}
+
+export function inverse({ changes, name }: Step): Step {
+  return { name, changes: changes.map(({ matchId, pairId, seen }) => ({ matchId, pairId: seen, seen: pairId })) };
+}
+
+/** The same wish, made with the knowledge of what the other one has saved. */
+export function insisting({ changes, name, theirs }: Conflict): Step {
+  const knowing = changes.map((one) => {
+    const pairId = theirs.get(one.matchId);
+    return pairId === undefined ? one : { ...one, seen: pairId };
+  });
+  return { name, changes: knowing };
+}
+
+/** Who has the matches by now; null: it was refused for another reason. */
+export function conflictIn(failure: Failure): ReadonlyMap<number, number | null> | null {
+  if (failure.kind !== 'refused' || failure.code !== 'appointment-conflict') return null;
+  const { matches } = failure.details;
+  if (!Array.isArray(matches)) return null;
+  return new Map(matches.flatMap((row: unknown) => takenIn(row)));
+}
+
+function takenIn(row: unknown): [number, number | null][] {
+  if (typeof row !== 'object' || row === null || !('matchId' in row) || !('pairId' in row)) return [];
+  const { matchId, pairId } = row;
+  return typeof matchId === 'number' ? [[matchId, typeof pairId === 'number' ? pairId : null]] : [];
+}

@@ -1,0 +1,82 @@
+import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Ready } from '../../../../ui/page/states.tsx';
+import { PlanNav } from '../plan-nav.tsx';
+import '../schedule/schedule.css';
+import '../plan-forms.css';
+import './appointments.css';
+import { type Chosen, matchesOfDay, viewOf } from './board-model.ts';
+import { BoardSide } from './board-side.tsx';
+import { BoardToolbar, type ViewName, viewNames } from './board-toolbar.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { DaySummary } from './day-summary.tsx';
+import { PairBoard } from './pair-board.tsx';
+import { PairsView } from './pairs-view.tsx';
+import { PaymentsView } from './payments-view.tsx';
+import { useAppointments } from './use-appointments.ts';
+
+/** Answers of pairs come while an organiser looks on. */
+const askEvery = 20_000;
+
+/** Who leads which match: the board of a day by pairs or by halls, the pairs themselves, and what they are paid. */
+export function AppointmentsPage() {
+  const read = useRead('appointmentBoard', {}, { every: askEvery });
+  return (
+    <>
+      <PlanNav />
+      <Ready read={read}>{(board) => <Appointments board={board} />}</Ready>
+    </>
+  );
+}
+
+function Appointments({ board }: { board: AppointmentBoard }) {
+  const t = useWords();
+  const view = useMemo(() => viewOf(board, t), [board, t]);
+  const { name, day, choose } = useChoice(board);
+  const [find, setFind] = useState('');
+  const [chosen, setChosen] = useState<Chosen>({ matchId: null, pairId: null });
+  const appointing = useAppointments();
+  const matches = matchesOfDay(view, day);
+  const isBoard = name === 'pairs' || name === 'halls';
+  const shared = { view, day, matches, chosen, choose: setChosen, appointing };
+  return (
+    <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments in z-main'}>
+      <h1 className="vh">{t('appointments.title')}</h1>
+      <BoardToolbar {...shared} name={name} show={choose} find={find} setFind={setFind} />
+      {appointing.conflict ? <ConflictNote view={view} appointing={appointing} conflict={appointing.conflict} /> : null}
+      {isBoard ? (
+        <>
+          <DaySummary view={view} day={day} matches={matches} />
+          <div className="appointments__with-side">
+            <PairBoard {...shared} rows={name} find={find} />
+            <BoardSide {...shared} />
+          </div>
+        </>
+      ) : null}
+      {name === 'people' ? <PairsView view={view} /> : null}
+      {name === 'payments' ? <PaymentsView /> : null}
+    </main>
+  );
+}
+
+/** The view and day of the address; the first day that is played on without any. */
+function useChoice({ days, input }: AppointmentBoard) {
+  const [search, setSearch] = useSearchParams();
+  const name = viewNames.find((known) => known === search.get('view')) ?? 'pairs';
+  const asked = days.indexOf(search.get('day') ?? '');
+  const first = Math.min(...input.matches.map((match) => match.day));
+  const day = asked >= 0 ? asked : Number.isFinite(first) ? first : 0;
+  const choose = (next: { readonly name?: ViewName; readonly day?: number }) =>
+    setSearch(
+      (now) => {
+        if (next.name) now.set('view', next.name);
+        if (next.day !== undefined) now.set('day', days[next.day] ?? '');
+        return now;
+      },
+      { replace: true },
+    );
+  return { name, day, choose };
+}

@@ -1,0 +1,43 @@
+import { type BoardView, type ShownMatch, type ShownPair, matchName } from './board-model.ts';
+
+/** A row of the board: a pair or a hall with its matches of the day. */
+export interface Lane {
+  readonly key: string;
+  readonly name: string;
+  /** null: a hall. */
+  readonly pair: ShownPair | null;
+  readonly matches: readonly ShownMatch[];
+}
+
+/** Rows in the order of levels or halls; with a search those that hold what was searched for. */
+export function lanesOf(
+  view: BoardView,
+  matches: readonly ShownMatch[],
+  rows: 'pairs' | 'halls',
+  find: string,
+): Lane[] {
+  const lanes = rows === 'pairs' ? pairLanes(view, matches) : hallLanes(view, matches);
+  const text = find.trim().toLocaleLowerCase();
+  if (text === '') return lanes;
+  const holds = (words: string) => words.toLocaleLowerCase().includes(text);
+  return lanes.filter(
+    ({ name, matches: own }) =>
+      holds(name) ||
+      own.some((match) => String(match.number) === text || holds(match.hallCode) || holds(matchName(match))),
+  );
+}
+
+function pairLanes({ pairs }: BoardView, matches: readonly ShownMatch[]): Lane[] {
+  const own = Map.groupBy(matches, ({ pairId }) => pairId);
+  return pairs.map((pair) => {
+    return { key: `pair ${pair.pair.id}`, name: pair.name, pair, matches: own.get(pair.pair.id) ?? [] };
+  });
+}
+
+function hallLanes({ board }: BoardView, matches: readonly ShownMatch[]): Lane[] {
+  const own = Map.groupBy(matches, ({ led }) => led.hall);
+  return board.halls.flatMap(({ id, code }) => {
+    const played = own.get(String(id));
+    return played ? [{ key: `hall ${id}`, name: code, pair: null, matches: played }] : [];
+  });
+}

@@ -1,0 +1,168 @@
+import { moneyText } from '@sevenmetre/phrases/money';
+import { useState } from 'react';
+import { showToast } from '../../../../lib/page/toasts.ts';
+import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { instantText } from '../../../../lib/time/moments.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { Badge } from '../../../../ui/page/badge.tsx';
+import type { BoardSideProps } from './board-side-props.ts';
+import { type BoardView, type ShownMatch, type ShownPair, matchName, teamsText } from './board-model.ts';
+import { MatchPlate } from './match-plate.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useBoardAnswer } from './use-appointments.ts';
+import { useKeys } from './use-keys.ts';
+
+/** More about the chosen pair and the chosen match, and what can be done with them. */
+export function PairLens({ view, day, matches, chosen, appointing }: BoardSideProps) {
+  const t = useWords();
+  const match = matches.find(({ id }) => id === chosen.matchId) ?? null;
+  const pairId = match ? match.pairId : chosen.pairId;
+  const pair = view.pairs.find((one) => one.pair.id === pairId) ?? null;
+  if (match === null && pair === null)
+    return (
+      <section className="appointments__lens">
+        <p className="quiet">{t('appointments.choosePair')}</p>
+      </section>
+    );
+  return (
+    <section className="appointments__lens">
+      <div className="appointments__side-head">
+        <h2>{pair?.name ?? t('appointments.nobody')}</h2>
+        {pair ? (
+          <span className="quiet">
+            {pair.countries} · {pair.pair.level}
+          </span>
+        ) : null}
+      </div>
+      {match ? <ChosenMatch key={match.id} view={view} match={match} appointing={appointing} /> : null}
+      {pair ? <PairFacts view={view} pair={pair} day={day} matches={matches} /> : null}
+    </section>
+  );
+}
+
+function ChosenMatch({ view, match, appointing }: Pick<BoardSideProps, 'view' | 'appointing'> & { match: ShownMatch }) {
+  const t = useWords();
+  const [isReplacing, setReplacing] = useState(false);
+  const { take, failed } = useBoardAnswer();
+  const confirm = useWrite('appointmentsConfirm');
+  const remind = useWrite('appointmentsRemind');
+  const body = { matchIds: [match.id] };
+  const call = async (write: typeof confirm, said: string) => {
+    const outcome = await write({ body });
+    if (!outcome.ok) return failed(outcome.failure);
+    take(outcome.body);
+    showToast('done', said);
+  };
+  const isAsked = match.state === 'asked' || match.state === 'toConfirm';
+  const keep = () => void call(confirm, t('appointments.confirmed'));
+  const ask = () => void call(remind, t('appointments.reminded'));
+  useKeys(isAsked ? { k: keep, a: ask, f: () => setReplacing(true) } : { f: () => setReplacing(true) });
+  const leave = () =>
+    appointing.change({
+      changes: [{ matchId: match.id, pairId: null, seen: match.pairId }],
+      name: `${t('appointments.takeAway')}, ${matchName(match)}`,
+    });
+  return (
+    <div className="appointments__chosen">
+      <div className="appointments__open-head">
+        <MatchPlate view={view} match={match} />
+        <b>{match.number}</b>
+        <Badge kind={match.state === 'kept' ? 'good' : 'plain'}>{t(`appointments.state.${match.state}`)}</Badge>
+      </div>
+      <p className="quiet">{teamsText(t, match)}</p>
+      <Asked view={view} match={match} />
+      {match.fixed ? null : (
+        <div className="plan-inline">
+          {isAsked ? (
+            <>
+              <button type="button" className="tool-button tool-button--slim tool-button--primary" onClick={keep}>
+                {t('appointments.keep')} <kbd>K</kbd>
+              </button>
+              <button type="button" className="tool-button tool-button--slim" onClick={ask}>
+                {t('appointments.askAgain')} <kbd>A</kbd>
+              </button>
+            </>
+          ) : null}
+          <button type="button" className="tool-button tool-button--slim" onClick={() => setReplacing(!isReplacing)}>
+            {t('appointments.replace')} <kbd>F</kbd>
+          </button>
+          {match.pairId === null ? null : (
+            <button type="button" className="tool-button tool-button--slim" onClick={() => void leave()}>
+              {t('appointments.takeAway')}
+            </button>
+          )}
+        </div>
+      )}
+      {isReplacing ? (
+        <Suggestions view={view} match={match} appointing={appointing} done={() => setReplacing(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** When the pair was asked, and from where the match has moved. */
+function Asked({ view, match: { appointment, led, hallCode } }: { view: BoardView; match: ShownMatch }) {
+  const t = useWords();
+  if (appointment?.askedAt == null) return null;
+  const { was, askedAt, remindedAt } = appointment;
+  const { timeZone, halls } = view.board;
+  const at = (instant: string) => instantText(t, instant, timeZone);
+  const minute = led.start % 1440;
+  const now = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} ${hallCode}`;
+  const hall = halls.find(({ id }) => id === was?.hallId)?.code ?? '';
+  return (
+    <p className="quiet">
+      {was?.startsAt == null ? null : `${t('appointments.movedFrom', { from: `${at(was.startsAt)} ${hall}`, to: now })} · `}
+      {t('appointments.askedAt', { at: at(askedAt) })}
+      {remindedAt === null ? null : `, ${t('appointments.remindedAt', { at: at(remindedAt) })}`}
+    </p>
+  );
+}
+
+interface PairFactsProps {
+  readonly view: BoardView;
+  readonly pair: ShownPair;
+  readonly day: number;
+  readonly matches: readonly ShownMatch[];
+}
+
+function PairFacts({ view, pair, matches }: PairFactsProps) {
+  const t = useWords();
+  const own = matches.filter(({ pairId }) => pairId === pair.pair.id);
+  const halls = new Set(own.map(({ hallCode }) => hallCode)).size;
+  const { fee, travel, wish } = pair.pair;
+  const money = (amount: number) => moneyText(amount, view.board.currencyCode, t.locale);
+  const row = longestRow(own, view.board.input.rules.pause);
+  return (
+    <p className="quiet">
+      {t('appointments.dayLine', { count: own.length, all: pair.load, halls, row })}
+      <br />
+      {t('appointments.money', { fee: money(fee), travel: money(travel) })}
+      {wish === null ? null : (
+        <>
+          <br />
+          {wish}
+        </>
+      )}
+      {pair.phones.map((phone) => (
+        <span key={phone}>
+          <br />
+          {t('appointments.phone')} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Matches one after the other without a real pause, at the most. */
+function longestRow(matches: readonly ShownMatch[], pause: number): number {
+  let longest = 0;
+  let row = 0;
+  let before: ShownMatch | undefined;
+  for (const match of matches.toSorted((a, b) => a.led.start - b.led.start)) {
+    row = before && match.led.start - before.led.end < pause ? row + 1 : 1;
+    longest = Math.max(longest, row);
+    before = match;
+  }
+  return longest;
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas';
+import { useState } from 'react';
+import { showToast } from '../../../../lib/page/toasts.ts';
+import { failureText } from '../../../../lib/queries/failure-words.ts';
+import type { Failure } from '../../../../lib/queries/failure.ts';
+import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { type Conflict, type Step, conflictIn, insisting, inverse } from './appointment-step.ts';
+
+/** The board that a call has answered, or a sentence about why it did not. */
+export function useBoardAnswer() {
+  const t = useWords();
+  const queries = useQueryClient();
+  return {
+    take: (board: AppointmentBoard) => {
+      queries.setQueryData(['appointmentBoard', null, null], board);
+    },
+    failed: (failure: Failure) => showToast('fault', failureText(t, failure)),
+    readAnew: () => void queries.invalidateQueries({ queryKey: ['appointmentBoard'] }),
+  };
+}
+
+/** Gives matches to pairs; every change can be taken back and made again on this page. */
+export function useAppointments() {
+  const { take, failed, readAnew } = useBoardAnswer();
+  const save = useWrite('appointmentsSave');
+  const [past, setPast] = useState<readonly Step[]>([]);
+  const [future, setFuture] = useState<readonly Step[]>([]);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const store = async (step: Step): Promise<boolean> => {
+    const outcome = await save({ body: { changes: step.changes } });
+    if (outcome.ok) take(outcome.body);
+    else {
+      const theirs = conflictIn(outcome.failure);
+      if (theirs) setConflict({ ...step, theirs });
+      else failed(outcome.failure);
+    }
+    return outcome.ok;
+  };
+  const steps = { past, setPast, future, setFuture, store };
+  const change = async (step: Step) => {
+    if (!(await store(step))) return;
+    setPast((known) => [...known, step]);
+    setFuture([]);
+  };
+  return {
+    past,
+    future,
+    conflict,
+    change,
+    undo: () => back(steps),
+    redo: () => again(steps),
+    keepTheirs: () => {
+      setConflict(null);
+      readAnew();
+    },
+    useMine: async () => {
+      setConflict(null);
+      if (conflict) await change(insisting(conflict));
+    },
+  };
+}
+
+export type Appointing = ReturnType<typeof useAppointments>;
+
+interface Steps {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  readonly setPast: (steps: readonly Step[]) => void;
+  readonly setFuture: (steps: readonly Step[]) => void;
+  readonly store: (step: Step) => Promise<boolean>;
+}
+
+async function back({ past, future, setPast, setFuture, store }: Steps): Promise<void> {
+  const step = past.at(-1);
+  if (!step || !(await store(inverse(step)))) return;
+  setPast(past.slice(0, -1));
+  setFuture([step, ...future]);
+}
+
+async function again({ past, future, setPast, setFuture, store }: Steps): Promise<void> {
+  const [step, ...later] = future;
+  if (!step || !(await store(step))) return;
+  setPast([...past, step]);
+  setFuture(later);
+}

@@ -1,0 +1,22 @@
+import type { OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
+
+export type OwnMatch = OwnAppointments['matches'][number];
+
+/** The next match that has not begun, and all matches by day. */
+export function ownDays({ matches }: OwnAppointments): readonly (readonly [day: string, matches: readonly OwnMatch[]])[] {
+  return [...Map.groupBy(matches, ({ ticket }) => ticket.day ?? '')];
+}
+
+export function nextMatch({ matches }: OwnAppointments): OwnMatch | null {
+  return matches.find(({ ticket }) => ticket.stageCode === 'not_started') ?? null;
+}
+
+/** Whole minutes until it begins, by the clock of the server; null: nobody knows when. */
+export function minutesUntil({ ticket: { startsAt } }: OwnMatch, serverTime: string): number | null {
+  return startsAt === null ? null : Math.round((Date.parse(startsAt) - Date.parse(serverTime)) / 60_000);
+}
+
+/** Those that wait for a yes. */
+export function unanswered({ matches }: OwnAppointments): OwnMatch[] {
+  return matches.filter(({ state, open }) => open && state !== 'kept');
+}

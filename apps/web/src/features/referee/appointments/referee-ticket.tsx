@@ -1,0 +1,119 @@
+import { opponentName } from '@sevenmetre/phrases/names';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { matchPath, placePath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import type { OwnMatch } from './own-matches.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** A match as the pair that leads it sees it. */
+export function RefereeTicket({ match }: { match: OwnMatch }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const { ticket, was } = match;
+  const { hall, group, category, matchNumber } = ticket;
+  const wasTime = was?.startsAt == null ? null : timeOf(was.startsAt, match);
+  return (
+    <article className={`referee-ticket ${inkOf(category)}`}>
+      <div className="referee-ticket__stub">
+        {wasTime === null || wasTime === ticket.time ? null : <s>{wasTime}</s>}
+        <strong>{ticket.time ?? '–'}</strong>
+        <span>{hall?.code ?? ''}</span>
+      </div>
+      <div className="referee-ticket__body">
+        <p className="referee-ticket__meta">
+          <Link to={matchPath(ticket.id)}>{group?.label ?? category ?? ''}</Link>
+          <span>{t('refereeAppointments.number', { number: String(matchNumber) })}</span>
+          {hall ? <span>{localName(hall, locale)}</span> : null}
+        </p>
+        <b>{opponentName(t, ticket.home)}</b>
+        <b>{opponentName(t, ticket.away)}</b>
+        <Answer match={match} />
+      </div>
+    </article>
+  );
+}
+
+function Answer({ match }: { match: OwnMatch }) {
+  const t = useWords();
+  const { state, open, ticket } = match;
+  const [isRefusing, setRefusing] = useState(false);
+  const answer = useAnswer();
+  const yes = async () => {
+    const isStored = await answer(ticket.id, 'yes', '');
+    if (isStored) showToast('done', t('refereeAppointments.answeredYes'));
+    return isStored;
+  };
+  return (
+    <>
+      <div className="referee-ticket__state">
+        {state === 'kept' ? <Badge kind="good">{t('refereeAppointments.kept')}</Badge> : null}
+        {state === 'asked' ? <Badge kind="plain">{t('refereeAppointments.asked')}</Badge> : null}
+        {state === 'toConfirm' ? <Badge kind="wait">{t('refereeAppointments.moved')}</Badge> : null}
+        {ticket.hall ? (
+          <Link className="btn o" to={placePath(ticket.hall.id)}>
+            {t('refereeAppointments.navigate')}
+          </Link>
+        ) : null}
+      </div>
+      {isRefusing ? (
+        <GiveBack matchId={ticket.id} cancel={() => setRefusing(false)} />
+      ) : open ? (
+        <div className="referee-ticket__answer">
+          <button type="button" className="btn o" onClick={() => setRefusing(true)}>
+            {t('refereeAppointments.no')}
+          </button>
+          {state === 'kept' ? null : <AsyncButton action={yes}>{t('refereeAppointments.yes')}</AsyncButton>}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A no with its reason; the organiser looks for somebody else. */
+function GiveBack({ matchId, cancel }: { matchId: number; cancel: () => void }) {
+  const t = useWords();
+  const [note, setNote] = useState('');
+  const answer = useAnswer();
+  const no = async () => {
+    const isStored = await answer(matchId, 'no', note.trim());
+    if (isStored) showToast('done', t('refereeAppointments.answeredNo'));
+    return isStored;
+  };
+  return (
+    <div className="referee-ticket__why">
+      <label>
+        {t('refereeAppointments.why')}
+        <input value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <div className="referee-ticket__answer">
+        <button type="button" className="btn o" onClick={cancel}>
+          {t('refereeAppointments.cancel')}
+        </button>
+        <AsyncButton action={no} look="danger">
+          {t('refereeAppointments.giveBack')}
+        </AsyncButton>
+      </div>
+    </div>
+  );
+}
+
+/** The ink of a category by its code: `MA` is the oldest of the boys. */
+function inkOf(code: string | null): string {
+  if (code === null) return 'cX0';
+  const gender = code.startsWith('W') ? 'W' : code.startsWith('M') ? 'M' : 'X';
+  return categoryLook(gender, Math.max(0, code.charCodeAt(1) - 65)).inkClass;
+}
+
+/** A former start on the same clock as the ticket's time. */
+function timeOf(instant: string, { ticket }: OwnMatch): string | null {
+  if (ticket.startsAt === null || ticket.time === null) return null;
+  const [hours = 0, minutes = 0] = ticket.time.split(':').map(Number);
+  const moved = Math.round((Date.parse(instant) - Date.parse(ticket.startsAt)) / 60_000);
+  const minute = (((hours * 60 + minutes + moved) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
