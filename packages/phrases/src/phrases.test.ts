@@ -22,11 +22,15 @@ function parametersOf(word: Word): string {
   return placeholders(typeof word === 'string' ? word : Object.values(word).join(' '));
 }
 
+/** Czech greets without the name: its vocative cannot be derived from what people typed. */
+const withoutName = 'mail.frame.hello';
+
 describe('both languages', () => {
   const czech = new Map(leaves(cs));
 
   it('have the same words with the same parameters', () => {
     for (const [key, word] of leaves(en)) {
+      if (key === withoutName) continue;
       expect(parametersOf(czech.get(key) ?? ''), key).toBe(parametersOf(word));
     }
     expect([...czech.keys()].toSorted()).toEqual(

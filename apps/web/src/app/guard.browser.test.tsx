@@ -170,7 +170,7 @@ it('a public page does not wait for the user', async () => {
 
 it('an unknown address says so and leads home', async () => {
   const { screen } = await showPage({ path: '/no/such/page' });
-  await expect.element(screen.getByRole('heading', { name: 'Out of court' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'To the results' }))
     .toHaveAttribute('href', '/results');

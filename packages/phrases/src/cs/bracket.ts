@@ -20,7 +20,7 @@ export const bracket = {
   places: 'O {from}.–{to}. místo',
   singles: 'Zápasy o umístění',
   directSeat: 'Přímý postup',
-  bye: 'volno',
+  bye: 'volný los',
   leads: '→ {group}',
   road: {
     label: 'Cesta týmu',

@@ -28,7 +28,7 @@ export const category = {
   brackets: 'Rozhodující zápasy',
   scorers: 'Nejlepší střelci',
   scorersNotKept: 'V tomto zařízení uložení nejsou, přijdou s připojením.',
-  goals: { one: '{count} branka', few: '{count} branky', other: '{count} branek' },
+  goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólů' },
   number: 'č. {number}',
   teamList: 'Týmy',
   unknown: { heading: 'Taková kategorie není', text: 'Kategorie {code} v tomto turnaji není.' },

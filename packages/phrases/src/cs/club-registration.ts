@@ -5,7 +5,7 @@ export const clubRegistration = {
   create: 'Přihláška na rok {year}',
   update: 'Úprava přihlášky',
   place: 'Země a kraj',
-  back: 'Přehled',
+  back: 'Nástěnka',
   club: 'Můj klub',
   sent: 'Přihláška byla úspěšně odeslána',
   saved: 'Přihláška byla úspěšně upravena',

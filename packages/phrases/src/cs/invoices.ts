@@ -86,7 +86,7 @@ export const invoices = {
     on: 'Doklad',
     notIssued: 'nevystaveno',
     byHand: 'ručně',
-    overtaken: 'neplatí',
+    overtaken: 'nahrazeno',
     changeDiscount: 'Sleva…',
     changeDiscountOf: 'Sleva na položku {name}',
     discountTitle: 'Sleva na položku {name}',
@@ -115,7 +115,7 @@ export const invoices = {
     downloadOf: 'Stáhnout {number} v PDF',
     credit: 'Dobropis…',
     creditOf: 'Dobropis… k faktuře {number}',
-    creditConfirm: 'Dobropisovat',
+    creditConfirm: 'Vystavit dobropis',
     creditTitle: 'Dobropisovat fakturu {number}?',
     creditText: 'Vystaví se dobropis na {amount} a položky se znovu otevřou. Nelze to vzít zpět.',
     creditReason: {
@@ -160,7 +160,7 @@ export const invoices = {
     bring: 'Načíst výpis z banky',
     bringHint: 'Výpis CAMT.053 (XML) nebo tabulka z vaší banky (CSV, XLSX), nejvýše 5 MB.',
     file: 'Soubor',
-    look: 'Prohlédnout',
+    look: 'Náhled',
     columns: 'Který sloupec je který?',
     column: {
       date: 'Den',
@@ -172,9 +172,9 @@ export const invoices = {
       message: 'Zpráva',
     },
     noColumn: 'není',
-    preview: 'Co soubor přinese',
+    preview: 'Náhled',
     previewCaption: 'Pohyby v souboru',
-    previewSums: '{matched} ke spárování, {unmatched} do fronty, {known} už známe, {outgoing} vynecháno',
+    previewSums: '{matched} ke spárování, {unmatched} do fronty, {known} už známe, {outgoing} přeskočeno',
     import: {
       zero: 'Nic nového v něm není',
       one: 'Načíst jeden pohyb',

@@ -4,7 +4,7 @@ import { mailAccount } from './mail-account.ts';
 
 export const mail = {
   frame: {
-    hello: 'Dobrý den, {name},',
+    hello: 'Dobrý den,',
     fallback: 'Pokud tlačítko nefunguje, otevřete v prohlížeči tuto adresu:',
     signature: 'Sevenmetre',
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',

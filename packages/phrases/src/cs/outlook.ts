@@ -31,9 +31,9 @@ export const outlook = {
   notFirst: 'První už být nemůže.',
   tie: 'Na {aim} stačí v posledním zápase remíza.',
   loss: {
-    one: 'Na {aim} stačí v posledním zápase i prohra o jednu branku.',
-    few: 'Na {aim} stačí v posledním zápase i prohra nejvýše o {count} branky.',
-    other: 'Na {aim} stačí v posledním zápase i prohra nejvýše o {count} branek.',
+    one: 'Na {aim} stačí v posledním zápase i prohra o jeden gól.',
+    few: 'Na {aim} stačí v posledním zápase i prohra nejvýše o {count} góly.',
+    other: 'Na {aim} stačí v posledním zápase i prohra nejvýše o {count} gólů.',
   },
   allWins: {
     one: 'Na {aim} stačí vyhrát poslední zápas.',
@@ -58,9 +58,9 @@ export const outlook = {
   beating: 'Stačí i samotná výhra v zápase s týmem {teams}.',
   nothingLess: 'Nic menšího nestačí.',
   margin: {
-    one: 'Na {aim} stačí výhra o {count} branku.',
-    few: 'Na {aim} stačí výhra aspoň o {count} branky, při těsnější rozhodne skóre.',
-    other: 'Na {aim} stačí výhra aspoň o {count} branek, při těsnější rozhodne skóre.',
+    one: 'Na {aim} stačí výhra o {count} gól.',
+    few: 'Na {aim} stačí výhra aspoň o {count} góly, při těsnější rozhodne skóre.',
+    other: 'Na {aim} stačí výhra aspoň o {count} gólů, při těsnější rozhodne skóre.',
   },
   goalsWin: 'Na {aim} nestačí jen vyhrát, rozhodne i skóre.',
   goalsWins: 'Na {aim} nestačí ani vyhrát všechny zbývající zápasy, rozhodne i skóre.',

@@ -68,7 +68,7 @@ export const registeredClub = {
   beds: 'Lůžka',
   accept: 'Přijmout',
   toWaiting: 'Na čekací listinu',
-  withdraw: 'Odhlásit',
+  withdraw: 'Odhlásit z turnaje',
   acceptSure: 'Přijmout {team} zpátky?',
   withdrawSure: 'Odhlásit {team}?',
   withdrawText:

@@ -56,10 +56,9 @@ export const registrations = {
     unknown: 'Neznámý stav',
   },
   refereeState: { new: 'Čeká', approved: 'Přijato', declined: 'Zrušeno', unknown: 'Neznámý stav' },
-  teamState: { accepted: 'Přijat', waiting: 'Čekací listina', withdrawn: 'Odhlášen' },
   action: {
     approve: 'Přijmout',
-    decline: 'Zrušit…',
+    decline: 'Odmítnout přihlášku…',
     reopen: 'Znovu otevřít',
     process: 'Označit za vyřízené',
     resume: 'Vrátit mezi přijaté…',

@@ -56,7 +56,9 @@ export const signedIn = {
     unknown: 'Neznámý stav',
   },
   refereeState: { new: 'Čeká', approved: 'Přijato', declined: 'Zrušeno', unknown: 'Neznámý stav' },
-  teamState: { accepted: 'Přijato', waiting: 'Náhradník', withdrawn: 'Odhlášeno' },
+  teamState: { accepted: 'Přijato', waiting: 'Čekací listina', withdrawn: 'Odhlášeno' },
+  /** A team with a place whose club is not accepted yet. */
+  placeReserved: 'Místo rezervováno',
   button: { done: 'Hotovo', failed: 'Nepodařilo se', busy: 'Pracuje se' },
   form: {
     faults: {

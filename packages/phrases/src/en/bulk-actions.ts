@@ -32,6 +32,6 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'No. {id}',
   reason: 'Reason',
-  reasonHint: 'It is sent to them word for word.',
+  reasonHint: 'The club will read exactly this.',
   sure: 'Continue',
 } as const;

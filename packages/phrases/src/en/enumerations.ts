@@ -75,7 +75,7 @@ export const enumerations = {
   },
   fieldHint: {
     code: 'Short; it stands in addresses.',
-    capacity: 'Teams beyond it go on the waiting list. Empty: no bound.',
+    capacity: 'Teams beyond it go on the waiting list. Empty: no limit.',
     accountCzk: 'Such as 19-2000145399/0800.',
     birthDateMin: 'Empty: players of any age.',
   },
@@ -84,7 +84,7 @@ export const enumerations = {
   bandOpen: 'Born {from} or later',
   anyAge: 'Any age',
   teamsOf: { zero: 'no places', one: 'one place', other: '{count} places' },
-  noBound: 'no bound',
+  noBound: 'no limit',
   fault: {
     letters: 'Letters, digits, dots and dashes only',
     link: 'It has to begin with https:// or http://',

@@ -37,7 +37,7 @@ export const match = {
   },
   letter: { yellow: 'Y', red: 'R', blue: 'B' },
   until: '{name}, to {time}',
-  nobody: 'Number to follow',
+  nobody: 'Player not yet recorded',
   playerNumber: 'No. {number}',
   shootout: 'Shoot-out {home}:{away}',
   round: 'Round',

@@ -27,7 +27,7 @@ export const organiser = {
   },
   overview: {
     title: 'What waits for you',
-    nothing: 'Nothing waits. Time for a coffee.',
+    nothing: 'All done. Time for a coffee.',
     newClubs: {
       zero: 'No new registrations',
       one: 'One new registration',

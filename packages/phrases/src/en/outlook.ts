@@ -13,7 +13,7 @@ export const outlook = {
   nothingYet: 'Nothing is certain or out of reach yet.',
   mark: {
     place: 'place is certain',
-    zone: 'certain of {aim}',
+    zone: 'through to {aim}',
   },
   aim: {
     playoff: 'play-off\u00A0{name}',
@@ -22,7 +22,7 @@ export const outlook = {
     placeOrBetter: '{place} place or better',
   },
   certainPlace: '{place} place is certain.',
-  certain: 'Certain of {aim}.',
+  certain: 'Through to {aim}.',
   out: 'Can no longer advance.',
   notFirst: 'Can no longer be first.',
   tie: 'A tie in the last match is enough for {aim}.',

@@ -66,7 +66,7 @@ export const priceList = {
   hint: {
     unit: 'Such as person, team, piece; invoices print it.',
     lodging: 'Beds are suggested by it; without lodging nobody gets a bed. Not said: any kind is suggested.',
-    capacity: 'Nobody can order more in all. Empty: no bound.',
+    capacity: 'Nobody can order more in all. Empty: no limit.',
     serviceLevelId: 'A fee for no level holds where a level has none of its own.',
     isActive: 'Off sale nobody orders it any more; a package that is ordered is charged on.',
     isSystem: 'Its kind cannot be changed then.',

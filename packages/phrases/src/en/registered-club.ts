@@ -66,7 +66,7 @@ export const registeredClub = {
   beds: 'Beds',
   accept: 'Accept',
   toWaiting: 'Waiting list',
-  withdraw: 'Withdraw',
+  withdraw: 'Withdraw from tournament',
   acceptSure: 'Take {team} back?',
   withdrawSure: 'Withdraw {team}?',
   withdrawText:
@@ -83,7 +83,7 @@ export const registeredClub = {
     other: 'The club gets {count} mails.',
   },
   room: 'Category {category}: {accepted} of {capacity} places taken',
-  roomFree: 'Category {category}: {accepted} teams, no bound',
+  roomFree: 'Category {category}: {accepted} teams, no limit',
   extraPersons: 'Extra persons',
   money: 'Money',
   total: 'To pay',

@@ -51,10 +51,9 @@ export const registrations = {
     unknown: 'Unknown state',
   },
   refereeState: { new: 'Waiting', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
-  teamState: { accepted: 'Accepted', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
   action: {
     approve: 'Accept',
-    decline: 'Cancel…',
+    decline: 'Decline registration…',
     reopen: 'Reopen',
     process: 'Mark as processed',
     resume: 'Back to accepted…',

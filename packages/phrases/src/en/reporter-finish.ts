@@ -19,7 +19,7 @@ export const reporterFinish = {
     attention: 'Some events need attention first',
     show: 'Show',
     questions: {
-      'player-unknown': 'Number to follow: {what}',
+      'player-unknown': 'Player not yet recorded: {what}',
       'third-suspension-without-red': 'Third 2 minutes of {who} without a red card',
       'time-outside-stage': 'Time outside its half: {what}',
     },

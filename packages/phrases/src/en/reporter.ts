@@ -141,7 +141,7 @@ export const reporter = {
     'blue-without-red': 'A blue card comes on top of a red one. Add the red card?',
     'second-red': 'Disqualified for the second time.',
     'player-disqualified': 'This player is disqualified.',
-    'player-unknown': 'Number to follow.',
+    'player-unknown': 'Player not yet recorded.',
     'time-outside-stage': 'Time outside the half.',
     'fourth-timeout': 'Fourth time-out. A team has three.',
     'third-timeout-of-half': 'Third time-out of this half. A team has two.',
@@ -178,7 +178,7 @@ export const reporter = {
     retryAll: { one: 'Send it again', other: 'Send all {count} again' },
     said: {
       sending: 'Sending…',
-      nothing: 'Nothing waits to be sent.',
+      nothing: 'Everything is sent.',
       onlyAttention: 'Nothing else waits to be sent. What needs attention goes by “Send again” or “Correct”.',
       'signed-out': 'Not sent: sign in first.',
       'client-too-old': 'Not sent: update first.',

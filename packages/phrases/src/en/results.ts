@@ -71,9 +71,9 @@ export const results = {
     allMatches: 'All matches of these teams',
     criterion: {
       points: 'points',
-      headToHeadPoints: 'points in their direct matches',
-      headToHeadDifference: 'goal difference in their direct matches',
-      headToHeadGoals: 'goals scored in their direct matches',
+      headToHeadPoints: 'points in their head-to-head matches',
+      headToHeadDifference: 'goal difference in their head-to-head matches',
+      headToHeadGoals: 'goals scored in their head-to-head matches',
       overallDifference: 'goal difference in all matches',
       overallGoals: 'goals scored in all matches',
       lots: 'drawing of lots',

@@ -1,7 +1,7 @@
 export const shell = {
   signedOut: 'You have been signed out.',
   signOutFailed: 'Signing out did not reach the server. Try again.',
-  takeAlong: 'Take it along',
+  takeAlong: 'Calendar & sharing',
   brand: 'Sevenmetre',
   skip: 'Skip to content',
   mainNavigation: 'Main',

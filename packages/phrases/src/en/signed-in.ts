@@ -61,6 +61,8 @@ export const signedIn = {
   },
   refereeState: { new: 'Pending', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
   teamState: { accepted: 'Accepted', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
+  /** A team with a place whose club is not accepted yet. */
+  placeReserved: 'Place reserved',
   button: { done: 'Done', failed: 'Failed', busy: 'Working' },
   form: {
     faults: { one: 'One thing needs your attention', other: '{count} things need your attention' },

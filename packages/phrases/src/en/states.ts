@@ -24,7 +24,7 @@ export const states = {
   },
   notFound: {
     title: 'Page not found',
-    heading: 'Out of court',
+    heading: 'Out of bounds',
     text: 'This page does not exist, or it left with last year’s programme.',
     home: 'To the results',
   },

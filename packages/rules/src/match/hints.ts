@@ -37,7 +37,7 @@ export type Hint =
   | 'second-red'
   /** Somebody who is disqualified does not play any more. */
   | 'player-disqualified'
-  /** Number to follow: asked for before approval. */
+  /** Player not yet recorded: asked for before approval. */
   | 'player-unknown'
   /** The time lies outside the half it is recorded in. */
   | 'time-outside-stage'

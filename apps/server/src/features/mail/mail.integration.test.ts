@@ -101,7 +101,7 @@ describe.each(testDatabases())('given a queue of mails on $name', (kind) => {
       from: { name: 'Cup', address: 'cup@example.test' },
       to: [{ address: 'anna@example.test' }],
     });
-    expect(mail.text).toContain('Dobrý den, Anna,');
+    expect(mail.text).toContain('Dobrý den,');
     expect(mail.html).toContain('href="https://cup.example.test/dashboard"');
     expect([server.taken.length, await waiting()]).toEqual([1, []]);
   });

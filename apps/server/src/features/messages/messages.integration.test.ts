@@ -141,7 +141,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
         'czech@example.test',
         'cs',
         'Příjezd klubů',
-        'Dobrý den, Iva,',
+        'Dobrý den,',
         'První odstavec.',
         '<b>Druhý</b> & další.',
       ],

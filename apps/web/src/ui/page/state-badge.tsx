@@ -27,8 +27,17 @@ export function RefereeStateBadge({ state }: { state: RefereeRegistrationState }
   return <Badge kind={stateKinds[state]}>{t(`signedIn.refereeState.${state}`)}</Badge>;
 }
 
-/** The state of a team beside its club's. */
-export function TeamStateBadge({ state }: { state: TeamState }) {
+interface TeamStateProps {
+  state: TeamState;
+  /** State of its club's registration; undefined: not known here. */
+  ofClub?: RegistrationState | undefined;
+}
+
+/** The state of a team. Its club's comes first: no team of a declined club takes part, and that of a waiting one only has a place reserved. */
+export function TeamStateBadge({ state, ofClub }: TeamStateProps) {
   const t = useWords();
+  if (ofClub === 'declined') return <ClubStateBadge state={ofClub} />;
+  if (ofClub === 'new' && state === 'accepted')
+    return <Badge kind="wait">{t('signedIn.placeReserved')}</Badge>;
   return <Badge kind={stateKinds[state]}>{t(`signedIn.teamState.${state}`)}</Badge>;
 }

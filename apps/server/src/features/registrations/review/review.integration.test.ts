@@ -212,7 +212,7 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     ]);
     expect(sheets.get('Týmy')).toMatchObject([
       { Tým: '=Žďárná Vydra I', 'Stav týmu': 'Přijato', 'Osoby s balíčkem': 10 },
-      { Tým: '=Žďárná Vydra II', 'Stav týmu': 'Náhradník' },
+      { Tým: '=Žďárná Vydra II', 'Stav týmu': 'Čekací listina' },
     ]);
     expect(sheets.get('Týmy')).toHaveLength(2);
     expect(sheets.get('Další osoby')).toMatchObject([{ 'Osoby s balíčkem': 3 }]);

@@ -173,7 +173,7 @@ describe('a club', () => {
 
   it('given an address without a number, then there is no such page, and nothing is asked of the server', async () => {
     const { screen, asked } = await showZone({ path: '/club/undefined', answers: {} });
-    await expect.element(screen.getByRole('heading', { name: 'Out of court' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
     expect(asked.filter(({ operation }) => operation === 'clubDetail')).toHaveLength(0);
   });
 

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
-import { ClubStateBadge, TeamStateBadge } from '../../../ui/page/state-badge.tsx';
+import { TeamStateBadge } from '../../../ui/page/state-badge.tsx';
 
 /** The teams that the reader may see, with their packages, their first match and their people. */
 export function TeamsCard({ club }: { club: ClubDetail }) {
@@ -32,7 +32,7 @@ export function TeamsCard({ club }: { club: ClubDetail }) {
   );
 }
 
-function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>[] {
+function useColumns({ id, links, declined, registration }: ClubDetail): Column<ClubDetailTeam>[] {
   const t = useWords();
   const enters = holds(links, 'participantCreate') && !declined;
   return [
@@ -41,9 +41,9 @@ function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>
       key: 'state',
       title: t('clubs.teams.state'),
       phone: 'aside',
-      // The club's state comes first: no team of a declined club takes part.
-      cell: ({ state }) =>
-        declined ? <ClubStateBadge state="declined" /> : <TeamStateBadge state={state} />,
+      cell: ({ state }) => (
+        <TeamStateBadge state={state} ofClub={declined ? 'declined' : registration?.state} />
+      ),
     },
     {
       key: 'persons',

@@ -166,7 +166,7 @@ describe('the money of a club', () => {
     await expect.element(dialog.getByRole('textbox')).toHaveValue('Změna objednávky');
     expect(dialog.getByText(/sent to them/).elements()).toHaveLength(0);
     await dialog.getByRole('textbox').fill('Wrong address');
-    await dialog.getByRole('button', { name: 'Credit it' }).click();
+    await dialog.getByRole('button', { name: 'Issue credit note' }).click();
     await expect.poll(() => sent[0]?.body).toEqual({ reason: 'Wrong address' });
     await expect.element(screen.getByText(/has been credited already/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { stateKinds } from '../../../ui/page/state-badge.tsx';
@@ -7,9 +7,4 @@ import { stateKinds } from '../../../ui/page/state-badge.tsx';
 export function StateBadge({ state }: { state: RegistrationState }) {
   const t = useWords();
   return <Badge kind={stateKinds[state]}>{t(`registrations.state.${state}`)}</Badge>;
-}
-
-export function TeamStateBadge({ state }: { state: TeamState }) {
-  const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`registrations.teamState.${state}`)}</Badge>;
 }

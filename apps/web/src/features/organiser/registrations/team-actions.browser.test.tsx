@@ -58,13 +58,13 @@ async function show(
 
 test('[BO9] what a withdrawal changes stands in the question, and the answer agrees to just that', async () => {
   const { screen } = await show();
-  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('The team has 2 matches left, they will not be played.');
   await expect.element(dialog).toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
   await expect.element(dialog).toMatchTextContent('Match 7 (MB QF1): HK Mez');
   await expect.element(dialog).toMatchTextContent(/order: .*50,180.* → .*12,000/);
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect
     .poll(() => asked.at(-1))
     .toEqual({ to: 'withdrawn', teams: [{ id: 1, state: 'accepted', agreedMatches: 2 }] });
@@ -81,12 +81,12 @@ test('a team that went to the waiting list leaves the focus where it was, on wha
 
 test('the question before a team is withdrawn says which one of teams named alike, and focus stays in its row', async () => {
   const { screen } = await show();
-  const withdraw = screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' });
+  const withdraw = screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' });
   await withdraw.click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('Withdraw HK Dvorek I (MB)?');
   await expect.element(dialog).toMatchTextContent('In its group it goes last and its matches count anew');
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(withdraw).toHaveFocus();
@@ -98,7 +98,7 @@ test.each([
   [aRegistration.admins, 'The club gets a mail.'],
 ])('the question before a team is withdrawn counts the mails that will leave', async (admins, sentence) => {
   const { screen } = await show('done', { admins });
-  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence);
 });
 
@@ -111,7 +111,7 @@ test('a refusal is told where the organiser is, not only at the top of the page'
 
 test('a reason that has to be written has the focus', async () => {
   const { screen } = await show();
-  await screen.getByRole('button', { name: 'Cancel…' }).click();
+  await screen.getByRole('button', { name: 'Decline registration…' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
 });
 

@@ -4,7 +4,7 @@ import type { Locale, RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { localName } from '../../../lib/words/words.ts';
 import type { Column } from '../../../ui/tables/data-table.tsx';
-import { StateBadge, TeamStateBadge } from './state-badge.tsx';
+import { TeamStateBadge } from '../../../ui/page/state-badge.tsx';
 
 export type TeamRow = ClubRegistrationAdmin['teams'][number] & { readonly shownName: string };
 
@@ -49,9 +49,7 @@ export function teamColumns(
       key: 'state',
       title: t('registrations.columnState'),
       phone: 'aside',
-      // The club's state comes first: no team of a declined club takes part.
-      cell: ({ state }) =>
-        ofClub === 'declined' ? <StateBadge state={ofClub} /> : <TeamStateBadge state={state} />,
+      cell: ({ state }) => <TeamStateBadge state={state} ofClub={ofClub} />,
     },
     {
       key: 'package',

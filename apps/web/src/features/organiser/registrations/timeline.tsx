@@ -89,5 +89,5 @@ function stateName(t: Translator, state: string | null): string {
   const ofRecord = registrationStates.find((known) => known === state);
   const ofTeam = teamStates.find((known) => known === state);
   if (ofRecord) return t(`registrations.state.${ofRecord}`);
-  return ofTeam ? t(`registrations.teamState.${ofTeam}`) : (state ?? '–');
+  return ofTeam ? t(`signedIn.teamState.${ofTeam}`) : (state ?? '–');
 }

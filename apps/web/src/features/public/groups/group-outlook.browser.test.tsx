@@ -29,8 +29,8 @@ describe('what would it take', () => {
       'SKH ŘepčínA win by 3 goals or more is enough for play-off\u00A0A; with a closer one goals decide.',
       'TSV Lindenau-SüdNeeds a win and help from other results for play-off\u00A0A.',
       'Házená Loučná nad Bečvou5th place is certain.',
-      'HK Štiavnica nad VáhomCertain of play-off\u00A0B.',
-      'SHK Žďárná IIICertain of play-off\u00A0B.',
+      'HK Štiavnica nad VáhomThrough to play-off\u00A0B.',
+      'SHK Žďárná IIIThrough to play-off\u00A0B.',
     ]);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
@@ -38,8 +38,8 @@ describe('what would it take', () => {
   it('says it in Czech, with its plurals', async () => {
     expect((await answers(anOutlook(), 'cs')).slice(0, 4)).toEqual([
       'HC Třebín1. místo je jisté.',
-      'TJ Sokol Velké Meziříčí IINa postup do play-off\u00A0A stačí v posledním zápase i prohra nejvýše o 4 branky.',
-      'SKH ŘepčínNa postup do play-off\u00A0A stačí výhra aspoň o 3 branky, při těsnější rozhodne skóre.',
+      'TJ Sokol Velké Meziříčí IINa postup do play-off\u00A0A stačí v posledním zápase i prohra nejvýše o 4 góly.',
+      'SKH ŘepčínNa postup do play-off\u00A0A stačí výhra aspoň o 3 góly, při těsnější rozhodne skóre.',
       'TSV Lindenau-SüdNa postup do play-off\u00A0A musí vyhrát a potřebuje i pomoc jiných výsledků.',
     ]);
   });
@@ -76,7 +76,7 @@ describe('what would it take', () => {
     const text = (row: number) => rows.nth(row).element().textContent;
     await expect.poll(() => text(2)).toMatch(/^1, place is certainHC Třebín/);
     expect(text(3)).not.toContain('certain');
-    expect(text(8)).toMatch(/^6, certain of play-off\u00A0BHK Štiavnica/);
+    expect(text(8)).toMatch(/^6, through to play-off\u00A0BHK Štiavnica/);
     expect(document.querySelectorAll('.sure').length).toBe(4);
   });
 

@@ -56,7 +56,7 @@ it('[MA50] given that it has not begun, then nobody is asked again before someth
 it('[MA50] given a half that is being played, then nobody is asked', async () => {
   const { screen, table } = await playing(10);
   await table.record(goalAt(10));
-  await expect.element(screen.getByText(/Number to follow/)).toBeVisible();
+  await expect.element(screen.getByText(/Player not yet recorded/)).toBeVisible();
   await expect.element(screen.getByText('Has the 2nd half begun?')).not.toBeInTheDocument();
 });
 
