@@ -61,6 +61,8 @@ const reporterHead = {
     walkoverGoals: z.int(),
     rosterLimits: RosterLimits,
     /** Of a team at once; by codes of categories that differ. Absent in what older programs have kept. */
+    /** Of a team; `seconds` of one are counted down, 0 means none. Absent in what older programs have kept. */
+    timeouts: z.object({ ofMatch: z.int(), ofHalf: z.int(), seconds: z.int() }).optional(),
     playersOnCourt: z.object({ usual: z.int(), byCategory: z.record(z.string(), z.int()) }).optional(),
   }),
 };

@@ -150,8 +150,8 @@ export const reporter = {
     'player-disqualified': 'Tento hráč je diskvalifikován.',
     'player-unknown': 'Číslo bude doplněno.',
     'time-outside-stage': 'Čas mimo poločas.',
-    'fourth-timeout': 'Čtvrtý oddechový čas. Tým má tři.',
-    'third-timeout-of-half': 'Třetí oddechový čas v poločase. Tým má dva.',
+    'timeout-beyond-match': 'Tým už v zápase další oddechový čas nemá.',
+    'timeout-beyond-half': 'Tým už v poločase další oddechový čas nemá.',
   },
   sync: {
     server: 'Na serveru',

@@ -143,8 +143,8 @@ export const reporter = {
     'player-disqualified': 'This player is disqualified.',
     'player-unknown': 'Player not yet recorded.',
     'time-outside-stage': 'Time outside the half.',
-    'fourth-timeout': 'Fourth time-out. A team has three.',
-    'third-timeout-of-half': 'Third time-out of this half. A team has two.',
+    'timeout-beyond-match': 'One time-out more than the team has in the match.',
+    'timeout-beyond-half': 'One time-out more than the team has in a half.',
   },
   sync: {
     server: 'On server',

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent, testTypes } from '../testing/index.ts';
 import type { EventTypeCode } from '../vocabulary/index.ts';
-import { hints, type RecordedEvent } from './index.ts';
+import { hints, type RecordedEvent, usualTeamTimeouts } from './index.ts';
 
-const context = { types: testTypes, leaders: new Set([90, 91]), halfLength: 900 };
+const context = {
+  types: testTypes,
+  leaders: new Set([90, 91]),
+  halfLength: 900,
+  timeouts: usualTeamTimeouts,
+};
 const of = (code: EventTypeCode, player: number | null = 11, id = 1): RecordedEvent =>
   anEvent(code, { id, competitionMatchParticipantId: player });
 const hintsFor = (before: readonly RecordedEvent[], code: EventTypeCode, player: number | null = 11) =>
@@ -49,11 +54,13 @@ describe('hints', () => {
     };
     const last = { ...at('2nd_half', 0), id: null };
     expect(hints([at('1st_half', 1), at('2nd_half', 2)], last, context)).toEqual([]);
-    expect(hints([at('2nd_half', 1), at('2nd_half', 2)], last, context)).toEqual(['third-timeout-of-half']);
+    expect(hints([at('2nd_half', 1), at('2nd_half', 2)], last, context)).toEqual(['timeout-beyond-half']);
     const three = [at('1st_half', 1), at('1st_half', 2), at('2nd_half', 3)];
-    expect(hints(three, last, context)).toEqual(['fourth-timeout']);
+    expect(hints(three, last, context)).toEqual(['timeout-beyond-match']);
     expect(hints(three, { ...last, side: 'away' }, context)).toEqual([]);
-    expect(hints(three, last, { ...context, countsTimeouts: false })).toEqual([]);
+    expect(hints(three, last, { ...context, timeouts: { ofMatch: 4, ofHalf: 3 } })).toEqual([]);
+    const { timeouts: _, ...uncounted } = context;
+    expect(hints(three, last, uncounted)).toEqual([]);
   });
 
   it('[MA25] say that blue comes on top of red, and that somebody is disqualified already', () => {

@@ -2,6 +2,7 @@ import { stageEnd, stageStart } from './clock.ts';
 import type { EventTypes } from './event-type.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
+import type { TeamTimeouts } from './team-timeouts.ts';
 
 export interface HintContext {
   readonly types: EventTypes;
@@ -9,13 +10,9 @@ export interface HintContext {
   readonly leaders: ReadonlySet<number>;
   /** Seconds of one half. */
   readonly halfLength: number;
-  /** Whether time-outs are counted; absent: they are. */
-  readonly countsTimeouts?: boolean;
+  /** How many a team has; absent: they are not counted. */
+  readonly timeouts?: Pick<TeamTimeouts, 'ofMatch' | 'ofHalf'>;
 }
-
-/** Of a team, by the rules of the game. */
-const timeoutsOfMatch = 3;
-const timeoutsOfHalf = 2;
 
 /** What a reporter may want to know before the next tap. A hint never blocks. */
 export type Hint =
@@ -41,10 +38,10 @@ export type Hint =
   | 'player-unknown'
   /** The time lies outside the half it is recorded in. */
   | 'time-outside-stage'
-  /** A team gets three time-outs in a match. */
-  | 'fourth-timeout'
-  /** And not more than two of them in one half. */
-  | 'third-timeout-of-half';
+  /** One more than the team has in a match. */
+  | 'timeout-beyond-match'
+  /** One more than it may take in a half. */
+  | 'timeout-beyond-half';
 
 export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
   /** null or absent: not stored yet. */
@@ -64,9 +61,7 @@ export function hints(events: Iterable<RecordedEvent>, newEvent: HintedEvent, co
     ...cardHints(others, newEvent, type, context),
     ...disqualificationHints(others, newEvent, type, context.types),
     ...timeHints(newEvent, context.halfLength),
-    ...(type.code === 'team-timeout' && context.countsTimeouts !== false
-      ? timeoutHints(others, newEvent, context.types)
-      : []),
+    ...(type.code === 'team-timeout' ? timeoutHints(others, newEvent, context) : []),
   ];
 }
 
@@ -126,14 +121,19 @@ function timeHints(event: HintedEvent, halfLength: number): Hint[] {
 }
 
 /** Rule MA52. */
-function timeoutHints(others: readonly RecordedEvent[], event: HintedEvent, types: EventTypes): Hint[] {
+function timeoutHints(
+  others: readonly RecordedEvent[],
+  event: HintedEvent,
+  { types, timeouts }: HintContext,
+): Hint[] {
+  if (!timeouts) return [];
   const taken = others.filter(
     ({ side, competitionEventTypeId: id }) => side === event.side && types.get(id)?.code === 'team-timeout',
   );
-  if (taken.length >= timeoutsOfMatch) return ['fourth-timeout'];
+  if (taken.length >= timeouts.ofMatch) return ['timeout-beyond-match'];
   const half = event.competitionMatchStageCode;
   const ofHalf = taken.filter((other) => other.competitionMatchStageCode === half);
-  return ofHalf.length >= timeoutsOfHalf ? ['third-timeout-of-half'] : [];
+  return ofHalf.length >= timeouts.ofHalf ? ['timeout-beyond-half'] : [];
 }
 
 function ofSamePlayer(events: readonly RecordedEvent[], event: HintedEvent): readonly RecordedEvent[] {

@@ -15,6 +15,7 @@ export { type EventTypes, eventTypesById, knownEventCategory } from './event-typ
 export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';
 export { type ForgottenHalf, forgottenHalf, type RecordedAt, secondHalfTime } from './forgotten-half.ts';
+export { readTeamTimeouts, type TeamTimeouts, teamTimeoutKeys, usualTeamTimeouts } from './team-timeouts.ts';
 export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
 export {
   type EventRefusalCode,

@@ -50,6 +50,21 @@ export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
     descriptionCs: 'Zapisovatelé dostanou tlačítko oddechového času týmu.',
     descriptionEn: 'Reporters get a button for a team’s time-out.',
   }),
+  entry('timeouts-of-match', 'integer', 'Oddechové časy týmu v zápase', 'Time-outs of a team in a match', {
+    value: '3',
+    descriptionCs: 'Na další oddechový čas zapisovatele upozorníme.',
+    descriptionEn: 'Reporters are told when a team takes one more.',
+  }),
+  entry('timeouts-of-half', 'integer', 'Oddechové časy týmu v poločase', 'Time-outs of a team in a half', {
+    value: '2',
+    descriptionCs: 'Na další oddechový čas zapisovatele upozorníme.',
+    descriptionEn: 'Reporters are told when a team takes one more.',
+  }),
+  entry('timeout-countdown', 'integer', 'Odpočet oddechového času', 'Countdown of a time-out', {
+    value: '60',
+    descriptionCs: 'V sekundách; 0 znamená, že se oddechový čas neodpočítává.',
+    descriptionEn: 'In seconds; 0: time-outs are not counted down.',
+  }),
   entry(
     'reporter-seven-metre-misses',
     'boolean',

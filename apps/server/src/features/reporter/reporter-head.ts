@@ -5,6 +5,8 @@ import {
   offeredTypeKeys,
   playersOnCourtKeys,
   readPlayersOnCourt,
+  readTeamTimeouts,
+  teamTimeoutKeys,
 } from '@sevenmetre/rules/match';
 import { announcementsOf, versionText } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -37,7 +39,7 @@ export async function reporterHead(
   tx: Tx,
 ): Promise<ReporterHead> {
   const { id, name, year, timeZone } = snapshot.edition;
-  const keys = [defaultPosition, ...offeredTypeKeys, ...playersOnCourtKeys];
+  const keys = [defaultPosition, ...teamTimeoutKeys, ...offeredTypeKeys, ...playersOnCourtKeys];
   const values = await configurationRepository.findAllByEditionId(id, keys, tx);
   const position = values.get(defaultPosition) ?? '';
   const rules = await findEditionRules(id, tx);
@@ -59,6 +61,7 @@ export async function reporterHead(
       walkoverGoals: rules.walkoverGoals ?? defaultWalkoverGoals,
       rosterLimits: facts.limits,
       playersOnCourt: readPlayersOnCourt(values),
+      timeouts: readTeamTimeouts(values),
     },
   };
 }

@@ -121,7 +121,7 @@ export function hintsFor(
     types: typesOf(sheet),
     leaders: leadersOf(sheet),
     halfLength: sheet.halfLength,
-    countsTimeouts,
+    ...(countsTimeouts ? { timeouts: sheet.timeouts } : {}),
   });
 }
 

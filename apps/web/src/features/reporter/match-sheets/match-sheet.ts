@@ -1,4 +1,4 @@
-import type { EventTypes } from '@sevenmetre/rules/match';
+import type { EventTypes, TeamTimeouts } from '@sevenmetre/rules/match';
 import type { EventTypeRule } from '@sevenmetre/rules/tournament';
 import { eventTypesById } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
@@ -53,6 +53,7 @@ export interface MatchSheet {
   /** Seconds. */
   readonly halfLength: number;
   readonly playersOnCourt: number;
+  readonly timeouts: TeamTimeouts;
   readonly teams: Readonly<Record<Side, SheetTeam>>;
   readonly people: readonly SheetPerson[];
   readonly squads: Readonly<Record<Side, readonly SquadPerson[]>>;

@@ -1,3 +1,4 @@
+import { usualTeamTimeouts } from '@sevenmetre/rules/match';
 import type { SheetEventType, SheetPerson, MatchSheet } from './match-sheet.ts';
 
 const plain = {
@@ -117,6 +118,7 @@ export const practiceSheet: MatchSheet = {
   time: null,
   halfLength: 900,
   playersOnCourt: 7,
+  timeouts: usualTeamTimeouts,
   teams: { home: { name: 'Sokol Lhota II', short: 'LHOT' }, away: { name: 'SV Nordhafen', short: 'NORD' } },
   people: [...peopleOf('home', home, 100), ...peopleOf('away', away, 200)],
   referees: [],

@@ -3,7 +3,12 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import { knownEventCategory, playersOnCourtIn, usualPlayersOnCourt } from '@sevenmetre/rules/match';
+import {
+  knownEventCategory,
+  playersOnCourtIn,
+  usualPlayersOnCourt,
+  usualTeamTimeouts,
+} from '@sevenmetre/rules/match';
 import { labelled } from './match-sheet.ts';
 import type { KeptMatch } from './sheet-store.ts';
 import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
@@ -26,6 +31,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
       body.configuration.playersOnCourt ?? { usual: usualPlayersOnCourt, byCategory: {} },
       ticket.category,
     ),
+    timeouts: body.configuration.timeouts ?? usualTeamTimeouts,
     teams: { home: teamOf(ticket, 'home'), away: teamOf(ticket, 'away') },
     people: sides.flatMap((side) => peopleOf(body, side)),
     squads: { home: squadOf(body, 'home'), away: squadOf(body, 'away') },

@@ -49,7 +49,7 @@ export function LastBar() {
   const fresh = useTablePart('fresh');
   const forgotten = useForgottenHalf();
   const [notYet, setNotYet] = useState<number | null>(null);
-  const secondsLeft = useTimeout(state.board.last);
+  const secondsLeft = useTimeout(state.board.last, state.sheet.timeouts);
   const found = forgotten === null || forgotten.keys.length === notYet ? null : forgotten.keys.length;
   const asked = { forgotten: found, notYet: () => setNotYet(found), secondsLeft };
   return <Bar content={barOf({ t, screen, state }, asked)} fresh={fresh} />;

@@ -136,10 +136,26 @@ it('[MA52] given a fourth time-out, then a hint says so, and the last one counts
   await taken(3);
   await expect.element(screen.getByText(/^03:00 · Sokol Lhota II · (60|5\d) s left$/)).toBeVisible();
   for (const minute of [16, 20, 25]) await taken(minute);
-  await expect.element(screen.getByText(/Fourth time-out/)).toBeVisible();
+  await expect.element(screen.getByText(/more than the team has in the match/)).toBeVisible();
   keepFeedback({ ...counted, timeouts: false });
   await taken(26);
   await expect.element(screen.getByText('26:00 · Sokol Lhota II')).toBeVisible();
-  await expect.element(screen.getByText(/Fourth time-out|s left/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/more than the team has|s left/)).not.toBeInTheDocument();
   keepFeedback(counted);
+});
+
+it('[MA52] given an edition with one time-out and no countdown, then the second is pointed out and none is counted down', async () => {
+  const timeouts = { ofMatch: 1, ofHalf: 1, seconds: 0 };
+  shown = await showTable({
+    sheet: { ...practiceSheet, timeouts, types: [...practiceSheet.types, timeOut] },
+    startsAt: Date.now(),
+  });
+  const { table, screen } = shown;
+  const stageId = practiceSheet.stageIds['1st_half'];
+  const taken = { stageId, eventTypeId: 9, side: 'home' as const, second: 0 };
+  const nobody = { participantId: null, secondaryParticipantId: null };
+  await table.record({ ...taken, minute: 3, ...nobody });
+  await expect.element(screen.getByText('03:00 · Sokol Lhota II')).toBeVisible();
+  await table.record({ ...taken, minute: 5, ...nobody });
+  await expect.element(screen.getByText(/more than the team has in the match/)).toBeVisible();
 });
