@@ -53,6 +53,11 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     const own = (await history(`category?id=${category.id}`)).entries;
     expect(own.map(({ subjectId }) => subjectId)).toEqual([category.id, category.id]);
     expect((await history('category?size=1')).hasOlder).toBe(true);
+    const [newest, older] = told.entries;
+    expect(await history(`category?size=1&before=${newest?.id}`)).toMatchObject({
+      entries: [{ id: older?.id }],
+    });
+    expect((await history(`category?id=${category.id}&before=${older?.id}`)).entries).toEqual([]);
   });
 
   test('given an entry of one list that is sent to another list, then it is not known there', async () => {

@@ -23,9 +23,10 @@ const kinds = Object.keys(historyReaders) as [HistoryKind, ...HistoryKind[]];
 
 export const HistoryPath = z.object({ record: z.enum(kinds) });
 
-/** `id`: of one record; else of all of them. `size`: how many of the newest. */
+/** `id`: of one record; else of all of them. `size`: how many of the newest; `before`: of those older than this entry. */
 export const HistoryQuery = EditionQuery.extend({
   id: PathId.optional(),
+  before: PathId.optional(),
   size: z.coerce.number().pipe(z.int().min(1).max(500)).optional(),
 });
 

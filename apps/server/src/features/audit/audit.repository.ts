@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit } from '../../platform/database/schema/index.ts';
@@ -54,12 +54,14 @@ export interface AuditQuery {
   readonly editionId: number | null;
   /** Of configuration entries: of this key alone, or of all others. */
   readonly key?: { readonly is: string } | { readonly not: string };
+  /** Only what is older than this row; null or absent: everything. */
+  readonly before?: number | null;
   readonly limit: number;
 }
 
 /** The newest first. */
 export function findAllByQuery(
-  { subjectTypes, action, subjectId, editionId, key, limit }: AuditQuery,
+  { subjectTypes, action, subjectId, editionId, key, before = null, limit }: AuditQuery,
   tx: Tx,
 ): Promise<AuditRow[]> {
   const named = sql`${audit.after} ->> 'key'`;
@@ -72,6 +74,7 @@ export function findAllByQuery(
         like(audit.action, `${action}%`),
         subjectId === null ? undefined : eq(audit.subjectId, subjectId),
         editionId === null ? undefined : or(eq(audit.editionId, editionId), isNull(audit.editionId)),
+        before === null ? undefined : lt(audit.id, before),
         key && ('is' in key ? eq(named, key.is) : ne(named, key.not)),
       ),
     )

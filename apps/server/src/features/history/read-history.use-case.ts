@@ -13,6 +13,8 @@ export interface AskedHistory {
   /** Left out: the current one. */
   readonly edition?: number | undefined;
   readonly size?: number | undefined;
+  /** Only what is older than this entry. */
+  readonly before?: number | undefined;
 }
 
 const usualSize = 20;
@@ -22,14 +24,14 @@ const mostChanges = 30;
 /** The newest entries of the log about records of a kind; those that all editions share are of none. */
 export function readHistory(
   { database }: HistoryContext,
-  { kind, id, edition, size = usualSize }: AskedHistory,
+  { kind, id, edition, size = usualSize, before }: AskedHistory,
 ): Promise<Outcome<RecordHistory>> {
   return database.transaction(
     async (tx) => {
       const working = await findWorkingEdition(edition ?? null, tx);
       if (!working.ok) return working;
       const { id: editionId, timeZone } = working.value;
-      const asked = { ...queryOf(kind, id), subjectId: id ?? null, limit: size + 1 };
+      const asked = { ...queryOf(kind, id), subjectId: id ?? null, before: before ?? null, limit: size + 1 };
       const rows = await findAllByQuery({ ...asked, editionId: kind === 'edition' ? null : editionId }, tx);
       const names = await findNames(
         rows.map(({ userId }) => userId),

@@ -34,31 +34,39 @@ export function RecordHistory(props: RecordHistoryProps) {
   );
 }
 
-const step = 20;
+type EntriesProps = Pick<RecordHistoryProps, 'kind' | 'id' | 'words'> & {
+  /** Only what is older than this entry; absent: the newest. */
+  readonly before?: number;
+};
 
-function Entries({ kind, id, words }: RecordHistoryProps) {
+/** Some of the newest entries, and after them older ones when one asks: however many there are. */
+function Entries({ kind, id, words, before }: EntriesProps) {
   const { t } = useLanguage();
-  const [size, setSize] = useState(step);
-  const asked = { size: String(size), ...(id === undefined ? {} : { id: String(id) }) };
-  const read = useEditionRead(
-    'recordHistory',
-    { params: { record: kind }, query: asked },
-    { keepPrevious: true },
-  );
+  const [showsOlder, setShowsOlder] = useState(false);
+  const query = {
+    ...(id === undefined ? {} : { id: String(id) }),
+    ...(before === undefined ? {} : { before: String(before) }),
+  };
+  const read = useEditionRead('recordHistory', { params: { record: kind }, query }, { keepPrevious: true });
   return (
     <Ready read={read}>
-      {(history) => (
-        <>
-          <EntryList history={history} words={words} />
-          {history.hasOlder ? (
-            <div className="z-actions">
-              <button className="btn o" type="button" onClick={() => setSize(size + step)}>
-                {t('organiser.log.older')}
-              </button>
-            </div>
-          ) : null}
-        </>
-      )}
+      {(history) => {
+        const last = history.entries.at(-1)?.id;
+        return (
+          <>
+            <EntryList history={history} words={words} />
+            {!history.hasOlder || last === undefined ? null : showsOlder ? (
+              <Entries kind={kind} words={words} before={last} {...(id === undefined ? {} : { id })} />
+            ) : (
+              <div className="z-actions">
+                <button className="btn o" type="button" onClick={() => setShowsOlder(true)}>
+                  {t('organiser.log.older')}
+                </button>
+              </div>
+            )}
+          </>
+        );
+      }}
     </Ready>
   );
 }
