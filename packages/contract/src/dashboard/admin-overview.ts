@@ -13,6 +13,8 @@ export const AdminOverview = z
     unmatchedPayments: count,
     unpaidClubs: count,
     failedMails: count,
+    /** Ties without lots, and seats that only an organiser can settle. */
+    decisions: count,
     beds: z.object({ guests: count, persons: count, left: count }),
     categories: z.array(
       CategoryCount.extend({

@@ -47,6 +47,12 @@ export const organiser = {
       few: '{count} noví rozhodčí',
       other: '{count} nových rozhodčích',
     },
+    decisions: {
+      zero: 'Žádná skupina nečeká na vaše rozhodnutí',
+      one: 'Jedno místo ve skupině čeká na vaše rozhodnutí',
+      few: '{count} místa ve skupinách čekají na vaše rozhodnutí',
+      other: '{count} míst ve skupinách čeká na vaše rozhodnutí',
+    },
     payments: {
       zero: 'Všechny platby jsou přiřazené',
       one: 'Jedna nepřiřazená platba',

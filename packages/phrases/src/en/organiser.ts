@@ -39,6 +39,11 @@ export const organiser = {
     },
     oldest: 'The oldest waits {time}.',
     newReferees: { zero: 'No new referees', one: 'One new referee', other: '{count} new referees' },
+    decisions: {
+      zero: 'No group waits for your decision',
+      one: 'One place in a group waits for your decision',
+      other: '{count} places in groups wait for your decision',
+    },
     payments: {
       zero: 'All payments are matched',
       one: 'One unmatched payment',

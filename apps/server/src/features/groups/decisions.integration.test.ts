@@ -5,6 +5,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { audit, groupTeams, matches, teams } from '../../platform/database/schema/index.ts';
+import { countDecisions } from './index.ts';
 import { actorOf, makeStand, organiser } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -57,6 +58,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     write(database, { matches: { [cup.matches[6] ?? 0]: { stageId: cup.stages['1st_half'] } } });
 
   it('[BR22] given teams level in everything, then the tie is named with whom it keeps waiting', async () => {
+    expect(await database.transaction(countDecisions)).toBe(1);
     expect((await decisions()).lots).toMatchObject([
       {
         group: { label: 'MA-A', categoryCode: 'MA' },

@@ -1,1 +1,2 @@
+export { countDecisions } from './read-decisions.use-case.ts';
 export { groupHandlers } from './group.routes.ts';

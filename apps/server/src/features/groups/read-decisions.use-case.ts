@@ -41,6 +41,14 @@ export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decision
   };
 }
 
+/** How many ties wait for lots and how many seats for a decision, in the current edition. */
+export async function countDecisions(tx: Tx): Promise<number> {
+  const edition = await findCurrentEdition(tx);
+  if (!edition) return 0;
+  const { competition } = await findSeatScene(edition, tx);
+  return lotTies(competition).filter(({ drawn }) => !drawn).length + seatsToDecide(competition).length;
+}
+
 /** Seats of a group that wait for places, and who may be seated there. */
 export function readGroupSeats({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupSeats>> {
   return database.transaction(

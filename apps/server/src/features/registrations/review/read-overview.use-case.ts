@@ -3,6 +3,7 @@ import { countTeams, listClubs, listReferees } from '@sevenmetre/rules/registrat
 import type { Tx } from '../../../platform/database/index.ts';
 import { countBeds } from '../../accommodation/index.ts';
 import { findRegistrations } from './clubs/club-list.repository.ts';
+import { countDecisions } from '../../groups/index.ts';
 import type { ReviewContext } from './context.ts';
 import { findCurrent } from './edition.repository.ts';
 import * as overview from './overview.repository.ts';
@@ -28,6 +29,7 @@ async function read(tx: Tx): Promise<AdminOverview | null> {
     unmatchedPayments: await overview.countUnmatchedPayments(edition.id, tx),
     unpaidClubs: listClubs(clubs, categories, { state: 'approved', found: 'unpaid', size: 1 }).total,
     failedMails: await overview.countFailedMails(tx),
+    decisions: await countDecisions(tx),
     beds: await countBeds(edition.id, tx),
     categories: countTeams(categories, clubs).map((category) => ({
       ...category,

@@ -7,7 +7,7 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { DecisionEffect } from './decision-effect.tsx';
 
-const shownElsewhere = ['decisions', 'groupSeats', 'adminGroups', 'recordHistory'] as const;
+const shownElsewhere = ['decisions', 'groupSeats', 'adminGroups', 'adminOverview', 'recordHistory'] as const;
 
 interface Asked {
   /** What it would change, as the server counts it; left out where nobody can know before. */

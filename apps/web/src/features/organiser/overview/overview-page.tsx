@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import {
   accommodationPath,
   adminBankPath,
+  groupsPath,
   refereeRegistrationsPath,
   registrationsPath,
 } from '../../../lib/paths/signed-in-paths.ts';
@@ -37,7 +38,8 @@ export function OverviewPage() {
 
 function Desk({ overview }: { overview: AdminOverview }) {
   const t = useWords();
-  const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, categories } = overview;
+  const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, decisions, categories } =
+    overview;
   const flagged = clubs.flagged > 0 ? t('organiser.overview.flagged', { count: clubs.flagged }) : null;
   return (
     <CardGrid>
@@ -70,6 +72,11 @@ function Desk({ overview }: { overview: AdminOverview }) {
       >
         {beds.persons > 0 ? t('organiser.overview.bedsLeft', { count: beds.left }) : null}
       </Waiting>
+      <Waiting
+        title={t('organiser.overview.decisions', { count: decisions })}
+        to={decisions > 0 ? groupsPath : null}
+        since={null}
+      />
       <Waiting title={t('organiser.overview.mails', { count: failedMails })} to={null} since={null} />
       <Categories categories={categories} />
     </CardGrid>
