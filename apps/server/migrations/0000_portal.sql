@@ -234,8 +234,10 @@ CREATE TABLE "groups" (
 	"label" text NOT NULL,
 	"playoff_category" text,
 	"carries_over" boolean DEFAULT false NOT NULL,
+	"compared_place" integer,
 	"closed_by_hand" boolean DEFAULT false NOT NULL,
-	"weight" integer NOT NULL
+	"weight" integer NOT NULL,
+	CONSTRAINT "groups_compared_place" CHECK ("groups"."compared_place" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "match_participants" (

@@ -25,14 +25,16 @@ export function knownTeam({ team, projected, certain }: Omit<Named, 'placeholder
   return team ?? (certain && projected ? projected : null);
 }
 
-/** "1. of MA-A", "Winner of match 297". */
+/** "1. of MA-A", "Winner of match 297", "2nd among the 3rd places (MA-3ABC)". */
 export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder']>): string {
   if (seat.match !== undefined) {
     const words = seat.standing === 1 ? 'results.ticket.winnerOf' : 'results.ticket.loserOf';
     return t(words, { number: String(seat.match) });
   }
-  return t('results.ticket.placeholder', {
-    standing: ordinal(seat.standing, t.locale === 'cs' ? 'cs' : 'en'),
-    group: seat.groupLabel,
-  });
+  const nth = (place: number) => ordinal(place, t.locale === 'cs' ? 'cs' : 'en');
+  if (seat.comparedPlace !== undefined) {
+    const [standing, place] = [nth(seat.standing), nth(seat.comparedPlace)];
+    return t('results.ticket.bestOf', { standing, place, group: seat.groupLabel });
+  }
+  return t('results.ticket.placeholder', { standing: nth(seat.standing), group: seat.groupLabel });
 }

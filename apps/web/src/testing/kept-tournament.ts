@@ -33,14 +33,17 @@ function fixedOf({
     countries: [],
     eventTypes: [...eventTypes.values()].map((type) => ({ ...type, shortName: type.code })),
     places: [],
-    groups: [...groups.values()].map(({ id, label, playoffCategory, roundLevelId, categoryId }) => ({
-      id,
-      label,
-      playoffCategory,
-      competitionRoundLevelId: roundLevelId,
-      teamCategoryId: categoryId,
-      teamCategoryCode: code(categoryId),
-    })),
+    groups: [...groups.values()].map(
+      ({ id, label, playoffCategory, roundLevelId, categoryId, comparedPlace }) => ({
+        id,
+        ...(comparedPlace == null ? {} : { comparedPlace }),
+        label,
+        playoffCategory,
+        competitionRoundLevelId: roundLevelId,
+        teamCategoryId: categoryId,
+        teamCategoryCode: code(categoryId),
+      }),
+    ),
     halls: [...halls.values()].map(({ id, code: own, nameCs, nameEn }) => ({
       id,
       code: own,
@@ -53,8 +56,9 @@ function fixedOf({
     matchStages: [...stages.values()],
     roundLevels: [...roundLevels.values()],
     teamCategories: [...categories.values()],
-    teams: [...teams.values()].map((team) => ({
+    teams: [...teams.values()].map(({ withdrawn, ...team }) => ({
       ...team,
+      ...(withdrawn && { withdrawn: true as const }),
       persons: null,
       teamCategoryCode: code(team.teamCategoryId),
       createdAt: '2026-01-01T00:00:00Z',

@@ -20,6 +20,8 @@ export const GroupSlice = z
       roundEn: z.string(),
       isBracket: z.boolean(),
       playoffCategory: z.string().nullable(),
+      /** Teams at this place of other groups are compared, and nobody meets. */
+      comparedPlace: z.exactOptional(z.int()),
       finished: z.boolean(),
       played: z.int(),
       total: z.int(),
@@ -31,6 +33,8 @@ export const GroupSlice = z
       /** What the order will be once the group is finished. */
       criteriaFinished: z.array(z.enum(tieBreakers)),
       ties: z.array(TieExplanation),
+      /** Points and goals are compared for one match, since teams have played different numbers of them. */
+      perMatch: z.exactOptional(z.literal(true)),
     }),
     outlook: GroupOutlook.nullable(),
     matches: z.array(MatchTicket),

@@ -7,4 +7,6 @@ export const SeatPlaceholder = z.object({
   groupSlug: z.string(),
   /** Number of the match whose winner (standing 1) or loser (2) it is; left out: a place of a table. */
   match: z.exactOptional(z.int()),
+  /** Place of several groups whose best teams are compared: with standing 2, the second best of them. */
+  comparedPlace: z.exactOptional(z.int()),
 });

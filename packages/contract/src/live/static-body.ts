@@ -13,6 +13,8 @@ export const GroupRow = z.object({
   competitionRoundLevelId: Id,
   teamCategoryId: Id,
   teamCategoryCode: z.string(),
+  /** Teams at this place of other groups are compared, and nobody meets; left out: a group of teams that meet. */
+  comparedPlace: z.exactOptional(z.int()),
 });
 
 const Translation = z.object({
@@ -75,6 +77,8 @@ export const TeamRow = z.object({
   teamCategoryCode: z.string(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** Left out: the team takes part. */
+  withdrawn: z.exactOptional(z.literal(true)),
 });
 
 export const StaticBody = z

@@ -47,6 +47,8 @@ export const GroupTableRow = z.object({
   /** Where this place leads. */
   advance: z
     .object({
+      /** The place of several groups that is compared there. */
+      comparedPlace: z.exactOptional(z.int()),
       playoffCategory: z.string().nullable(),
       groupLabel: z.string(),
       groupSlug: z.string(),

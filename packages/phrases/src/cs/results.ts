@@ -21,6 +21,11 @@ export const results = {
     captionFinished: 'Tabulka skupiny {label}, konečné pořadí',
     sentence: 'Body, skóre, výhry, remízy a prohry všech týmů',
   },
+  comparison: {
+    title: '{category}: týmy na {place} místech',
+    description: 'Které týmy na {place} místech postupují, {category}: {tournament}.',
+    lead: 'Srovnání týmů na {place} místech několika skupin.',
+  },
   bracket: {
     title: '{round} · {label}',
     description: '{round} {label}, {category}: kdo s kým hraje a kam vede cesta dál. {tournament}.',
@@ -61,11 +66,13 @@ export const results = {
     withdrawnLong: 'Tým se z turnaje odhlásil',
   },
   zone: {
+    compared: 'Srovnání s týmy na {place} místech ostatních skupin',
     playoff: 'Postup do play-off {name}',
     group: 'Postup do {label} · {round}',
     none: 'Bez dalších zápasů',
   },
   order: {
+    perMatch: 'Týmy odehrály různý počet zápasů, porovnávají se proto body a branky na jeden zápas.',
     question: 'Proč toto pořadí?',
     running: 'Skupina není dohraná, pořadí určují: {criteria}.',
     later: 'Po posledním zápase je určí: {criteria}.',
@@ -112,6 +119,7 @@ export const results = {
     corrected: 'opraveno pořadatelem',
     beingChecked: 'skóre se ověřuje',
     placeholder: '{standing} ze skupiny {group}',
+    bestOf: '{standing} nejlepší z týmů na {place} místech ({group})',
     winnerOf: 'vítěz zápasu č. {number}',
     loserOf: 'poražený ze zápasu č. {number}',
     certain: 'jisté',

@@ -14,6 +14,11 @@ export const results = {
     captionFinished: 'Table of group {label}, final order',
     sentence: 'Points, score, wins, ties and losses of every team',
   },
+  comparison: {
+    title: '{category}: teams on {place} places',
+    description: 'Which teams on {place} places go on, {category}: {tournament}.',
+    lead: 'Teams on {place} places of several groups are compared.',
+  },
   bracket: {
     title: '{round} · {label}',
     description: '{round} {label}, {category}: who meets whom and where the way leads. {tournament}.',
@@ -54,11 +59,14 @@ export const results = {
     withdrawnLong: 'The team has withdrawn from the tournament',
   },
   zone: {
+    compared: 'Compared with the {place} places of other groups',
     playoff: 'Advance to play-off {name}',
     group: 'Advance to {label} · {round}',
     none: 'No further matches',
   },
   order: {
+    perMatch:
+      'The teams have played different numbers of matches, so points and goals per match are compared.',
     question: 'Why this order?',
     running: 'The group is not finished, so the order follows: {criteria}.',
     later: 'After the last match it will follow: {criteria}.',
@@ -105,6 +113,7 @@ export const results = {
     corrected: 'corrected by the organiser',
     beingChecked: 'score being checked',
     placeholder: '{standing} of {group}',
+    bestOf: '{standing} among the {place} places ({group})',
     winnerOf: 'Winner of match {number}',
     loserOf: 'Loser of match {number}',
     certain: 'certain',

@@ -4,6 +4,7 @@ import {
   type BracketMatch,
   type BracketSeat,
   type Competition,
+  isComparison,
   isDecided,
   placeholderOfSeat,
 } from './competition.ts';
@@ -56,7 +57,7 @@ export function sourceGroups(competition: Competition, groupId: number): Set<num
  */
 export function sourcesOf(competition: Competition, group: BracketGroup, seat: BracketSeat): number[] {
   const named = placeholderOfSeat(seat);
-  if (named !== null) return [named.groupId];
+  if (named !== null) return [named.groupId, ...comparedGroups(competition, named.groupId)];
   if (seat.teamId === null) return [];
   const weight = weightOf(competition, group);
   return (competition.groupsOfTeam.get(seat.teamId) ?? []).filter((id) => {
@@ -64,6 +65,12 @@ export function sourcesOf(competition: Competition, group: BracketGroup, seat: B
     if (!earlier || earlier.categoryId !== group.categoryId) return false;
     return !isBracketMatch(competition, earlier) && weightOf(competition, earlier) < weight;
   });
+}
+
+/** The groups whose teams are compared in this one: one of them is where a team that comes from here has played. */
+function comparedGroups({ groups, seatsOfGroup }: Competition, groupId: number): number[] {
+  if (!isComparison(groups.get(groupId))) return [];
+  return (seatsOfGroup.get(groupId) ?? []).flatMap((seat) => placeholderOfSeat(seat)?.groupId ?? []);
 }
 
 /** A bracket match is a group of two; a play-off round may also hold small groups in which everybody meets. */

@@ -2,7 +2,10 @@ import type { Group, GroupTeam, Match, RoundLevel, Stage } from '../tournament/i
 import type { Criteria, StandingsInput } from '../standings/index.ts';
 import type { Side } from '../vocabulary/index.ts';
 
-export type BracketGroup = Pick<Group, 'id' | 'categoryId' | 'roundLevelId' | 'carriesOver' | 'closedByHand'>;
+export type BracketGroup = Pick<
+  Group,
+  'id' | 'categoryId' | 'roundLevelId' | 'carriesOver' | 'closedByHand' | 'comparedPlace'
+>;
 
 export type BracketSeat = Pick<
   GroupTeam,
@@ -45,7 +48,10 @@ export type BracketMatch = Pick<
 export type CompetitionOptions = Pick<
   StandingsInput,
   'withdrawn' | 'withdrawnPolicy' | 'points' | 'walkoverGoals'
->;
+> & {
+  /** Whether teams of groups of different size are compared by sums, and not by what they have won in a match (rule ST17). */
+  readonly comparesSums?: boolean;
+};
 
 export interface CompetitionInput extends CompetitionOptions {
   readonly groups: Iterable<BracketGroup>;
@@ -123,6 +129,11 @@ export function placeholderOfSeat(seat: BracketSeat): Placeholder | null {
   return placeholder(seat.predecessorCompetitionGroupId, seat.predecessorCompetitionGroupStandings);
 }
 
+/** Whether teams of other groups are compared in the group, and nobody meets in it. */
+export function isComparison(group: Pick<Group, 'comparedPlace'> | null | undefined): boolean {
+  return group?.comparedPlace != null;
+}
+
 /** A match that is approved, or a walkover that is: stage `finished`. */
 export function isDecided(competition: Competition, match: BracketMatch): boolean {
   return competition.finishedStages.has(match.competitionMatchStageId);
@@ -144,9 +155,10 @@ function sidesOf(match: BracketMatch): MatchSide[] {
 }
 
 function optionsOf(input: CompetitionInput, withdrawn: ReadonlySet<number>): CompetitionOptions {
-  const { withdrawnPolicy, points, walkoverGoals } = input;
+  const { withdrawnPolicy, points, walkoverGoals, comparesSums } = input;
   return {
     withdrawn,
+    ...(comparesSums ? { comparesSums } : {}),
     ...(withdrawnPolicy ? { withdrawnPolicy } : {}),
     ...(points ? { points } : {}),
     ...(walkoverGoals === undefined ? {} : { walkoverGoals }),

@@ -1,5 +1,5 @@
 import { sourceGroups } from './carry-over.ts';
-import type { Competition } from './competition.ts';
+import { type Competition, isComparison } from './competition.ts';
 
 const known = new WeakMap<Competition, ReadonlyMap<number, readonly number[]>>();
 
@@ -22,7 +22,7 @@ export function dependentTables(competition: Competition, groupId: number): Set<
 function directDependents(competition: Competition): Map<number, number[]> {
   const dependents = new Map<number, number[]>();
   for (const group of competition.groups.values()) {
-    if (!group.carriesOver) continue;
+    if (!group.carriesOver && !isComparison(group)) continue;
     for (const source of sourceGroups(competition, group.id)) {
       const list = dependents.get(source);
       if (list) list.push(group.id);

@@ -9,6 +9,7 @@ export {
   type CompetitionOptions,
   indexCompetition,
   isBegun,
+  isComparison,
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
 export { type LotTie, lotTies } from './lot-ties.ts';

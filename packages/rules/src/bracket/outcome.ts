@@ -1,6 +1,13 @@
-import { type Placing, standings } from '../standings/index.ts';
+import { emptyTally, type Placing, standings, standingsAcross } from '../standings/index.ts';
 import { carriedOverFixtures, fixturesOf } from './carry-over.ts';
-import { type BracketGroup, type Competition, isDecided } from './competition.ts';
+import {
+  type BracketGroup,
+  type BracketSeat,
+  type Competition,
+  isComparison,
+  isDecided,
+  placeholderOfSeat,
+} from './competition.ts';
 import { expectedTeam, type Seating, seatingAsStored, seatsInPlay, teamOfSeat } from './seating.ts';
 
 export interface GroupOutcome {
@@ -25,14 +32,12 @@ export function groupOutcome(
   if (!group) return { finished: false, placings: [], teamAt: none, projectedAt: none, waiting: [] };
   const finished = isFinished(competition, group, seating);
   const placings = groupPlacings(competition, group, finished, seating);
-  const settled = placings.filter(({ tied, withdrawn }) => tied.length === 0 && !withdrawn);
-  const places = new Map(settled.map(({ position, teamId }) => [position, teamId]));
-  const projects = allSeated(competition, groupId, seating) && placings.some(({ games }) => games > 0);
+  const places = settledPlaces(placings);
   return {
     finished,
     placings,
     teamAt: finished ? places : none,
-    projectedAt: finished || projects ? places : none,
+    projectedAt: finished ? places : projectedPlaces(competition, group, seating, placings),
     waiting: finished
       ? placings.map(({ position }) => position).filter((position) => !places.has(position))
       : [],
@@ -52,9 +57,43 @@ export function groupStandings(
 
 const none: ReadonlyMap<number, number> = new Map();
 
+function settledPlaces(placings: readonly Placing[]): ReadonlyMap<number, number> {
+  const settled = placings.filter(({ tied, withdrawn }) => tied.length === 0 && !withdrawn);
+  return new Map(settled.map(({ position, teamId }) => [position, teamId]));
+}
+
+/** Where teams of groups that still run are compared, those are asked who would take the place now. */
+function projectedPlaces(
+  competition: Competition,
+  group: BracketGroup,
+  seating: Seating,
+  placings: readonly Placing[],
+): ReadonlyMap<number, number> {
+  if (!isComparison(group)) {
+    const projects = allSeated(competition, group.id, seating) && placings.some(({ games }) => games > 0);
+    return projects ? settledPlaces(placings) : none;
+  }
+  const seats = new Map(seating.seats);
+  for (const seat of seatsInPlay(competition, group.id)) {
+    const from = placeholderOfSeat(seat);
+    if (from === null || teamOfSeat(seating, seat) !== null) continue;
+    const { projectedAt, placings: ofSource } = groupOutcome(competition, from.groupId, seating);
+    const teamId = projectedAt.get(from.standing);
+    if (teamId !== undefined) seats.set(seat.id, teamId);
+    else if (!isTakenByWithdrawn(ofSource, from.standing)) return none;
+  }
+  return settledPlaces(groupPlacings(competition, group, false, { ...seating, seats }));
+}
+
+/** A team that has withdrawn is not compared with others, and nobody waits for it. */
+function isTakenByWithdrawn(placings: readonly Placing[], standing: number): boolean {
+  return placings.find(({ position }) => position === standing)?.withdrawn === true;
+}
+
 /** Bracket or not, a group is finished in the same way: a bracket match is a group of two. */
 function isFinished(competition: Competition, group: BracketGroup, seating: Seating): boolean {
   if (group.closedByHand) return true;
+  if (isComparison(group)) return isCompared(competition, group.id, seating);
   if (!allSeated(competition, group.id, seating)) return false;
   const matches = competition.matchesOfGroup.get(group.id) ?? [];
   if (matches.length === 0) return seatsInPlay(competition, group.id).length === 1;
@@ -64,6 +103,20 @@ function isFinished(competition: Competition, group: BracketGroup, seating: Seat
     const away = expectedTeam(competition, seating, match, 'away');
     return isOut(competition, home) || isOut(competition, away);
   });
+}
+
+/** Whether every group whose teams are compared has named its team. */
+function isCompared(competition: Competition, groupId: number, seating: Seating): boolean {
+  const seats = seatsInPlay(competition, groupId);
+  return (
+    seats.length > 0 &&
+    seats.every((seat) => {
+      const from = placeholderOfSeat(seat);
+      if (from === null || teamOfSeat(seating, seat) !== null) return true;
+      const source = groupOutcome(competition, from.groupId, seating);
+      return source.finished && isTakenByWithdrawn(source.placings, from.standing);
+    })
+  );
 }
 
 /** Nobody waits for a match of a team that has withdrawn. */
@@ -82,10 +135,12 @@ function groupPlacings(
   finished: boolean,
   seating: Seating,
 ): Placing[] {
-  const teams = seatsInPlay(competition, group.id).flatMap((seat) => {
+  const seats = seatsInPlay(competition, group.id).flatMap((seat) => {
     const teamId = teamOfSeat(seating, seat);
-    return teamId === null ? [] : [{ teamId, lot: seat.lot, lotDrawnAt: seat.lotDrawnAt }];
+    return teamId === null ? [] : [{ seat, teamId }];
   });
+  if (isComparison(group)) return comparedPlacings(competition, group, finished, seating, seats);
+  const teams = seats.map(({ seat, teamId }) => ({ teamId, lot: seat.lot, lotDrawnAt: seat.lotDrawnAt }));
   return standings({
     ...competition.options,
     ...competition.criteriaOf(group),
@@ -93,5 +148,37 @@ function groupPlacings(
     fixtures: fixturesOf(competition, group.id, seating),
     carriedOver: carriedOverFixtures(competition, group.id, seating),
     finished,
+  });
+}
+
+interface SeatedTeam {
+  readonly seat: BracketSeat;
+  readonly teamId: number;
+}
+
+/** What teams have won in the groups that they come from, compared by one list (rules ST16, ST17). */
+function comparedPlacings(
+  competition: Competition,
+  group: BracketGroup,
+  finished: boolean,
+  seating: Seating,
+  seats: readonly SeatedTeam[],
+): Placing[] {
+  const { withdrawn, comparesSums = false } = competition.options;
+  return standingsAcross({
+    ...competition.criteriaOf(group),
+    teams: seats.map(({ seat, teamId }) => {
+      const { lot, lotDrawnAt } = seat;
+      const from = placeholderOfSeat(seat)?.groupId;
+      const own = from === undefined ? [] : groupStandings(competition, from, seating);
+      const { games, wins, ties, losses, points, ...goals } =
+        own.find((placing) => placing.teamId === teamId) ?? emptyTally;
+      const { goalsScored, goalsConceded, goalsCountScored, goalsCountConceded } = goals;
+      const scored = { goalsScored, goalsConceded, goalsCountScored, goalsCountConceded };
+      return { teamId, lot, lotDrawnAt, games, wins, ties, losses, points, ...scored };
+    }),
+    finished,
+    withdrawn: new Set(withdrawn),
+    sums: comparesSums,
   });
 }

@@ -1,6 +1,6 @@
 import type { Side } from '../vocabulary/index.ts';
 import type { BracketMatch, BracketSeat, Competition, Placeholder } from './competition.ts';
-import { placeholderOf, placeholderOfSeat } from './competition.ts';
+import { isComparison, placeholderOf, placeholderOfSeat } from './competition.ts';
 import { groupOutcome } from './outcome.ts';
 import { seatOfSide } from './seating.ts';
 import { type SeatConflict, seatsToChange } from './seats-to-change.ts';
@@ -92,10 +92,14 @@ function placeOfSide(match: BracketMatch, side: Side): Place | null {
   return waitsFor && { target: { kind: 'side', id, side }, groupId, teamId, byHand, waitsFor };
 }
 
-/** The seat is empty since its team has withdrawn, or the team that was seated by hand has. A closed group needs nobody. */
+/**
+ * The seat is empty since its team has withdrawn, or the team that was seated by hand has. A closed group needs nobody, and where
+ * teams of several groups are compared, the others are.
+ */
 function ofWithdrawn(competition: Competition, place: Place): SeatToDecide[] {
   const { target, groupId, teamId, byHand, waitsFor } = place;
-  if (groupId !== null && competition.groups.get(groupId)?.closedByHand) return [];
+  const group = groupId === null ? undefined : competition.groups.get(groupId);
+  if (group?.closedByHand || isComparison(group)) return [];
   const about = { target, problem: 'withdrawn', groupId, teamId, matchIds: [] } as const;
   if (byHand) {
     const isOut = teamId !== null && competition.withdrawn.has(teamId);

@@ -10,4 +10,4 @@ export {
   isConfigurationText,
   longestConfigurationText,
 } from './judge-text.ts';
-export { ordersTables } from './orders-tables.ts';
+export { ordersTables, tableKeys } from './orders-tables.ts';

@@ -1,10 +1,4 @@
-export {
-  type AcrossCriterion,
-  type AcrossOptions,
-  type AcrossPlacing,
-  type AcrossTeam,
-  standingsAcross,
-} from './across-groups.ts';
+export { acrossCriteria, type AcrossInput, type AcrossTeam, standingsAcross } from './across-groups.ts';
 export { type Criteria, criteriaOf } from './criteria-of.ts';
 export { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, type Tally } from './input.ts';
 export { judgeCriteria } from './judge-criteria.ts';

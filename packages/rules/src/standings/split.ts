@@ -14,7 +14,11 @@ export interface OrderContext {
   readonly overall: ReadonlyMap<number, Tally>;
   readonly lots: ReadonlyMap<number, DrawnLot>;
   readonly withdrawn: ReadonlySet<number>;
+  /** Teams of different groups are compared: what they have won is divided by their matches. */
+  readonly perMatch?: boolean;
 }
+
+export type Criterion = TieBreaker | 'withdrawn';
 
 /** One criterion applied to the teams that were level before it. */
 export interface Split {
@@ -27,11 +31,7 @@ export interface Split {
 }
 
 /** Applies a criterion to exactly these teams: a mini-table counts only what they played against each other. */
-export function split(
-  tied: readonly number[],
-  criterion: TieBreaker | 'withdrawn',
-  context: OrderContext,
-): Split {
+export function split(tied: readonly number[], criterion: Criterion, context: OrderContext): Split {
   const headToHead = isHeadToHead(criterion);
   const rows = headToHead ? tallies(tied, context.fixtures, true) : context.overall;
   const values = new Map(tied.map((id) => [id, valueOf(id, criterion, rows, context)]));
@@ -63,26 +63,32 @@ function isHeadToHead(criterion: ReasonCriterion): boolean {
 
 function valueOf(
   teamId: number,
-  criterion: TieBreaker | 'withdrawn',
+  criterion: Criterion,
   rows: ReadonlyMap<number, Tally>,
   context: OrderContext,
 ): number | null {
   const row = rows.get(teamId) ?? emptyTally;
+  const measured = (sum: number) => (context.perMatch ? ofOneMatch(sum, row) : sum);
   switch (criterion) {
     case 'points':
     case 'headToHeadPoints':
-      return row.points;
+      return measured(row.points);
     case 'headToHeadDifference':
     case 'overallDifference':
-      return row.goalsScored - row.goalsConceded;
+      return measured(row.goalsScored - row.goalsConceded);
     case 'headToHeadGoals':
     case 'overallGoals':
-      return row.goalsScored;
+      return measured(row.goalsScored);
     case 'lots':
       return context.lots.get(teamId)?.lot ?? null;
     case 'withdrawn':
       return context.withdrawn.has(teamId) ? 1 : 0;
   }
+}
+
+/** A team without a match stands last. */
+function ofOneMatch(sum: number, { games }: Tally): number {
+  return games === 0 ? -Infinity : sum / games;
 }
 
 /** Lots decide a tie once every team of it has drawn one, all in the same draw. */

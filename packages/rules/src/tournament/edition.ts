@@ -15,6 +15,8 @@ export interface Edition {
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
   readonly withdrawnPolicy: WithdrawnPolicy;
+  /** Whether teams of groups of different size are compared by sums (rule ST17); absent: by what they have won in a match. */
+  readonly comparesSums?: boolean;
   /** Whether matches may be looked up by hall: the organiser's "show results on the web". */
   readonly showsHalls: boolean;
   /** Address of the terms and conditions, https or a path of this site; null when there is none. */

@@ -15,6 +15,11 @@ export interface Group {
   readonly playoffCategory: string | null;
   /** Results between teams that met in an earlier group count here and are not played again. */
   readonly carriesOver: boolean;
+  /**
+   * The place of other groups whose teams are compared here (3: the best thirds); the seats wait for it, and there are no matches.
+   * Absent or null: a group of teams that meet.
+   */
+  readonly comparedPlace?: number | null;
   /** Closed by the organiser although matches stayed unplayed. */
   readonly closedByHand: boolean;
   readonly weight: number;

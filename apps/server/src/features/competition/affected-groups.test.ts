@@ -12,6 +12,7 @@ const group = (id: number, categoryId = 1, carriesOver = false): GroupRow => ({
   label: `G${id}`,
   playoffCategory: null,
   carriesOver,
+  comparedPlace: null,
   closedByHand: false,
   weight: id,
 });

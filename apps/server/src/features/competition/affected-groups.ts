@@ -1,3 +1,4 @@
+import { isComparison } from '@sevenmetre/rules/bracket';
 import type { GroupDependency, GroupRow } from './group.repository.ts';
 
 /**
@@ -26,8 +27,8 @@ export function affectedGroups(
 }
 
 /**
- * The groups whose rows the tables of the affected ones are computed from: themselves, and for those that take results
- * over the groups they come from, which a seat may name or else is any of the category.
+ * The groups whose rows the tables of the affected ones are computed from: themselves, those whose teams are compared in one of them,
+ * and for those that take results over the groups they come from, which a seat may name or else is any of the category.
  */
 export function neededGroups(
   affected: readonly number[],
@@ -39,9 +40,10 @@ export function neededGroups(
   const categories = new Set<number>();
   for (const id of needed) {
     const group = byId.get(id);
-    if (!group?.carriesOver) continue;
+    if (!group || !(group.carriesOver || isComparison(group))) continue;
     for (const { groupId, predecessorGroupId } of dependencies)
       if (groupId === id) needed.add(predecessorGroupId);
+    if (!group.carriesOver) continue;
     if (categories.has(group.categoryId)) continue;
     categories.add(group.categoryId);
     for (const other of groups) if (other.categoryId === group.categoryId) needed.add(other.id);

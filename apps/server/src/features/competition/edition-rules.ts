@@ -13,6 +13,8 @@ export interface EditionRules {
   readonly walkoverGoals: number;
   /** What becomes of the matches of withdrawn teams (ST14). */
   readonly withdrawnPolicy: WithdrawnPolicy;
+  /** Whether teams of groups of different size are compared by sums (ST17). */
+  readonly comparesSums: boolean;
   readonly showsHalls: boolean;
   readonly terms: string | null;
   readonly delays: DelayRules;
@@ -30,6 +32,7 @@ const numbers = [
   'delay-known-for',
 ] as const;
 const assessesWithdrawn = 'walkover-of-withdrawn-teams';
+const comparesSums = 'compare-groups-by-sums';
 const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
@@ -41,7 +44,7 @@ export interface AskedValue {
 
 /** The edition's own values; where one is missing or no whole number, the sport's. @param asked goes before the stored one */
 export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedValue): Promise<EditionRules> {
-  const keys = [...numbers, assessesWithdrawn, showResults, termsAddress];
+  const keys = [...numbers, assessesWithdrawn, comparesSums, showResults, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
   if (asked) values.set(asked.key, asked.value);
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
@@ -56,6 +59,7 @@ export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedV
     },
     walkoverGoals: valueOf('walkover-goals', defaultWalkoverGoals),
     withdrawnPolicy: values.get(assessesWithdrawn) === 'true' ? 'assessed' : 'annulled',
+    comparesSums: values.get(comparesSums) === 'true',
     // Only the text `true` shows them [CO1].
     showsHalls: values.get(showResults) === 'true',
     terms: linkOf(values.get(termsAddress)),

@@ -28,7 +28,9 @@ export interface CriteriaChange {
 export interface CompetitionChange {
   readonly criteria?: CriteriaChange;
   /** Values that results are worth instead of the stored ones. */
-  readonly rules?: Partial<Pick<EditionRules, 'points' | 'walkoverGoals' | 'withdrawnPolicy'>>;
+  readonly rules?: Partial<
+    Pick<EditionRules, 'points' | 'walkoverGoals' | 'withdrawnPolicy' | 'comparesSums'>
+  >;
   /** Teams that are away, or come back. */
   readonly withdrawal?: { readonly teamIds: readonly number[]; readonly away: boolean };
 }

@@ -24,8 +24,8 @@ export function readEffect(
       if (!working.ok) return working;
       if (!ordersTables(asked.key)) return done(nothing);
       const { id } = working.value;
-      const { points, walkoverGoals, withdrawnPolicy } = await findEditionRules(id, tx, asked);
-      const rules = { points, walkoverGoals, withdrawnPolicy };
+      const { points, walkoverGoals, withdrawnPolicy, comparesSums } = await findEditionRules(id, tx, asked);
+      const rules = { points, walkoverGoals, withdrawnPolicy, comparesSums };
       const preview = await previewChange(working.value, 'all', { rules }, tx);
       return done(tableEffectOf(preview, await findTeamNames(id, tx)));
     },

@@ -132,6 +132,7 @@ function findGroups(editionId: number, db: Db) {
       roundLevelId: groups.roundLevelId,
       playoffCategory: groups.playoffCategory,
       carriesOver: groups.carriesOver,
+      comparedPlace: groups.comparedPlace,
       closedByHand: groups.closedByHand,
       weight: groups.weight,
     })

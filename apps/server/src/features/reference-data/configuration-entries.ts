@@ -140,6 +140,14 @@ const matches = [
       protected: true,
     },
   ),
+  entry('compare-groups-by-sums', 'boolean', 'Srovnání skupin podle součtů', 'Compare groups by sums', {
+    value: 'false',
+    descriptionCs:
+      'Týká se nejlepších týmů ze stejných míst různě velkých skupin. Ano: porovnávají se součty bodů a branek. Ne: body a branky na jeden zápas.',
+    descriptionEn:
+      'For the best teams at the same place of groups of different size. Yes: sums of points and goals are compared. No: points and goals per match.',
+    protected: true,
+  }),
   entry('points-win', 'integer', 'Body za výhru', 'Points for a win', { value: '2', protected: true }),
   entry('points-tie', 'integer', 'Body za remízu', 'Points for a tie', { value: '1', protected: true }),
   entry('points-loss', 'integer', 'Body za prohru', 'Points for a loss', { value: '0', protected: true }),

@@ -55,8 +55,8 @@ export function findEventTypes(db: Db): Promise<Row<'eventTypes'>[]> {
     .orderBy(asc(eventTypes.weight), asc(eventTypes.id));
 }
 
-export function findGroups(editionId: number, db: Db): Promise<Row<'groups'>[]> {
-  return db
+export async function findGroups(editionId: number, db: Db): Promise<Row<'groups'>[]> {
+  const rows = await db
     .select({
       id: groups.id,
       label: groups.label,
@@ -64,11 +64,16 @@ export function findGroups(editionId: number, db: Db): Promise<Row<'groups'>[]> 
       competitionRoundLevelId: groups.roundLevelId,
       teamCategoryId: groups.categoryId,
       teamCategoryCode: teamCategories.code,
+      comparedPlace: groups.comparedPlace,
     })
     .from(groups)
     .innerJoin(teamCategories, eq(groups.categoryId, teamCategories.id))
     .where(eq(groups.editionId, editionId))
     .orderBy(asc(groups.weight), asc(groups.id));
+  return rows.map(({ comparedPlace, ...row }) => ({
+    ...row,
+    ...(comparedPlace !== null && { comparedPlace }),
+  }));
 }
 
 export function findMatchStages(db: Db): Promise<Row<'matchStages'>[]> {

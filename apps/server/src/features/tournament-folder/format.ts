@@ -19,7 +19,7 @@ export const csvFormats = {
   'halls.csv': csv('code name', 5_000),
   'clubs.csv': csv('id name country', 20_000),
   'teams.csv': csv('id club category name', 50_000, ['withdrawn', 'number']),
-  'groups.csv': csv('id category label round playoff', 50_000, ['carryOver']),
+  'groups.csv': csv('id category label round playoff', 50_000, ['carryOver', 'comparedPlace']),
   'seats.csv': csv('group seat team fromGroup fromStanding', 200_000),
   'matches.csv': csv('number group day time hall home away homeScore awayScore state halfLength', 100_000, [
     'homeSeat',

@@ -27,6 +27,8 @@ export interface Settings {
   readonly currencyCode: string;
   readonly tieBreakers: readonly TieBreaker[];
   readonly tieBreakersUnfinished: readonly TieBreaker[];
+  /** Entries of the configuration that tables are computed by, as text; absent: the folder does not say. */
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 export interface Category {
@@ -69,6 +71,8 @@ export interface Group {
   readonly playoff: string | null;
   /** Whether it takes results over from earlier rounds; null: the schedule tells. */
   readonly carryOver: boolean | null;
+  /** The place of other groups whose teams are compared here, and nobody meets; null: teams meet. */
+  readonly comparedPlace: number | null;
 }
 
 /** Standing n of another group. */

@@ -77,6 +77,23 @@ it('a place that only the server can explain stays where it is, without reasons'
   expect(own?.order).toEqual({ criteria: [], criteriaFinished: [], ties: [] });
 });
 
+it('a team that has withdrawn is named as such, and a group that compares others says so', () => {
+  const snapshot = aTournament();
+  const teams = [...snapshot.teams.values()].map((team) => ({ ...team, withdrawn: team.id === 1 }));
+  const groups = [...snapshot.groups.values(), aGroup(3, 'MA-2A', { comparedPlace: 2 })];
+  const changed = {
+    ...snapshot,
+    teams: new Map(teams.map((team) => [team.id, team])),
+    groups: new Map(groups.map((group) => [group.id, group])),
+  };
+  expect(composed(changed, 'MA-A')?.rows.map(({ withdrawn }) => withdrawn)).toEqual([
+    undefined,
+    undefined,
+    true,
+  ]);
+  expect(composed(changed, 'MA-2A')?.group).toMatchObject({ comparedPlace: 2 });
+});
+
 it('an unknown label is no group', () => {
   expect(composed(aTournament(), 'XX')).toBeNull();
 });

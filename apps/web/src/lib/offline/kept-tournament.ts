@@ -58,7 +58,7 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
     eventTypes: byId(fixed.eventTypes.map(eventTypeOf)),
     groups: byId(groupsOf(fixed, live, stages)),
     groupTeams: byId(seatsOf(live)),
-    teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: false }))),
+    teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: team.withdrawn === true }))),
     halls: byId(fixed.halls.map(hallOf)),
     matches: byId(live.matches.map((match) => matchOf(match, zoneInstant))),
     countries: countriesOf(dashboard, countries ?? null),
@@ -88,6 +88,7 @@ function groupsOf(fixed: StaticBody, live: Readonly<LiveBody>, stages: Snapshot[
     categoryId: row.teamCategoryId,
     roundLevelId: row.competitionRoundLevelId,
     carriesOver: (counted.get(id) ?? 0) > 2 * (played.get(id) ?? 0),
+    comparedPlace: row.comparedPlace ?? null,
     closedByHand: false,
     weight,
   }));

@@ -1,3 +1,4 @@
+import { isComparison } from '../../bracket/index.ts';
 import { delayedOtherwise } from '../lookups/match-delays.ts';
 import { scheduleIndex } from '../lookups/match-index.ts';
 import { stageOf } from '../lookups/progress.ts';
@@ -56,14 +57,18 @@ export function spread(
   groups: ReadonlySet<number>,
 ): { matches: Set<number>; groups: Set<number> } {
   const all = { matches: new Set(matches), groups: new Set(groups) };
-  for (const group of groups) {
+  const changed = new Set(groups);
+  for (const group of changed) {
     for (const id of scheduleIndex(snapshot.matches).fedByGroup.get(group) ?? []) {
       const match = snapshot.matches.get(id);
       if (match && (match.homeTeamId === null || match.awayTeamId === null)) all.matches.add(id);
     }
     for (const id of seatIndex(snapshot.groupTeams).fedByGroup.get(group) ?? []) {
       const seat = snapshot.groupTeams.get(id);
-      if (seat?.teamId === null) all.groups.add(seat.competitionGroupId);
+      if (seat?.teamId !== null) continue;
+      all.groups.add(seat.competitionGroupId);
+      // Whoever waits for the best of several groups waits for each of them.
+      if (isComparison(snapshot.groups.get(seat.competitionGroupId))) changed.add(seat.competitionGroupId);
     }
   }
   return all;

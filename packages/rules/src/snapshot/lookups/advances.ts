@@ -21,7 +21,9 @@ export function advancesOf(snapshot: Snapshot, groupId: number): Map<number, Adv
 }
 
 function advance(snapshot: Snapshot, group: Group): Advance {
+  const { comparedPlace } = group;
   return {
+    ...(comparedPlace == null ? {} : { comparedPlace }),
     playoffCategory: group.playoffCategory,
     groupLabel: group.label,
     groupSlug: slugOfGroup(snapshot, group),

@@ -1,4 +1,4 @@
-import { indexCompetition } from '../../bracket/index.ts';
+import { indexCompetition, isComparison } from '../../bracket/index.ts';
 import type { BracketSeat, Competition, CompetitionInput } from '../../bracket/index.ts';
 import { criteriaOf } from '../../standings/index.ts';
 import { scheduleIndex } from './match-index.ts';
@@ -59,19 +59,21 @@ function indexed(snapshot: Snapshot, rows: Rows): Competition {
     points: snapshot.edition.points,
     walkoverGoals: snapshot.edition.walkoverGoals,
     withdrawnPolicy: snapshot.edition.withdrawnPolicy,
+    comparesSums: snapshot.edition.comparesSums === true,
     criteriaOf: ({ categoryId }) => criteriaOf(snapshot.edition, snapshot.categories.get(categoryId)),
     withdrawn,
   });
 }
 
-/** Every group that could hand results on to this one, and in turn to those. */
+/** Every group that could hand results on to this one, or whose teams are compared in it, and in turn to those. */
 function withSources(snapshot: Snapshot, groupId: number): Set<number> {
   const found = new Set<number>();
   const open = [groupId];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    if (!groupOf(snapshot, id)?.carriesOver) continue;
+    const group = groupOf(snapshot, id);
+    if (!group?.carriesOver && !isComparison(group)) continue;
     for (const seat of seatsOfGroup(snapshot, id)) {
       if (seat.predecessorCompetitionGroupId !== null) open.push(seat.predecessorCompetitionGroupId);
       else open.push(...groupsOfTeam(snapshot, seat.teamId));

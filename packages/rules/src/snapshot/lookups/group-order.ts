@@ -1,4 +1,5 @@
-import { criteriaOf, tieExplanations } from '../../standings/index.ts';
+import { isComparison } from '../../bracket/index.ts';
+import { acrossCriteria, criteriaOf, tieExplanations } from '../../standings/index.ts';
 import type { Reason } from '../../standings/index.ts';
 import type { GroupOrder, TieExplanation } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -14,9 +15,13 @@ export function groupOrder(snapshot: Snapshot, group: Group): GroupOrder {
   // Before the first result everybody is level, which explains nothing.
   const begun = placings.some(({ games }) => games > 0);
   const shown = begun && !isCategoryHidden(snapshot, group.categoryId);
+  const own = isComparison(group) ? acrossCriteria(lists) : lists;
+  const sizes = new Set(placings.map(({ games }) => games));
+  const perMatch = isComparison(group) && !snapshot.edition.comparesSums && sizes.size > 1;
   return {
-    criteria: finished ? lists.criteria : lists.criteriaUnfinished,
-    criteriaFinished: lists.criteria,
+    criteria: finished ? own.criteria : own.criteriaUnfinished,
+    criteriaFinished: own.criteria,
+    ...(perMatch && { perMatch }),
     ties: shown ? tieExplanations(placings).flatMap((reason) => explanation(snapshot, group, reason)) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { carriedOverFixtures, fixturesOf } from '../../bracket/index.ts';
+import { carriedOverFixtures, fixturesOf, isComparison } from '../../bracket/index.ts';
 import type { Competition } from '../../bracket/index.ts';
 import { outlook } from '../../outlook/index.ts';
 import type { OutlookInput } from '../../outlook/index.ts';
@@ -31,7 +31,9 @@ export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | n
   return made;
 }
 
+/** Where teams of several groups are compared nobody plays. */
 function isOpen(snapshot: Snapshot, group: Group): boolean {
+  if (isComparison(group)) return false;
   const { finished, placings } = tableOf(snapshot, group.id);
   const begun = placings.some(({ games }) => games > 0);
   return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);

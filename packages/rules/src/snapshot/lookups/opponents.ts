@@ -25,7 +25,9 @@ export function opponent(
 function placeholder(snapshot: Snapshot, groupId: number, standing: number): SeatPlaceholder | null {
   const group = groupOf(snapshot, groupId);
   if (!group) return null;
-  const place = { standing, groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+  const { comparedPlace } = group;
+  const label = { groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+  const place = { standing, ...label, ...(comparedPlace == null ? {} : { comparedPlace }) };
   const match = bracketMatchOf(snapshot, group);
   return match ? { ...place, match: match.matchNumber } : place;
 }

@@ -19,6 +19,8 @@ export interface TieExplanation {
 }
 
 export interface Advance {
+  /** The place of several groups that is compared there; absent: teams meet in the group. */
+  readonly comparedPlace?: number;
   readonly playoffCategory: string | null;
   readonly groupLabel: string;
   readonly groupSlug: string;
@@ -51,6 +53,8 @@ export interface GroupOrder {
   readonly criteria: readonly TieBreaker[];
   readonly criteriaFinished: readonly TieBreaker[];
   readonly ties: readonly TieExplanation[];
+  /** Points and goals are compared for one match, since teams have played different numbers of them. */
+  readonly perMatch?: true;
 }
 
 /** What can still become of the teams of a group. */
@@ -71,6 +75,8 @@ export interface GroupSlice extends SliceHead {
       readonly roundEn: string;
       readonly isBracket: boolean;
       readonly playoffCategory: string | null;
+      /** Teams at this place of other groups are compared, and nobody meets; absent: a group of teams that meet. */
+      readonly comparedPlace?: number;
     };
   readonly siblings: readonly ShortGroupLink[];
   readonly rows: readonly GroupTableRow[];

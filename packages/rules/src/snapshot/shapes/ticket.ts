@@ -8,6 +8,8 @@ export interface SeatPlaceholder {
   readonly groupSlug: string;
   /** Number of the match that decides it, where it is the winner's or the loser's place of a bracket match. */
   readonly match?: number;
+  /** Place of several groups whose best team it is (rule ST16): 3 with standing 2 is the second of the thirds. */
+  readonly comparedPlace?: number;
 }
 
 export interface Opponent {

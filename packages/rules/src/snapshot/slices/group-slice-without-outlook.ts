@@ -27,6 +27,7 @@ export function groupSliceWithoutOutlook(snapshot: Snapshot, group: Group): Grou
       ...roundNames(snapshot, group),
       isBracket: snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false,
       playoffCategory: group.playoffCategory,
+      ...(group.comparedPlace == null ? {} : { comparedPlace: group.comparedPlace }),
       ...progressOf(snapshot, group),
     },
     siblings: groupsOfCategory(snapshot, group.categoryId)

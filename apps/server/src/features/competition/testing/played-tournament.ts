@@ -139,7 +139,13 @@ export function loaded({ groups, groupTeams, matches, withdrawn }: PlayedTournam
 }
 
 function aGroup(id: number, roundLevelId: number, carriesOver: boolean) {
-  const none = { sourceId: null, planKey: null, playoffCategory: null, closedByHand: false };
+  const none = {
+    comparedPlace: null,
+    sourceId: null,
+    planKey: null,
+    playoffCategory: null,
+    closedByHand: false,
+  };
   return { ...none, id, editionId: 1, categoryId: 1, roundLevelId, label: `G${id}`, carriesOver, weight: id };
 }
 

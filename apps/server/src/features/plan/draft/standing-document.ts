@@ -2,6 +2,7 @@ import type { FormatSeat, FormatTemplate, GivenGroup } from '@sevenmetre/engine/
 import type { PlanDocument, PlannedCategory } from '@sevenmetre/engine/plan';
 import type { EditionRow } from '../../competition/index.ts';
 import { standingPlacement } from '../load-plan.ts';
+import { comparisonKey } from '../versions/comparison.ts';
 import type { Standing } from '../versions/difference.ts';
 import type { StandingGroup, StandingMatch, StandingSeat } from '../versions/standing.repository.ts';
 
@@ -18,11 +19,12 @@ export interface StandingPlan {
  */
 export function standingPlan(standing: Standing, edition: EditionRow): StandingPlan {
   const ids = groupIds(standing.groups);
+  const comparisons = comparisonsOf(standing, ids);
   const categories = new Map<string, PlannedCategory>();
   const matches = new Map<number, string>();
   const ofCategory = Map.groupBy(standing.groups, ({ category }) => category);
   for (const [category, groups] of ofCategory) {
-    const taken = takeCategory(inOrderOfPlay(groups, standing.seats), standing, ids);
+    const taken = takeCategory(inOrderOfPlay(groups, standing.seats), standing, { ids, comparisons });
     const format: FormatTemplate = {
       id: 'given',
       guarantee: 0,
@@ -36,10 +38,14 @@ export function standingPlan(standing: Standing, edition: EditionRow): StandingP
     const [key, placement] = [matches.get(match.id), standingPlacement(match, edition)];
     return key === undefined || placement === null ? [] : [[key, placement] as const];
   });
+  const keyOf = (id: number, category: string) => {
+    const comparison = comparisons.get(id);
+    return comparison ? comparisonKey(category, comparison) : `${category} ${ids.get(id)}`;
+  };
   const planned = standing.groups.filter(({ category }) => categories.has(category));
   return {
     document: { categories, placements: new Map(placements), locked: new Set() },
-    groups: new Map(planned.map(({ id, category }) => [id, `${category} ${ids.get(id)}`])),
+    groups: new Map(planned.map(({ id, category }) => [id, keyOf(id, category)])),
     matches,
   };
 }
@@ -78,6 +84,25 @@ function inOrderOfPlay(groups: readonly StandingGroup[], seats: readonly Standin
   return ordered;
 }
 
+/** Which groups are compared at which place, by the id of the group that compares them. */
+type Comparisons = ReadonlyMap<number, { readonly groups: readonly string[]; readonly standing: number }>;
+
+function comparisonsOf({ groups, seats }: Standing, ids: ReadonlyMap<number, string>): Comparisons {
+  return new Map(
+    groups.flatMap(({ id, comparedPlace: standing }) => {
+      if (standing === null) return [];
+      const sources = seats.filter(({ groupId }) => groupId === id);
+      const compared = sources.flatMap(({ predecessorGroupId: from }) => (from && ids.get(from)) || []);
+      return [[id, { groups: compared, standing }] as const];
+    }),
+  );
+}
+
+interface Names {
+  readonly ids: ReadonlyMap<number, string>;
+  readonly comparisons: Comparisons;
+}
+
 interface TakenCategory {
   readonly groups: GivenGroup[];
   readonly entries: (string | null)[];
@@ -85,11 +110,7 @@ interface TakenCategory {
   readonly matches: Map<number, string>;
 }
 
-function takeCategory(
-  groups: readonly StandingGroup[],
-  standing: Standing,
-  ids: ReadonlyMap<number, string>,
-): TakenCategory {
+function takeCategory(groups: readonly StandingGroup[], standing: Standing, names: Names): TakenCategory {
   const taken: TakenCategory = { groups: [], entries: [], matches: new Map() };
   const seatsOf = Map.groupBy(standing.seats, ({ groupId }) => groupId);
   const matchesOf = Map.groupBy(
@@ -97,9 +118,10 @@ function takeCategory(
     ({ groupId }) => groupId,
   );
   for (const group of groups) {
+    if (names.comparisons.has(group.id)) continue;
     const rows = seatsOf.get(group.id) ?? [];
-    const seats = rows.map((row) => seatOf(row, taken.entries, ids));
-    const id = ids.get(group.id) ?? group.label;
+    const seats = rows.map((row) => seatOf(row, taken.entries, names));
+    const id = names.ids.get(group.id) ?? group.label;
     const matches = takeMatches(id, matchesOf.get(group.id) ?? [], rows, taken.matches);
     const { level, playoff, carriesOver } = group;
     const isBracket = rows.length === 2 && matches.length === 1;
@@ -113,8 +135,11 @@ function takeCategory(
 function seatOf(
   { teamId, predecessorGroupId, predecessorStandings }: StandingSeat,
   entries: (string | null)[],
-  ids: ReadonlyMap<number, string>,
+  { ids, comparisons }: Names,
 ): FormatSeat {
+  const comparison = comparisons.get(predecessorGroupId ?? 0);
+  if (comparison && predecessorStandings !== null)
+    return { kind: 'best', ...comparison, order: predecessorStandings };
   const group = predecessorGroupId === null ? undefined : ids.get(predecessorGroupId);
   if (group !== undefined && predecessorStandings !== null)
     return { kind: 'standing', group, standing: predecessorStandings };

@@ -93,8 +93,14 @@ export function isEmpty({ matches, ...rest }: Difference): boolean {
   return matches.length === 0 && Object.values(rest).every((list) => list.length === 0);
 }
 
-function isOtherGroup(stands: StandingGroup, { level, playoff, carriesOver }: TargetGroup): boolean {
-  return stands.level !== level || stands.playoff !== playoff || stands.carriesOver !== carriesOver;
+function isOtherGroup(stands: StandingGroup, target: TargetGroup): boolean {
+  const { level, playoff, carriesOver, comparedPlace } = target;
+  return (
+    stands.level !== level ||
+    stands.playoff !== playoff ||
+    stands.carriesOver !== carriesOver ||
+    stands.comparedPlace !== comparedPlace
+  );
 }
 
 type Keys = ReadonlyMap<number, string | null>;

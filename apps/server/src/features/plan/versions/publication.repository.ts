@@ -100,7 +100,10 @@ export async function insertGroups(rows: readonly (typeof groups.$inferInsert)[]
 
 export async function updateGroup(
   id: number,
-  patch: Pick<typeof groups.$inferInsert, 'roundLevelId' | 'playoffCategory' | 'carriesOver'>,
+  patch: Pick<
+    typeof groups.$inferInsert,
+    'roundLevelId' | 'playoffCategory' | 'carriesOver' | 'comparedPlace'
+  >,
   tx: Tx,
 ): Promise<void> {
   await tx.update(groups).set(patch).where(eq(groups.id, id));

@@ -25,6 +25,7 @@ export async function findStandingGroups(editionId: number, tx: Db | Tx) {
       isBracket: roundLevels.isBracket,
       playoff: groups.playoffCategory,
       carriesOver: groups.carriesOver,
+      comparedPlace: groups.comparedPlace,
       weight: groups.weight,
     })
     .from(groups)

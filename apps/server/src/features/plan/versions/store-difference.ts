@@ -73,8 +73,9 @@ async function storeGroups(
     return id;
   };
   for (const { stands, target } of changedGroups) {
-    const { playoff: playoffCategory, carriesOver } = target;
-    await updateGroup(stands.id, { roundLevelId: level(target), playoffCategory, carriesOver }, tx);
+    const { playoff: playoffCategory, carriesOver, comparedPlace } = target;
+    const changes = { playoffCategory, carriesOver, comparedPlace };
+    await updateGroup(stands.id, { roundLevelId: level(target), ...changes }, tx);
   }
   const labels = await findLabels(edition.id, tx);
   const category = new Map(settings.categories.map(({ code, categoryId }) => [code, categoryId]));
@@ -86,6 +87,7 @@ async function storeGroups(
     label: freeLabel(group.label, labels),
     playoffCategory: group.playoff,
     carriesOver: group.carriesOver,
+    comparedPlace: group.comparedPlace,
     weight: group.weight,
   }));
   const inserted = await insertGroups(rows, tx);

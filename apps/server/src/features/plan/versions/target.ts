@@ -1,7 +1,9 @@
 import type { PlanScope, PlanSeat } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
+import type { DerivedGroup } from '../draft/derive.ts';
 import type { LoadedPlan } from '../load-plan.ts';
 import { currentSchedule } from '../load-plan.ts';
+import { comparisonKey, withComparisons } from './comparison.ts';
 
 /** Who sits on a seat, or plays on a side: a team from the start, whoever takes a place, or nobody that is known yet. */
 export type TargetSeat =
@@ -16,6 +18,8 @@ export interface TargetGroup {
   readonly level: string;
   readonly playoff: string | null;
   readonly carriesOver: boolean;
+  /** Of the groups whose teams are compared here; null: teams meet in the group. */
+  readonly comparedPlace: number | null;
   readonly weight: number;
   readonly seats: readonly TargetSeat[];
 }
@@ -56,19 +60,10 @@ export function targetOf(
   const schedule = currentSchedule(plan);
   const sideOf = (category: string, group: string, index: number) =>
     seat(category, seatsOf.get(group)?.[index]);
+  const groups = derived.map((group) => targetGroup(group, (found) => seat(group.category, found)));
   return {
     categories,
-    groups: derived.map(({ key, category, label, level, playoff, carriesOver, seats, order, isBracket }) => ({
-      key,
-      category,
-      label: `${category}-${label}`,
-      // A second group stage is no bracket, as the level of qualifiers is.
-      level: level === 'extra' && !isBracket ? 'main' : level,
-      playoff,
-      carriesOver,
-      weight: order + 1,
-      seats: seats.map((one) => seat(category, one)),
-    })),
+    groups: withComparisons(groups, derived),
     matches: plan.matches
       .filter(({ category }) => categories.has(category))
       .map(({ key, category, groupKey, home, away }) => ({
@@ -82,13 +77,31 @@ export function targetOf(
   };
 }
 
-/** Nobody is known for the best of several groups until an organiser names them. */
+function targetGroup(group: DerivedGroup, seatFor: (seat: PlanSeat) => TargetSeat): TargetGroup {
+  const { key, category, label, level, playoff, carriesOver, seats, order, isBracket } = group;
+  return {
+    key,
+    category,
+    label: `${category}-${label}`,
+    // A second group stage is no bracket, as the level of qualifiers is.
+    level: level === 'extra' && !isBracket ? 'main' : level,
+    playoff,
+    carriesOver,
+    comparedPlace: null,
+    weight: order + 1,
+    seats: seats.map(seatFor),
+  };
+}
+
+/** The best of several groups has a place in the group that compares them. */
 function seatOf(
   category: string,
   found: PlanSeat | undefined,
   entries: readonly (string | null)[],
 ): TargetSeat {
-  if (!found || found.kind === 'best') return { kind: 'open' };
+  if (!found) return { kind: 'open' };
+  if (found.kind === 'best')
+    return { kind: 'standing', group: comparisonKey(category, found), standing: found.order };
   if (found.kind === 'standing')
     return { kind: 'standing', group: `${category} ${found.group}`, standing: found.standing };
   const team = entries[found.entry];

@@ -215,6 +215,16 @@ const broken: readonly (readonly [string, Files, readonly string[]])[] = [
     settingsWith({ tieBreakers: ['points', 'beauty'] }),
     ['tournament.json:8:tieBreakers tie-breaker-unknown'],
   ],
+  [
+    'rules that are none',
+    settingsWith({ rules: { 'points-win': 'two', 'walkover-of-withdrawn-teams': 1, beauty: true } }),
+    [
+      'tournament.json:16:points-win not-a-number',
+      'tournament.json:17:walkover-of-withdrawn-teams not-one-of',
+      'tournament.json:18:beauty not-one-of',
+    ],
+  ],
+  ['rules as a list', settingsWith({ rules: ['points-win'] }), ['tournament.json:15:rules not-one-of']],
   ['no criteria', settingsWith({ tieBreakers: undefined }), ['tournament.json:-:tieBreakers required']],
   [
     'an end before the start',

@@ -1,5 +1,7 @@
+import { tableKeys } from '@sevenmetre/rules/configuration';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, tieBreakers } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import { configurationEntryData } from '../../reference-data/index.ts';
 import { isDate } from '../read/cells.ts';
 import type { Check } from './check.ts';
 import { maximumLength } from '../format.ts';
@@ -21,6 +23,7 @@ export async function checkSettings(check: Check): Promise<void> {
     currencyCode: currency(reader),
     tieBreakers: criteria(reader, 'tieBreakers', defaultTieBreakers),
     tieBreakersUnfinished: criteria(reader, 'tieBreakersUnfinished', defaultTieBreakersUnfinished),
+    ...tableRules(reader),
   };
   if (settings.endDate !== '' && settings.endDate < startDate)
     reader.error('endDate', 'end-before-start', { value: settings.endDate });
@@ -86,6 +89,35 @@ function criteria(
     else found.push(criterion);
   }
   return found;
+}
+
+const mostOfARule = 9999;
+
+/** Entries of the configuration that tables are computed by; nothing when the folder does not say. */
+function tableRules(reader: SettingsReader): Pick<Settings, 'rules'> {
+  const value = reader.value('rules');
+  if (value === undefined) return {};
+  const allowed = tableKeys.join(', ');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    reader.error('rules', 'not-one-of', { value: said(value), allowed });
+    return {};
+  }
+  const rules: Record<string, string> = {};
+  for (const [name, given] of Object.entries(value) as [string, unknown][]) {
+    const key = tableKeys.find((known) => known === name);
+    const entry = configurationEntryData.find((known) => known.key === key);
+    if (!entry) reader.error(name, 'not-one-of', { value: name, allowed });
+    else if (isRule(entry.dataType, given)) rules[name] = String(given);
+    else if (entry.dataType === 'boolean')
+      reader.error(name, 'not-one-of', { value: said(given), allowed: 'true, false' });
+    else reader.error(name, 'not-a-number', { value: said(given) });
+  }
+  return { rules };
+}
+
+function isRule(dataType: string, value: unknown): boolean {
+  if (dataType === 'boolean') return typeof value === 'boolean';
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostOfARule;
 }
 
 /** How an error quotes a value of JSON; a list or an object may be nested deeper than anybody can write it out. */

@@ -14,6 +14,8 @@ import { maximumLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
 
 /** Of one club in a category. */
+/** Of a group whose teams are compared with those of others. */
+const maximumPlace = 99;
 const maximumTeams = 999;
 
 /** Categories, halls, clubs, teams and groups: what the other files name. */
@@ -90,5 +92,6 @@ function readGroup(check: Check, row: Row, labels: Map<string, number>): void {
   if (playoff !== null && !/^[\p{L}\p{N}]{1,10}$/u.test(playoff))
     row.error('playoff', 'text-not-allowed', { value: playoff });
   const carryOver = yesNoCell(row, 'carryOver');
-  check.groups.add(row, 'id', id, { id, category, label, round, playoff, carryOver });
+  const comparedPlace = numberCell(row, 'comparedPlace', 1, maximumPlace);
+  check.groups.add(row, 'id', id, { id, category, label, round, playoff, carryOver, comparedPlace });
 }

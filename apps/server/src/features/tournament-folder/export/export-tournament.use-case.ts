@@ -1,7 +1,8 @@
+import { tableKeys } from '@sevenmetre/rules/configuration';
 import { stageStart } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Database, Tx } from '../../../platform/database/index.ts';
-import { inZone } from '../../competition/index.ts';
+import { configurationRepository, inZone } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import * as editionRepository from '../store/edition.repository.ts';
 import * as exportRepository from './export.repository.ts';
@@ -74,7 +75,7 @@ async function contentOf(
   tx: Tx,
 ): Promise<FolderContent> {
   return {
-    settings: settingsOf(edition),
+    settings: { ...settingsOf(edition), rules: await rulesOf(edition.id, tx) },
     tables: {
       'categories.csv': await exportRepository.findCategories(edition.id, tx),
       'halls.csv': await exportRepository.findHalls(edition.id, tx),
@@ -94,6 +95,17 @@ function settingsOf(edition: EditionRow): Settings {
   const { name, year, startDate, endDate, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished } =
     edition;
   return { name, year, startDate, endDate, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished };
+}
+
+/** Every entry that tables are computed by, so that they are the same where the folder comes in. */
+async function rulesOf(editionId: number, tx: Tx): Promise<Record<string, string>> {
+  const values = await configurationRepository.findAllByEditionId(editionId, tableKeys, tx);
+  return Object.fromEntries(
+    tableKeys.flatMap((key) => {
+      const value = values.get(key) ?? '';
+      return value === '' ? [] : [[key, value] as const];
+    }),
+  );
 }
 
 function matchCells(match: MatchRow, timeZone: string): Cell[] {

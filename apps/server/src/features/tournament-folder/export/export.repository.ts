@@ -58,7 +58,7 @@ export async function findGroups(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
     sql`select json_build_array(${groupId}, team_categories.code, groups.label, round_levels.system_name, groups.playoff_category,
-        case when groups.carries_over then 'yes' else 'no' end) as cells
+        case when groups.carries_over then 'yes' else 'no' end, groups.compared_place) as cells
       from groups join team_categories on team_categories.id = groups.category_id
       join round_levels on round_levels.id = groups.round_level_id
       where groups.edition_id = ${editionId} order by groups.weight, groups.id`,

@@ -29,7 +29,7 @@ export async function writeFolder(folder: string, content: FolderContent): Promi
   await mkdir(dirname(target), { recursive: true });
   const building = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
-    await writeFile(join(building, settingsFile), `${JSON.stringify(content.settings, null, 1)}\n`);
+    await writeFile(join(building, settingsFile), settingsText(content.settings));
     for (const file of csvFiles) await writeTable(join(building, file), file, content.tables[file]);
     await rmdir(target).catch(() => {});
     await rename(building, target);
@@ -38,6 +38,12 @@ export async function writeFolder(folder: string, content: FolderContent): Promi
     await rm(building, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Rules are kept as text, and written as the numbers and truth values that they are. */
+function settingsText({ rules = {}, ...settings }: Settings): string {
+  const values = Object.entries(rules).map(([key, value]) => [key, JSON.parse(value) as unknown] as const);
+  return `${JSON.stringify({ ...settings, rules: Object.fromEntries(values) }, null, 1)}\n`;
 }
 
 async function isFree(folder: string): Promise<boolean> {

@@ -5,7 +5,9 @@ import type { SeatSource, Tournament, TournamentEvent } from '../tournament.ts';
 /** Adds everything but events. Where the order of a file means something, the position is part of the row. */
 export function hashTournament(tournament: Tournament, lineups: Lineups, content: ContentHash): void {
   const { settings, categories, halls, clubs, teams, groups, seats, players } = tournament;
-  content.add('tournament', [JSON.stringify(settings, Object.keys(settings).sort())]);
+  const { rules, ...named } = settings;
+  content.add('tournament', [JSON.stringify(named, Object.keys(named).sort())]);
+  for (const [key, value] of Object.entries(rules ?? {})) content.add('rule', [key, value]);
   for (const [index, { code, nameCs, nameEn, gender, bornFrom }] of categories.entries())
     content.add('category', [index, code, nameCs, nameEn, gender, bornFrom]);
   for (const { code, name } of halls) content.add('hall', [code, name]);
@@ -29,6 +31,8 @@ function hashSaid({ teams, groups }: Tournament, content: ContentHash): void {
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
   for (const { id, carryOver } of groups)
     if (carryOver !== null) content.add('carry-over', [id, Number(carryOver)]);
+  for (const { id, comparedPlace } of groups)
+    if (comparedPlace !== null) content.add('compared-place', [id, comparedPlace]);
 }
 
 function hashMatches({ matches }: Tournament, content: ContentHash): void {

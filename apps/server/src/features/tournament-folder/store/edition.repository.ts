@@ -58,7 +58,7 @@ export async function updateSourceHash(id: number, sourceHash: string, tx: Tx): 
   await tx.update(editions).set({ sourceHash }).where(eq(editions.id, id));
 }
 
-function valuesOf(settings: Settings) {
+function valuesOf({ rules: _, ...settings }: Settings) {
   return {
     ...settings,
     tieBreakers: [...settings.tieBreakers],

@@ -142,17 +142,19 @@ export async function upsertGroups(
   const groups = rows.map((row, weight) => ({ ...row, level: roundLevelIds.get(row.round), weight }));
   return changed(
     tx,
-    sql`insert into groups (edition_id, source_id, category_id, round_level_id, label, playoff_category, weight)
-      select ${editionId}, r.id, team_categories.id, r.level, r.label, r.playoff, r.weight
-      from ${recordset(groups, sql`id text, category text, level int, label text, playoff text, weight int`)}
+    sql`insert into groups (edition_id, source_id, category_id, round_level_id, label, playoff_category, compared_place, weight)
+      select ${editionId}, r.id, team_categories.id, r.level, r.label, r.playoff, r."comparedPlace", r.weight
+      from ${recordset(groups, sql`id text, category text, level int, label text, playoff text, "comparedPlace" int, weight int`)}
       join team_categories on team_categories.edition_id = ${editionId} and team_categories.code = r.category
       order by r.weight
       on conflict (edition_id, source_id) do update set category_id = excluded.category_id,
         round_level_id = excluded.round_level_id, label = excluded.label,
-        playoff_category = excluded.playoff_category, weight = excluded.weight
-      where (groups.category_id, groups.round_level_id, groups.label, groups.playoff_category, groups.weight)
+        playoff_category = excluded.playoff_category, compared_place = excluded.compared_place,
+        weight = excluded.weight
+      where (groups.category_id, groups.round_level_id, groups.label, groups.playoff_category,
+          groups.compared_place, groups.weight)
         is distinct from (excluded.category_id, excluded.round_level_id, excluded.label,
-          excluded.playoff_category, excluded.weight)
+          excluded.playoff_category, excluded.compared_place, excluded.weight)
       returning 1`,
   );
 }

@@ -29,6 +29,8 @@ export const groups = pgTable(
     label: text().notNull(),
     playoffCategory: text(),
     carriesOver: boolean().notNull().default(false),
+    /** The place of other groups whose teams are compared here; null: teams meet in it. */
+    comparedPlace: integer(),
     closedByHand: boolean().notNull().default(false),
     weight: integer().notNull(),
   },
@@ -37,6 +39,7 @@ export const groups = pgTable(
     uniqueIndex('groups_source').on(table.editionId, table.sourceId),
     uniqueIndex('groups_plan_key').on(table.editionId, table.planKey),
     index('groups_category').on(table.categoryId),
+    atLeast('groups_compared_place', 1, [table.comparedPlace]),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import { ordinal } from '@sevenmetre/rules/language';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, dashboardPath, playoffPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
@@ -39,7 +40,9 @@ export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSl
             </>
           )}
           <br />
-          {t(progress, counts)}
+          {group.comparedPlace === undefined
+            ? t(progress, counts)
+            : t('results.comparison.lead', { place: ordinal(group.comparedPlace, locale) })}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { Translator } from '@sevenmetre/phrases';
+import { ordinal } from '@sevenmetre/rules/language';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';
 
@@ -14,11 +15,22 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
   const { edition, group, category, ways } = slice;
   const locale = t.locale === 'cs' ? 'cs' : 'en';
   const round = locale === 'cs' ? group.roundCs : group.roundEn;
+  if (group.comparedPlace !== undefined)
+    return comparisonHead(t, slice, ordinal(group.comparedPlace, locale));
   const words = ways.length > 0 ? headWords.bracket : headWords.table;
   const about = { label: group.label, category: localName(category, locale), tournament: edition.name };
   return {
     title: `${t(words.title, { label: group.label, round })} · ${edition.name}`,
     description: t(words.description, { ...about, round }),
+    card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
+  };
+}
+
+function comparisonHead(t: Translator, { edition, group, category }: GroupSlice, place: string): Head {
+  const words = { place, category: localName(category, t.locale === 'cs' ? 'cs' : 'en') };
+  return {
+    title: `${t('results.comparison.title', words)} · ${edition.name}`,
+    description: t('results.comparison.description', { ...words, tournament: edition.name }),
     card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
   };
 }

@@ -50,7 +50,7 @@ function Group({ slice }: { slice: GroupSlice }) {
         <SiblingTabs slice={slice} />
         <div className="grid">
           {isBracketMatch ? null : <Table slice={slice} />}
-          <GroupMatches slice={slice} />
+          {slice.group.comparedPlace === undefined ? <GroupMatches slice={slice} /> : null}
           {isBracketMatch ? <Duel slice={slice} match={match} /> : null}
         </div>
         <TakeAlong

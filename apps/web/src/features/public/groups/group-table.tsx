@@ -1,6 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
+import { ordinal } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { entersPlayoff, zonesOf } from './standing-zones.ts';
@@ -136,6 +137,8 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
 
 function zoneName(t: Translator, locale: Locale, { advance }: Zone, ownPlayoff: string | null): string {
   if (advance === null) return t('results.zone.none');
+  if (advance.comparedPlace !== undefined)
+    return t('results.zone.compared', { place: ordinal(advance.comparedPlace, locale) });
   if (entersPlayoff(advance, ownPlayoff))
     return t('results.zone.playoff', { name: advance.playoffCategory ?? '' });
   const round = locale === 'cs' ? advance.roundCs : advance.roundEn;

@@ -31,6 +31,7 @@ function Reasons({ slice: { edition, group, order, rows } }: { slice: GroupSlice
       <p>
         {group.finished ? t('results.order.finished', criteria) : t('results.order.running', criteria)}
         {changes ? ` ${t('results.order.later', { criteria: list(order.criteriaFinished) })}` : ''}
+        {order.perMatch ? ` ${t('results.order.perMatch')}` : ''}
       </p>
       {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
       {order.ties.map((tie) => (

@@ -52,7 +52,8 @@ export function aimOfPlace(t: Translator, { zones, ownPlayoff }: ZoneMap, place:
 }
 
 export function aimOfZone(t: Translator, { advance }: Zone, ownPlayoff: string | null): string | null {
-  if (advance === null) return null;
+  // A place that is compared with those of other groups leads nowhere by itself.
+  if (advance === null || advance.comparedPlace !== undefined) return null;
   if (entersPlayoff(advance, ownPlayoff)) {
     return t('outlook.aim.playoff', { name: advance.playoffCategory ?? '' });
   }
