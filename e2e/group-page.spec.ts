@@ -29,7 +29,9 @@ test.describe('the page of a group', () => {
       .first()
       .getAttribute('href');
     await page.goto(href ?? '');
-    expect(await page.getByRole('table').first().locator('tbody tr:not(.zone)').count()).toBeGreaterThan(1);
+    expect(
+      await page.getByRole('table').first().locator('tbody tr:not(.table__zone)').count(),
+    ).toBeGreaterThan(1);
     await context.close();
   });
 
@@ -67,7 +69,7 @@ test.describe('the page of a group', () => {
     const { path } = await shownGroup(page);
     await page.goto(path);
     await page.keyboard.press('Tab');
-    await expect(page.locator('.skip')).toBeFocused();
+    await expect(page.locator('.skip-link')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeInViewport();
   });

@@ -28,21 +28,21 @@ test('a goal changes score and timeline, is announced, and is still there withou
   await page.goto(`${ownServer.url}/results/match/${match.id}`);
   await untilKept(page);
   const [home, away] = [(match.homeScore ?? 0) + 1, match.awayScore ?? 0];
-  await expect(page.locator('.score')).toHaveText(`${home - 1}:${away}`);
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home - 1}:${away}`);
 
   await record(api, match);
 
-  await expect(page.locator('.score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.tml').getByText('29:59')).toBeVisible();
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
+  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${home}` })).toBeAttached();
   expect(faults).toEqual([]);
 
   await ownServer.kill();
   await page.reload();
 
-  await expect(page.locator('.off')).toBeVisible();
-  await expect(page.locator('.score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.tml').getByText('29:59')).toBeVisible();
+  await expect(page.locator('.offline-banner')).toBeVisible();
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
+  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
   await page.getByRole('tab', { name: 'Soupisky' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await api.dispose();

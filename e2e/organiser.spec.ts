@@ -19,7 +19,7 @@ test('an organiser accepts three clubs that wait: their teams are public, and ma
     const found = page.waitForResponse((response) => response.url().includes('search='));
     await page.getByLabel('Search club or e-mail').fill('@example.test');
     await found;
-    await expect(page.locator('.z-list')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.data-list')).toHaveAttribute('aria-busy', 'false');
     const boxes = page.getByRole('checkbox', { name: /^Select / });
     const names: string[] = [];
     for (const index of [0, 1, 2]) {

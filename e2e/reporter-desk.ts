@@ -94,7 +94,7 @@ export class ReporterDesk {
   constructor(page: Page, match: WaitingMatch) {
     this.page = page;
     this.match = match;
-    this.refusals = page.locator('.rp-last.bad');
+    this.refusals = page.locator('.last-bar.bad');
   }
 
   async open(url: string): Promise<void> {
@@ -138,10 +138,10 @@ export class ReporterDesk {
     // A hand that hits the same number at once has trembled; whoever means it takes his time.
     const notBefore = this.#last === event.what ? Math.max(at, this.#lastAt + bounceTime) : at;
     await pause(Math.max(0, notBefore - performance.now()));
-    const number = `.rp-side.${event.side} .rp-p ${event.person.jerseyNumber}`;
-    await this.#tap(this.page.locator('.rp-ev').nth(railPlaces[event.code] ?? 0), event.code);
+    const number = `.reporter-side.${event.side} .player-cell ${event.person.jerseyNumber}`;
+    await this.#tap(this.page.locator('.event-button').nth(railPlaces[event.code] ?? 0), event.code);
     await this.#tap(this.#numberOf(event), number);
-    await this.page.locator('.rp-evs:not(.ready)').waitFor();
+    await this.page.locator('.event-buttons:not(.ready)').waitFor();
     this.#last = event.what;
     this.#count += 1;
     this.#lastAt = performance.now();
@@ -149,7 +149,7 @@ export class ReporterDesk {
 
   #numberOf({ side, person }: Scripted): Locator {
     const label = this.page.locator('b', { hasText: new RegExp(`^${person.jerseyNumber}$`) });
-    return this.page.locator(`.rp-side.${side} .rp-p`).filter({ has: label });
+    return this.page.locator(`.reporter-side.${side} .player-cell`).filter({ has: label });
   }
 
   /** Nothing on the screen ever moves, so a place that was found once is tapped as a hand does: without looking. */
@@ -161,7 +161,7 @@ export class ReporterDesk {
   }
 
   chip(name: string | RegExp): Locator {
-    return this.page.locator('.rp-sync:visible', { hasText: name }).first();
+    return this.page.locator('.sync-chip:visible', { hasText: name }).first();
   }
 
   /** All that was typed here has reached the server, and the screen says so: right after a tap it does not know of it yet. */
@@ -173,7 +173,7 @@ export class ReporterDesk {
 
   async shownScore(): Promise<Readonly<Record<Side, number>>> {
     const of = async (side: Side) =>
-      Number(await this.page.locator(`.rp-board .rp-score.${side}`).innerText());
+      Number(await this.page.locator(`.score-board .reporter-score.${side}`).innerText());
     return { home: await of('home'), away: await of('away') };
   }
 

@@ -34,12 +34,14 @@ async function prepare(page: Page, hall: number): Promise<void> {
 
 /** Where every button of the grids and the rail, the score and the clock stand. */
 function places(page: Page): Promise<readonly string[]> {
-  return page.locator('.rp-p, .rp-ev, .rp-board > *, .rp-clock > *, .rp-last').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return `${element.className.split(' ')[0]} ${[left, top, width, height].map(Math.round).join(' ')}`;
-    }),
-  );
+  return page
+    .locator('.player-cell, .event-button, .score-board > *, .reporter-clock > *, .last-bar')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return `${element.className.split(' ')[0]} ${[left, top, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
 }
 
 test('on a phone held sideways nothing moves with an event, whether the device was prepared or not', async ({

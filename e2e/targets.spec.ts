@@ -30,7 +30,9 @@ function lowTargets(page: Page): Promise<string[]> {
       getComputedStyle(target).display === 'inline' && target.closest('p') !== null;
     return targets
       .filter(
-        (target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('.vh, .skip'),
+        (target) =>
+          target.checkVisibility({ visibilityProperty: true }) &&
+          !target.closest('.visually-hidden, .skip-link'),
       )
       .filter((target) => !isText(target) && heightOf(target) < least - 0.5)
       .map((target) => `${target.tagName} “${target.textContent.trim()}” ${heightOf(target)}`);

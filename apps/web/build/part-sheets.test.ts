@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../src');
 /** What in a source tells that it draws with a part. */
 const marks = {
   'styles/parts/ticket.css': /className=(?:"|\{`)match-ticket\b/,
-  'styles/parts/table.css': /className="tb\b/,
+  'styles/parts/table.css': /className="table[ "]/,
 };
 
 const sources = new Map(

@@ -70,10 +70,10 @@ function Pages() {
 /** Of a page whose code is on its way: a finger sees at once that it was felt. */
 function PageSkeleton() {
   return (
-    <main id="main" className="in wait" aria-busy="true">
-      <div className="sk" />
+    <main id="main" className="page-width page-skeleton" aria-busy="true">
+      <div className="skeleton" />
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="sk" />
+        <div key={row} className="skeleton" />
       ))}
     </main>
   );

@@ -39,7 +39,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
     return <Navigate to={`/login?next=${next}`} replace />;
   }
   return (
-    <main id="main" className="in" aria-busy={outcome === null}>
+    <main id="main" className="page-width" aria-busy={outcome === null}>
       {outcome === null ? <Checking /> : <Retry retry={ask} />}
     </main>
   );
@@ -48,7 +48,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
 function Checking() {
   const t = useWords();
   return (
-    <p className="wait" role="status">
+    <p className="page-skeleton" role="status">
       {t('states.loading')}…
     </p>
   );

@@ -51,12 +51,12 @@ function Broken({ unattended }: { unattended: boolean }) {
     else if (wasOutOfReach.current) void reloadWhenReachable();
   }, [reachable]);
   const again = (
-    <button className="btn" type="button" onClick={() => void reloadWhenReachable()}>
+    <button className="button" type="button" onClick={() => void reloadWhenReachable()}>
       {t('states.support.again')}
     </button>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice
         isPage
         drawing="goal"

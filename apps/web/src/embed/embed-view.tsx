@@ -24,7 +24,7 @@ export function EmbedView({ view, address }: { view: Embedded; address: string }
   const t = useWords();
   const { edition } = view.body;
   return (
-    <main className="emb">
+    <main className="embed">
       <header>
         <h1>
           <Heading view={view} />

@@ -24,14 +24,17 @@ export function BellButton({ team }: { team: Team }) {
   return (
     <>
       <button
-        className={isOn ? 'btn' : 'btn o'}
+        className={isOn ? 'button' : 'button button--outline'}
         type="button"
         aria-haspopup="dialog"
         aria-label={t(isOn ? 'favourites.bellOn' : 'favourites.bellOf', { team: name })}
         onClick={press}
       >
-        <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-          <path {...(isOn ? { className: 'fi' } : {})} d="M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7Z" />
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            {...(isOn ? { className: 'icon__fill' } : {})}
+            d="M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7Z"
+          />
           <path d="M10 20a2.2 2.2 0 0 0 4 0" />
         </svg>
         {t('favourites.bell')}

@@ -14,11 +14,11 @@ export function Flag({ countryCode, sportCode }: Country) {
   const fields = flagOf(countryCode);
   if (fields === null) {
     const address = flagAddress(countryCode);
-    if (address === null) return <span className="fc">{sportCode}</span>;
-    return <img className="fl" src={address} alt={sportCode} width={30} height={20} loading="lazy" />;
+    if (address === null) return <span className="flag-code">{sportCode}</span>;
+    return <img className="flag" src={address} alt={sportCode} width={30} height={20} loading="lazy" />;
   }
   return (
-    <svg className="fl" viewBox="0 0 30 20" role="img" aria-label={sportCode}>
+    <svg className="flag" viewBox="0 0 30 20" role="img" aria-label={sportCode}>
       {fields.map(([colour, path]) => (
         <path key={path} fill={colour} d={path} />
       ))}

@@ -22,15 +22,15 @@ export function FollowButton({ team }: { team: Team }) {
   };
   return (
     <button
-      className={isMine ? 'btn' : 'btn o'}
+      className={isMine ? 'button' : 'button button--outline'}
       type="button"
       aria-pressed={isMine}
       aria-label={t('favourites.follow', { team: name })}
       onClick={press}
     >
-      <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path
-          {...(isMine ? { className: 'fi' } : {})}
+          {...(isMine ? { className: 'icon__fill' } : {})}
           d="m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z"
         />
       </svg>

@@ -22,8 +22,8 @@ export function Glyph({ category, className }: { category: PrintedCategory; clas
 /** Letters on the ink of the category, with its shape. */
 export function Plate({ category, text }: { category: PrintedCategory; text: string }) {
   return (
-    <span className={`cp ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <Glyph category={category} className="g" />
+    <span className={`category-plate ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <Glyph category={category} className="glyph" />
       {text}
     </span>
   );

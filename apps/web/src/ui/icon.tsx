@@ -18,7 +18,7 @@ const paths = {
 /** A line drawing of 24 × 24; what it means is said by the text beside it or the label of its button. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -34,9 +34,9 @@ interface NoticeProps {
 export function Notice({ drawing, figure, heading, isPage = false, children, actions }: NoticeProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className="box empty">
+    <div className="notice notice--empty">
       {drawing ? <Drawing name={drawing} /> : null}
-      {figure === undefined ? null : <b className="fig">{figure}</b>}
+      {figure === undefined ? null : <b className="notice__figure">{figure}</b>}
       <Heading>{heading}</Heading>
       <p>{children}</p>
       {actions ? <div className="row">{actions}</div> : null}
@@ -49,8 +49,8 @@ function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true">
       <path d={lines} />
-      <path className="ds" d={dashes} />
-      {dot ? <path className="dt" d={dot} /> : null}
+      <path className="dashed" d={dashes} />
+      {dot ? <path className="notice__dot" d={dot} /> : null}
     </svg>
   );
 }

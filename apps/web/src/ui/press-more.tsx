@@ -10,7 +10,7 @@ interface PressMoreProps {
 /** The action beside a heading. */
 export function PressMore({ press, expanded, children }: PressMoreProps) {
   return (
-    <button className="more" type="button" onClick={press} aria-expanded={expanded}>
+    <button className="my-teams__more" type="button" onClick={press} aria-expanded={expanded}>
       {children}
     </button>
   );

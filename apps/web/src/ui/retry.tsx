@@ -53,10 +53,10 @@ export function Retry({ retry }: RetryProps) {
   }, [seconds]);
   const actions = (
     <>
-      <button className="btn" type="button" onClick={again} disabled={seconds === 0}>
+      <button className="button" type="button" onClick={again} disabled={seconds === 0}>
         {t('states.error.tryNow')}
       </button>
-      <Link className="btn o" to="/support">
+      <Link className="button button--outline" to="/support">
         {t('shell.support')}
       </Link>
     </>
@@ -66,7 +66,7 @@ export function Retry({ retry }: RetryProps) {
   return (
     <>
       {/* Announced once; the countdown below would be read out every second. */}
-      <p className="vh" role="alert">
+      <p className="visually-hidden" role="alert">
         {heading}
       </p>
       <Notice drawing="goal" heading={heading} actions={actions}>

@@ -29,7 +29,7 @@ export function ScoreAnnouncer({ matches }: { matches: readonly Scored[] }) {
     setSentence(sentences.join('. '));
   }, [matches, t]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {sentence}
     </p>
   );

@@ -1,10 +1,10 @@
 /** Rows of a table that is being loaded. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <div className="rowsk">
+    <div className="skeleton-rows">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index}>
-          <div className={`sk w${2 + (index % 2)}`} />
+          <div className={index % 2 === 0 ? 'skeleton skeleton--medium' : 'skeleton skeleton--long'} />
         </div>
       ))}
     </div>

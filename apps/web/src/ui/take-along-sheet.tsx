@@ -7,7 +7,7 @@ import './take-along.css';
 /** Loaded when it is opened, so that it may ask the browser what it can do. */
 export function TakeAlongSheet({ calendar, csv, embed }: TakeAlongProps) {
   return (
-    <div className="take">
+    <div className="take-along">
       {calendar === undefined ? null : <Calendar path={calendar} />}
       {csv === undefined ? null : <Csv path={csv} />}
       {typeof navigator.share === 'function' ? <Send /> : null}
@@ -22,7 +22,7 @@ function Calendar({ path }: { path: string }) {
     <section>
       <h3>{t('share.calendar')}</h3>
       <p>{t('share.calendarText')}</p>
-      <a className="btn" href={`webcal://${location.host}${withLanguage(path, locale)}`}>
+      <a className="button" href={`webcal://${location.host}${withLanguage(path, locale)}`}>
         {t('share.subscribe')}
       </a>
     </section>
@@ -34,7 +34,7 @@ function Csv({ path }: { path: string }) {
   return (
     <section>
       <h3>{t('share.data')}</h3>
-      <a className="btn" href={path} download>
+      <a className="button" href={path} download>
         {t('share.download')}
       </a>
     </section>
@@ -53,7 +53,7 @@ function Send() {
   return (
     <section>
       <h3>{t('share.link')}</h3>
-      <button className="btn" type="button" onClick={() => void send()}>
+      <button className="button" type="button" onClick={() => void send()}>
         {t('share.send')}
       </button>
     </section>
@@ -77,11 +77,11 @@ function Embed({ path, height }: NonNullable<TakeAlongProps['embed']>) {
     <section>
       <h3>{t('share.embed')}</h3>
       <p>{t('share.embedText')}</p>
-      <label htmlFor={id} className="vh">
+      <label htmlFor={id} className="visually-hidden">
         {t('share.code')}
       </label>
       <textarea id={id} readOnly rows={4} value={code} onFocus={(event) => event.currentTarget.select()} />
-      <button className="btn" type="button" onClick={() => void copy()}>
+      <button className="button" type="button" onClick={() => void copy()}>
         {t('share.copy')}
       </button>
     </section>

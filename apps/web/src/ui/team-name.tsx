@@ -18,7 +18,7 @@ export function SeatName({ opponent }: { opponent: Waiting }) {
   const { projected, placeholder, certain } = opponent;
   if (certain && projected && placeholder) {
     return (
-      <span className="ph">
+      <span className="seat-name">
         <TeamName team={projected} />
         <small title={t('results.ticket.certainLong')}>
           {`${seatName(t, placeholder)} · ${t('results.ticket.certain')}`}
@@ -27,7 +27,7 @@ export function SeatName({ opponent }: { opponent: Waiting }) {
     );
   }
   return (
-    <span className="ph">
+    <span className="seat-name">
       <u>{opponentName(t, { ...opponent, team: null })}</u>
       {projected ? (
         <small title={t('results.ticket.projectedLong')}>

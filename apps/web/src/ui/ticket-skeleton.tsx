@@ -3,20 +3,20 @@ export function TicketSkeleton() {
   return (
     <div className="match-ticket">
       <div className="match-ticket__stub">
-        <div className="sk w1" />
-        <div className="sk w0" />
+        <div className="skeleton" />
+        <div className="skeleton skeleton--tiny" />
       </div>
       <div className="match-ticket__body">
-        <div className="rs">
-          <div className="r">
-            <div className="sk w3" />
+        <div>
+          <div className="side-row">
+            <div className="skeleton skeleton--long" />
           </div>
-          <div className="r">
-            <div className="sk w2" />
+          <div className="side-row">
+            <div className="skeleton skeleton--medium" />
           </div>
         </div>
-        <div className="mt">
-          <div className="sk w1" />
+        <div className="match-notes">
+          <div className="skeleton" />
         </div>
       </div>
     </div>

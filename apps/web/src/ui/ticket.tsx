@@ -39,9 +39,9 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false }: 
   const sentence = useNow((now) => ticketSentence(t, said, matchClock(ticket, now), { showGroup, late }));
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
-    <li className={`match-ticket ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
+    <li className={`match-ticket ${ink}${live ? ' live reversed' : ''}${done ? ' done' : ''}`}>
       <Link className="covering-link" to={matchPath(ticket.id)}>
-        <span className="vh">{sentence}</span>
+        <span className="visually-hidden">{sentence}</span>
       </Link>
       <Stub ticket={ticket} late={late} inHall={inHall} />
       <div className="match-ticket__body" aria-hidden="true">
@@ -87,7 +87,7 @@ function Stub({ ticket, late, inHall }: StubProps) {
       ) : (
         <>
           {late === null ? null : <s>{ticket.time}</s>}
-          <b className={ticket.time === null ? 'sm' : undefined}>
+          <b className={ticket.time === null ? 'small' : undefined}>
             {late === null ? (ticket.time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
           </b>
         </>
@@ -124,8 +124,12 @@ function Row({ opponent, score, won, hit }: RowProps) {
   const { team } = opponent;
   const known = knownTeam(opponent);
   return (
-    <div className={`r${won ? ' w' : ''}${hit ? ' hit' : ''}`}>
-      {known ? <Flag countryCode={known.countryCode} sportCode={known.sportCode} /> : <i className="fl0" />}
+    <div className={`side-row${won ? ' won' : ''}${hit ? ' hit' : ''}`}>
+      {known ? (
+        <Flag countryCode={known.countryCode} sportCode={known.sportCode} />
+      ) : (
+        <i className="flag-space" />
+      )}
       {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
       <span className="side-score">{score}</span>
     </div>
@@ -144,9 +148,11 @@ function Meta({ ticket, category, live, late }: MetaProps) {
   const t = useWords();
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
-    <p className="mt">
+    <p className="match-notes">
       {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
-      {late === null ? null : <span className="late">{t('results.ticket.late', { minutes: late })}</span>}
+      {late === null ? null : (
+        <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>
+      )}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
       <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
     </p>

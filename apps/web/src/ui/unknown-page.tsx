@@ -16,12 +16,12 @@ interface UnknownPageProps {
 export function UnknownPage({ error, heading, children, actions }: UnknownPageProps) {
   const t = useWords();
   const home = (
-    <Link className="btn" to={dashboardPath}>
+    <Link className="button" to={dashboardPath}>
       {t('states.notFound.home')}
     </Link>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       {error === 'edition-missing' ? (
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
           {t('states.noEdition.text')}

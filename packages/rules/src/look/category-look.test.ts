@@ -32,13 +32,13 @@ describe('the look of a category', () => {
       shape: 'pentagon',
       fill: 'open',
       copies: 2,
-      inkClass: 'cW0',
+      inkClass: 'category-ink--girls-0',
     });
     expect(categoryLook('W', 12)).toMatchObject({
       shape: 'triangle',
       fill: 'open',
       copies: 3,
-      inkClass: 'cW2',
+      inkClass: 'category-ink--girls-2',
     });
   });
 

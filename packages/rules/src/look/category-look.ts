@@ -16,6 +16,9 @@ export const inks = {
 } as const satisfies Record<Gender, readonly string[]>;
 export const paperInk = '#1c1914';
 
+/** Names of the genders in classes of the stylesheet. */
+const inkNames = { M: 'boys', W: 'girls', X: 'mixed' } as const satisfies Record<Gender, string>;
+
 export interface CategoryLook {
   readonly shape: Shape;
   readonly fill: Fill;
@@ -41,6 +44,6 @@ export function categoryLook(gender: Gender, ageRank: number): CategoryLook {
     fill: fills[gender],
     copies: turn === 0 ? 1 : turn === 1 ? 2 : 3,
     ink: inks[gender][place] ?? inks[gender][0],
-    inkClass: `c${gender}${place}`,
+    inkClass: `category-ink--${inkNames[gender]}-${place}`,
   };
 }

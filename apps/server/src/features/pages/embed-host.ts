@@ -61,7 +61,7 @@ export class EmbedHost {
     const found = await this.#options.readSlice(match.page);
     if (found.status !== 200) {
       const text = words.translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
-      const drawing = { html: `<p class="emb">${escapeHtml(text)}</p>`, script: null, styles: [] };
+      const drawing = { html: `<p class="embed">${escapeHtml(text)}</p>`, script: null, styles: [] };
       return { status: found.status, prepared: await this.#document(request, drawing, 'no-store') };
     }
     // The minute of a running match is printed: it is drawn anew with every minute.

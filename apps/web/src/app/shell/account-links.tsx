@@ -26,12 +26,12 @@ function AccountLinks() {
   const { pathname } = useLocation();
   return (
     <>
-      <nav className="nav" aria-label={t('signedIn.nav.label')}>
+      <nav className="site-header__links" aria-label={t('signedIn.nav.label')}>
         <Link to={ownDashboardPath} aria-current={pathname === ownDashboardPath ? 'page' : undefined}>
           {t('signedIn.nav.dashboard')}
         </Link>
       </nav>
-      <button className="ib mn" type="button" onClick={() => void signOut()}>
+      <button className="icon-button icon-button--wide-screen" type="button" onClick={() => void signOut()}>
         {t('shell.signOut')}
       </button>
     </>
@@ -53,9 +53,9 @@ function AccountMenu() {
             <Link to={to}>{name ?? t(`signedIn.nav.${key}`)}</Link>
           </li>
         ))}
-      <li className="who">
+      <li className="drawer__user">
         <span>{t('shell.signedInAs', { name: `${user.firstName} ${user.lastName}` })}</span>
-        <button className="btn o" type="button" onClick={() => void signOut()}>
+        <button className="button button--outline" type="button" onClick={() => void signOut()}>
           {t('shell.signOut')}
         </button>
       </li>

@@ -17,7 +17,7 @@ export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
   const showsHalls = useShowsHalls();
   const isCurrent = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
-    <nav className="bot" aria-label={t('shell.quickNavigation')}>
+    <nav className="bottom-bar" aria-label={t('shell.quickNavigation')}>
       <ul>
         <li>
           <Link to="/results" aria-current={isCurrent('/results')}>

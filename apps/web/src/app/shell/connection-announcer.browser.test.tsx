@@ -41,7 +41,7 @@ describe('a lost connection, to those who listen', () => {
       .element(screen.getByText('You are offline. Scores are from 14:27, 3 minutes ago.'))
       .toBeVisible();
     expect(said).toEqual(['You are offline. Scores are from 14:27.']);
-    expect(document.querySelector('.off')?.closest('[role]')).toBeNull();
+    expect(document.querySelector('.offline-banner')?.closest('[role]')).toBeNull();
   });
 
   it('is said to have returned, once', async () => {

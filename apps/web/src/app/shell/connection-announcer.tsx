@@ -31,7 +31,7 @@ export function ConnectionAnnouncer() {
     return () => clearTimeout(timer);
   }, [reachable]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {sentence}
     </p>
   );

@@ -24,5 +24,5 @@ export function DocumentHead() {
     if (kind !== NavigationType.Pop) scrollTo(0, 0);
     if (announced.current) announced.current.textContent = document.title;
   }, [pathname, kind]);
-  return <p className="vh" role="status" ref={announced} />;
+  return <p className="visually-hidden" role="status" ref={announced} />;
 }

@@ -27,10 +27,10 @@ export function Drawer({ close }: { close: () => void }) {
   const dialog = useModal();
   return (
     <dialog ref={dialog} className="drawer" aria-label={t('shell.menu')} onClose={close}>
-      <div className="dw">
-        <div className="dh">
+      <div className="drawer__body">
+        <div className="drawer__head">
           <b>{t('shell.menu')}</b>
-          <button className="ib" type="button" aria-label={t('shell.closeMenu')} onClick={close}>
+          <button className="icon-button" type="button" aria-label={t('shell.closeMenu')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
@@ -106,7 +106,7 @@ function Categories() {
   if (first === null) return null;
   return (
     <nav aria-label={t('shell.categories')}>
-      <ul className="reg">
+      <ul className="drawer__categories">
         {first.categories.map((category) => {
           const group = category.groups[0];
           return group === undefined ? null : (
@@ -115,7 +115,7 @@ function Categories() {
                 className={categoryLook(category.gender, category.ageRank).inkClass}
                 to={`/results/competition-group/${encodeURIComponent(group.slug)}`}
               >
-                <Glyph category={category} className="g" />
+                <Glyph category={category} className="glyph" />
                 {category.code}
               </Link>
             </li>
@@ -158,7 +158,7 @@ function Choices() {
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (
     <>
-      <div className="seg" role="group" aria-label={t('shell.language')}>
+      <div className="segmented" role="group" aria-label={t('shell.language')}>
         {(['cs', 'en'] as const).map((one) => (
           <button
             key={one}
@@ -171,7 +171,7 @@ function Choices() {
           </button>
         ))}
       </div>
-      <div className="seg" role="group" aria-label={t('shell.theme')}>
+      <div className="segmented" role="group" aria-label={t('shell.theme')}>
         {themes.map((one) => (
           <button
             key={one}

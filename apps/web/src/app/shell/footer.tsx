@@ -15,7 +15,7 @@ export function Footer() {
   const edition = useCurrentSlice()?.slice.body.edition;
   return (
     <footer>
-      <div className="in">
+      <div className="page-width">
         <span>{edition?.name ?? t('shell.brand')}</span>
         <Link to="/support">{t('shell.support')}</Link>
         {edition?.terms ? <a href={edition.terms}>{t('shell.conditions')}</a> : null}

@@ -13,7 +13,10 @@ import { lazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { useShowsHalls } from './use-shows-halls.ts';
 
-const inkStripes = ['cM0', 'cW0', 'cM1', 'cW1', 'cM2', 'cW2', 'cM3', 'cW3', 'cM4', 'cW4'];
+const inkStripes = [0, 1, 2, 3, 4].flatMap((place) => [
+  `category-ink--boys-${place}`,
+  `category-ink--girls-${place}`,
+]);
 
 interface HeaderProps {
   readonly openMenu: () => void;
@@ -26,18 +29,18 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   const showsHalls = useShowsHalls();
   return (
     <>
-      <svg className="bar10" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="site-header__stripes" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
         {inkStripes.map((ink, index) => (
           <path key={ink} className={ink} d={`M${index} 0h1.02v1h-1.02z`} />
         ))}
       </svg>
-      <header className="mast">
-        <div className="in">
+      <header className="site-header">
+        <div className="page-width">
           <Link className="logo" to="/results">
             <Logo />
             {t('shell.brand')}
           </Link>
-          <nav className="nav" aria-label={t('shell.mainNavigation')}>
+          <nav className="site-header__links" aria-label={t('shell.mainNavigation')}>
             <Link to="/results" aria-current={pathname === '/results' ? 'page' : undefined}>
               {t('shell.results')}
             </Link>
@@ -48,7 +51,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             ) : null}
           </nav>
           <button
-            className="ib"
+            className="icon-button"
             type="button"
             aria-haspopup="dialog"
             aria-keyshortcuts="/"
@@ -58,20 +61,20 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             <Icon name="search" />
           </button>
           <button
-            className="ib"
+            className="icon-button"
             type="button"
             aria-label={t('shell.themeSwitch')}
             onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
           >
-            <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="8.5" />
-              <path className="fi" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
+              <path className="icon__fill" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
             </svg>
           </button>
           <LanguageLink />
           <Account />
           <button
-            className="ib mn"
+            className="icon-button icon-button--wide-screen"
             type="button"
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
@@ -110,7 +113,7 @@ export function LanguageLink() {
   const other = locale === 'cs' ? 'en' : 'cs';
   return (
     <a
-      className="ib"
+      className="icon-button"
       href={withLocalePrefix(other, pathname, search)}
       lang={other}
       hrefLang={other}
@@ -121,7 +124,7 @@ export function LanguageLink() {
       }}
     >
       {other.toUpperCase()}
-      <span className="vh"> {names[other]}</span>
+      <span className="visually-hidden"> {names[other]}</span>
     </a>
   );
 }

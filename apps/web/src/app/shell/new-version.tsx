@@ -7,10 +7,10 @@ export function NewVersion() {
   const { activate } = useRelease();
   if (activate === null) return null;
   return (
-    <div className="in">
-      <div className="note" role="status">
+    <div className="page-width">
+      <div className="notice-bar" role="status">
         <span>{t('shell.newVersion')}</span>
-        <button className="btn" type="button" onClick={activate}>
+        <button className="button" type="button" onClick={activate}>
           {t('shell.reload')}
         </button>
       </div>

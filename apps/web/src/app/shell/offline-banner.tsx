@@ -36,13 +36,13 @@ function Banner({ retry }: { retry: () => void }) {
   const at = current === null ? null : lastConfirmed(current.topic, current.slice.checkedAt);
   const age = useNow((now) => (at === null ? '' : ageInWords(t, now - at)));
   return (
-    <div className="off">
+    <div className="offline-banner">
       <span>
         {current === null || at === null
           ? t('shell.offline')
           : t('shell.offlineSince', { time: clockTime(current.slice.body.edition.timeZone, at), age })}
       </span>
-      <button className="ib" type="button" onClick={retry}>
+      <button className="icon-button" type="button" onClick={retry}>
         {t('shell.tryAgain')}
       </button>
     </div>

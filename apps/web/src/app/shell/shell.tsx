@@ -47,7 +47,7 @@ function Framed({ children }: { children: ReactNode }) {
   const open = () => afterPaint(() => startTransition(() => setDrawer(key)));
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
       <Header openMenu={open} isMenuOpen={isOpen} />

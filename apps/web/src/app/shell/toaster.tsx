@@ -24,11 +24,16 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
     return () => clearInterval(timer);
   }, [latest]);
   return toasts.map(({ id, kind, text }) => (
-    <div key={id} className="toast rev" {...(kind === 'fault' ? { role: 'alert' } : {})}>
+    <div key={id} className="toast reversed" {...(kind === 'fault' ? { role: 'alert' } : {})}>
       <Icon name={kind} />
       <span>{text}</span>
       {/* Its area is the whole notice. */}
-      <button className="ib" type="button" aria-label={t('shell.close')} onClick={() => dismissToast(id)}>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={t('shell.close')}
+        onClick={() => dismissToast(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -44,5 +44,5 @@ async function loadReporter(): Promise<ComponentType> {
 
 /** What the server renders in their place, and the browser for a moment: they know only the device. */
 function Waiting() {
-  return <main id="main" className="in" aria-busy="true" />;
+  return <main id="main" className="page-width" aria-busy="true" />;
 }

@@ -29,7 +29,7 @@ function ZonePages() {
     <ZoneFrame>
       <LeaveGuard />
       <PageBoundary page={pathname}>
-        <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+        <Suspense fallback={<main id="main" className="page-width" aria-busy="true" />}>
           <Routes>
             {zoneRoutes.map((route) => (
               <Route
@@ -64,7 +64,7 @@ function ZoneGuard({ route, children }: { route: ZoneRoute; children: ReactNode 
   if (user === null) {
     if (route.withoutNetwork === true) return children;
     return (
-      <main id="main" className="in">
+      <main id="main" className="page-width">
         <Retry retry={() => ensure({ force: true })} />
       </main>
     );

@@ -26,9 +26,9 @@ function WordsBar({ t }: { t: Translator }) {
   const forMe = useSyncExternalStore(onForMe, forMeNow);
   if (forMe === null) return null;
   return (
-    <div className="wbar rev" role="status">
+    <div className="own-words-bar reversed" role="status">
       <span>{t(forMe.exposed ? 'ownWords.exposed' : 'ownWords.temporary')}</span>
-      <button className="btn o" type="button" onClick={() => showForMe(null)}>
+      <button className="button button--outline" type="button" onClick={() => showForMe(null)}>
         {t('ownWords.end')}
       </button>
     </div>

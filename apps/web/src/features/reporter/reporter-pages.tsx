@@ -41,9 +41,9 @@ function ReporterPages() {
     () => true,
     () => false,
   );
-  if (!isHydrated) return <main id="main" className="in" aria-busy="true" />;
+  if (!isHydrated) return <main id="main" className="page-width" aria-busy="true" />;
   return (
-    <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+    <Suspense fallback={<main id="main" className="page-width" aria-busy="true" />}>
       <Routes>
         <Route path="/reporter/hall-matches/:hallId" element={<HallPage />} />
         <Route path="/reporter/match-roster/:matchId" element={<RosterPage />} />
@@ -58,7 +58,7 @@ function ReporterPages() {
 function Unknown() {
   const t = useWords();
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice isPage figure="4:04" heading={t('states.notFound.heading')}>
         {t('states.notFound.text')}
       </Notice>

@@ -47,33 +47,33 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={`z-dialog z-k-${kind}`}
+      className={`confirm-dialog confirm-dialog--${kind}`}
       data-leaving={leaving}
-      aria-labelledby="z-question"
-      {...(text === undefined ? {} : { 'aria-describedby': 'z-explained' })}
+      aria-labelledby="confirm-question"
+      {...(text === undefined ? {} : { 'aria-describedby': 'confirm-explanation' })}
       onCancel={(event) => {
         event.preventDefault();
         leave(false);
       }}
       onKeyDown={enter}
     >
-      <div className="z-ask">
+      <div className="confirm-dialog__question">
         {kind === 'default' ? null : (
-          <span className="z-sign">
+          <span className="confirm-dialog__sign">
             <Icon name={kind === 'success' ? 'done' : 'fault'} />
-            <span className="vh">{t(`signedIn.dialog.kind.${kind}`)}: </span>
+            <span className="visually-hidden">{t(`signedIn.dialog.kind.${kind}`)}: </span>
           </span>
         )}
-        <h2 id="z-question">{title}</h2>
+        <h2 id="confirm-question">{title}</h2>
       </div>
-      {text === undefined ? null : <div id="z-explained">{text}</div>}
-      <div className="z-actions">
+      {text === undefined ? null : <div id="confirm-explanation">{text}</div>}
+      <div className="actions">
         {reject === null ? null : (
-          <button className="btn o" type="button" onClick={() => leave(false)}>
+          <button className="button button--outline" type="button" onClick={() => leave(false)}>
             {reject}
           </button>
         )}
-        <button className="btn" type="button" data-confirms onClick={() => leave(true)}>
+        <button className="button" type="button" data-confirms onClick={() => leave(true)}>
           {confirm}
         </button>
       </div>

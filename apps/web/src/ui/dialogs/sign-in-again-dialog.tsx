@@ -35,15 +35,15 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="z-dialog z-k-default"
-      aria-labelledby="z-again"
+      className="confirm-dialog"
+      aria-labelledby="sign-in-again"
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
     >
-      <div className="z-ask">
-        <h2 id="z-again">{t('signedIn.again.title')}</h2>
+      <div className="confirm-dialog__question">
+        <h2 id="sign-in-again">{t('signedIn.again.title')}</h2>
       </div>
       <p>{t('signedIn.again.text')}</p>
       <Steps {...props} />
@@ -82,7 +82,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
     return answer?.status === 202 ? undefined : false;
   };
   return (
-    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
       {token === null ? (
         <>
           <TextField
@@ -113,8 +113,8 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
           error={fault}
         />
       )}
-      <div className="z-actions">
-        <button className="btn o" type="button" onClick={close}>
+      <div className="actions">
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.again.close')}
         </button>
         {token === null ? <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setFault} /> : null}

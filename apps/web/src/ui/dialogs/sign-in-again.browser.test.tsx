@@ -84,7 +84,8 @@ describe('a session that ends under an open page', () => {
 
   it('given an account without a password, when its passkey is used, then what was typed is sent', async () => {
     const answers = expiring(user, invited);
-    const sessionBegins = () => answers.login?.({ params: {}, query: new URLSearchParams(), body: {} }) ?? null;
+    const sessionBegins = () =>
+      answers.login?.({ params: {}, query: new URLSearchParams(), body: {} }) ?? null;
     const { screen, dialog, asked } = await invite({
       ...answers,
       loginPasskeyOptions: () => ({

@@ -40,7 +40,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   return (
     <button
       ref={button}
-      className={`btn z-btn${look === 'primary' ? '' : ' o'}${look === 'danger' ? ' z-danger' : ''}`}
+      className={`button busy-button${look === 'primary' ? '' : ' button--outline'}${look === 'danger' ? ' button--danger' : ''}`}
       type="button"
       aria-disabled={disabled || phase === 'busy'}
       aria-busy={phase === 'busy'}
@@ -51,11 +51,11 @@ export function AsyncButton(props: AsyncButtonProps) {
         if (!disabled) void press();
       }}
     >
-      <span className="z-face">{children}</span>
-      {phase === 'busy' ? <span className="z-spin" aria-hidden="true" /> : null}
+      <span className="busy-button__face">{children}</span>
+      {phase === 'busy' ? <span className="busy-button__spinner" aria-hidden="true" /> : null}
       {phase === 'done' ? <Icon name="done" /> : null}
       {phase === 'failed' ? <Icon name="fault" /> : null}
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {word === '' ? '' : t(word)}
       </span>
     </button>

@@ -19,7 +19,7 @@ export function ListField(props: OptionsProps & { readonly none?: string }) {
     <FieldFrame {...props}>
       <select
         {...fieldAttributes(props)}
-        className="z-inp"
+        className="input"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...(onBlur ? { onBlur } : {})}
@@ -40,8 +40,8 @@ export function CheckField(props: Omit<FieldProps<boolean>, 'label'> & { readonl
   const { name, label, value, onChange, error, hint } = props;
   const id = fieldId(name);
   return (
-    <div className="z-fld">
-      <div className="z-check">
+    <div className="field">
+      <div className="check-field">
         <input
           {...fieldAttributes({ optional: true, ...props, label: '' })}
           type="checkbox"
@@ -51,12 +51,12 @@ export function CheckField(props: Omit<FieldProps<boolean>, 'label'> & { readonl
         <label htmlFor={id}>{label}</label>
       </div>
       {hint ? (
-        <div className="z-hint" id={`${id}-hint`}>
+        <div className="field-hint" id={`${id}-hint`}>
           {hint}
         </div>
       ) : null}
       {error ? (
-        <div className="z-err" id={`${id}-error`}>
+        <div className="field-error" id={`${id}-error`}>
           {error}
         </div>
       ) : null}
@@ -73,9 +73,9 @@ export function PackField(props: PacksProps) {
   const { name, label, value, onChange, options, error, hint } = props;
   const id = fieldId(name);
   return (
-    <fieldset className="z-fld z-packs" id={id} tabIndex={-1} aria-invalid={Boolean(error)}>
+    <fieldset className="field packages" id={id} tabIndex={-1} aria-invalid={Boolean(error)}>
       <legend>{label}</legend>
-      <div className="z-pack">
+      <div className="package">
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -87,12 +87,12 @@ export function PackField(props: PacksProps) {
               onChange={() => onChange(option.value)}
             />
             <b>{option.label}</b>
-            {option.text === undefined ? null : <span className="z-hint">{option.text}</span>}
+            {option.text === undefined ? null : <span className="field-hint">{option.text}</span>}
           </label>
         ))}
       </div>
-      {hint ? <div className="z-hint">{hint}</div> : null}
-      {error ? <div className="z-err">{error}</div> : null}
+      {hint ? <div className="field-hint">{hint}</div> : null}
+      {error ? <div className="field-error">{error}</div> : null}
     </fieldset>
   );
 }

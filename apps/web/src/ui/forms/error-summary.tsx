@@ -22,10 +22,10 @@ export function ErrorSummary({ faults, attempt = 0 }: { faults: readonly NamedFa
   }, [isEmpty, attempt]);
   if (isEmpty) return null;
   return (
-    <div className="z-banner z-bad" role="alert" tabIndex={-1} ref={box}>
+    <div className="banner tone-bad" role="alert" tabIndex={-1} ref={box}>
       <div>
         <b>{t('signedIn.form.faults', { count: faults.length })}</b>
-        <ul className="z-faults">
+        <ul className="error-list">
           {faults.map(({ field, label, text }) => (
             <li key={field}>
               <a

@@ -32,19 +32,19 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
   const t = useWords();
   const id = fieldId(name);
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional ? <span className="mu"> ({t('signedIn.optional')})</span> : null}
+        {optional ? <span className="muted"> ({t('signedIn.optional')})</span> : null}
       </label>
       {children}
       {hint ? (
-        <div className="z-hint" id={`${id}-hint`}>
+        <div className="field-hint" id={`${id}-hint`}>
           {hint}
         </div>
       ) : null}
       {error ? (
-        <div className="z-err" id={`${id}-error`}>
+        <div className="field-error" id={`${id}-error`}>
           {error}
         </div>
       ) : null}

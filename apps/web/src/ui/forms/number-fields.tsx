@@ -17,7 +17,7 @@ export function NumberField(props: FieldProps<number | null>) {
     <FieldFrame {...props}>
       <input
         {...fieldAttributes(props)}
-        className="z-inp"
+        className="input"
         type="text"
         inputMode="decimal"
         value={text}
@@ -41,7 +41,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const step = (by: number) => onChange(Math.min(max, Math.max(min, known + by)));
   return (
     <FieldFrame {...props}>
-      <div className="z-qty">
+      <div className="quantity">
         <button
           type="button"
           aria-label={`${label}: ${t('signedIn.form.less')}`}

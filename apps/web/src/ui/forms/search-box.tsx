@@ -33,11 +33,11 @@ export function SearchBox({ label, value, search }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text, value, search]);
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="z-inp"
+        className="input"
         type="search"
         value={text}
         maxLength={100}
@@ -59,9 +59,9 @@ interface FilterProps {
 export function Filter({ label, value, options, all, choose }: FilterProps) {
   const id = useId();
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="z-inp" value={value} onChange={(event) => choose(event.target.value)}>
+      <select id={id} className="input" value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{all}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>

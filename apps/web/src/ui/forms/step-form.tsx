@@ -48,7 +48,7 @@ export function StepForm(props: StepFormProps) {
   };
   return (
     <form
-      className="z-steps"
+      className="step-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,22 +56,22 @@ export function StepForm(props: StepFormProps) {
       }}
     >
       {savedAt === null ? null : (
-        <p className="mu">{t('signedIn.form.kept', { time: clockText(t, savedAt) })}</p>
+        <p className="muted">{t('signedIn.form.kept', { time: clockText(t, savedAt) })}</p>
       )}
       <StepList steps={steps} at={at} go={go} />
-      <h2 className="vh" tabIndex={-1} ref={heading}>
+      <h2 className="visually-hidden" tabIndex={-1} ref={heading}>
         {t('signedIn.form.step', { step: at + 1, of: steps.length })}: {steps[at]?.title}
       </h2>
       {children}
-      <div className="z-foot">
-        <div className="z-total">{total}</div>
+      <div className="step-form__foot">
+        <div className="step-form__total">{total}</div>
         {before ? (
-          <button className="btn o" type="button" onClick={() => go(before.key)}>
+          <button className="button button--outline" type="button" onClick={() => go(before.key)}>
             {t('signedIn.form.back')}
           </button>
         ) : null}
         {after ? (
-          <button className="btn" type="submit">
+          <button className="button" type="submit">
             {t('signedIn.form.continue')}
           </button>
         ) : (
@@ -89,7 +89,7 @@ function StepList({ steps, at, go }: { steps: readonly Step[]; at: number; go: (
   const t = useWords();
   return (
     <nav aria-label={t('signedIn.form.steps')}>
-      <ol className="z-path">
+      <ol className="step-path">
         {steps.map(({ key, title }, index) => (
           <li
             key={key}

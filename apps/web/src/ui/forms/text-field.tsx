@@ -18,7 +18,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame {...props}>
       <input
         {...fieldAttributes(props)}
-        className="z-inp"
+        className="input"
         type={type}
         value={value}
         onChange={(event) => onChange(type === 'password' ? event.target.value : oneLine(event.target.value))}
@@ -41,7 +41,7 @@ export function TextAreaField(
     <FieldFrame {...props}>
       <textarea
         {...fieldAttributes(props)}
-        className="z-inp"
+        className="input"
         rows={rows}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -12,7 +12,7 @@ interface HistoryItemProps {
   readonly children: ReactNode;
 }
 
-/** What was done, by whom, when and why: an item of a list with the class `z-bo-history`. */
+/** What was done, by whom, when and why: an item of a list with the class `record-history`. */
 export function HistoryItem({ entry, timeZone, name, children }: HistoryItemProps) {
   const t = useWords();
   return (
@@ -20,7 +20,7 @@ export function HistoryItem({ entry, timeZone, name, children }: HistoryItemProp
       <b>{name}</b>
       {children}
       {entry.reason === null ? null : <q>{entry.reason}</q>}
-      <small className="mu">
+      <small className="muted">
         {t('organiser.history.by', {
           at: instantText(t, entry.at, timeZone),
           name: entry.by ?? t('organiser.history.nobody'),

@@ -23,7 +23,12 @@ export function RecordHistory(props: RecordHistoryProps) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const toggle = (
-    <button className="btn o" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <button
+      className="button button--outline"
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
       {t(isOpen ? 'organiser.log.hide' : 'organiser.log.show')}
     </button>
   );
@@ -58,8 +63,8 @@ function Entries({ kind, id, words, before }: EntriesProps) {
             {!history.hasOlder || last === undefined ? null : showsOlder ? (
               <Entries kind={kind} words={words} before={last} {...(id === undefined ? {} : { id })} />
             ) : (
-              <div className="z-actions">
-                <button className="btn o" type="button" onClick={() => setShowsOlder(true)}>
+              <div className="actions">
+                <button className="button button--outline" type="button" onClick={() => setShowsOlder(true)}>
                   {t('organiser.log.older')}
                 </button>
               </div>
@@ -76,7 +81,7 @@ function EntryList({ history, words }: { history: Answer; words: HistoryWords })
   const { entries, timeZone } = history;
   if (entries.length === 0) return <Empty>{t('organiser.log.nothing')}</Empty>;
   return (
-    <ol className="z-bo-history">
+    <ol className="record-history">
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} timeZone={timeZone} words={words} />
       ))}

@@ -6,7 +6,7 @@ export type BadgeKind = 'good' | 'wait' | 'bad' | 'plain';
 /** A state in a word: its shape and its sign say the same as its colour. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
   return (
-    <span className={`z-badge z-${kind}`}>
+    <span className={`badge tone-${kind}`}>
       {kind === 'good' ? <Icon name="done" /> : null}
       {kind === 'wait' || kind === 'bad' ? <Icon name="fault" /> : null}
       {children}
@@ -17,7 +17,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
 /** A sentence that wants to be seen before the page below it. */
 export function Banner({ kind, children }: { kind: Exclude<BadgeKind, 'plain'>; children: ReactNode }) {
   return (
-    <div className={`z-banner z-${kind}`} role="status">
+    <div className={`banner tone-${kind}`} role="status">
       <Icon name={kind === 'good' ? 'done' : 'fault'} />
       <div>{children}</div>
     </div>

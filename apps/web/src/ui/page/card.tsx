@@ -14,8 +14,8 @@ interface CardProps {
 export function Card({ title, aside, span = 12, children }: CardProps) {
   const id = useId();
   return (
-    <section className={`z-card z-c${span}`} aria-labelledby={id}>
-      <div className="z-hd">
+    <section className={`card card--columns-${span}`} aria-labelledby={id}>
+      <div className="card__head">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
@@ -26,7 +26,7 @@ export function Card({ title, aside, span = 12, children }: CardProps) {
 
 /** Cards side by side. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="z-grid">{children}</div>;
+  return <div className="card-grid">{children}</div>;
 }
 
 interface FactsProps {
@@ -36,7 +36,7 @@ interface FactsProps {
 /** Names at the left, values at the right. */
 export function Facts({ rows }: FactsProps) {
   return (
-    <dl className="z-kv">
+    <dl className="fact-list">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -51,7 +51,7 @@ export function Facts({ rows }: FactsProps) {
 export function Bar({ part, of }: { part: number; of: number }) {
   const width = of <= 0 ? 0 : Math.max(0, Math.min(1, part / of));
   return (
-    <svg className="z-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="progress-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0h${width * 100}v4h-${width * 100}z`} />
     </svg>
   );

@@ -15,7 +15,7 @@ export function KnownLink({ to, main = false, label, children }: KnownLinkProps)
   if (!hasPage(to)) return null;
   return (
     <Link
-      className={main ? 'btn' : 'btn o'}
+      className={main ? 'button' : 'button button--outline'}
       to={to}
       {...(label === undefined ? {} : { 'aria-label': label })}
     >

@@ -25,19 +25,22 @@ export function ZonePage({ title, back, sub, actions, width = 'wide', children }
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (
-    <main id="main" className={`in z-main${width === 'form' ? ' z-narrow' : ''}`}>
+    <main
+      id="main"
+      className={`page-width signed-in-page${width === 'form' ? ' signed-in-page--narrow' : ''}`}
+    >
       {back ? (
-        <Link className="back z-back" to={back.to}>
+        <Link className="back signed-in-page__back" to={back.to}>
           <Icon name="back" />
           {back.name}
         </Link>
       ) : null}
-      <div className="z-title">
+      <div className="signed-in-page__title">
         <div>
           <h1>{title}</h1>
-          {sub === undefined ? null : <div className="z-sub">{sub}</div>}
+          {sub === undefined ? null : <div className="signed-in-page__subtitle">{sub}</div>}
         </div>
-        {actions === undefined ? null : <div className="z-actions">{actions}</div>}
+        {actions === undefined ? null : <div className="actions">{actions}</div>}
       </div>
       {children}
     </main>

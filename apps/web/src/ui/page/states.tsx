@@ -54,7 +54,7 @@ export function Failed({ failure, retry }: { failure: Failure; retry: () => Prom
   // The same on every page: it tries again by itself, says when it is the network, and leads to support when the server fails.
   if (failure.kind !== 'refused' || failure.status >= 500) return <Retry retry={retry} />;
   const again = (
-    <button className="btn" type="button" onClick={() => void retry()}>
+    <button className="button" type="button" onClick={() => void retry()}>
       {t('signedIn.states.tryAgain')}
     </button>
   );
@@ -71,17 +71,17 @@ export function Failed({ failure, retry }: { failure: Failure; retry: () => Prom
 export function BlocksSkeleton({ blocks = 3 }: { blocks?: number }) {
   const t = useWords();
   return (
-    <div className="z-grid" aria-busy="true">
-      <p className="vh" role="status">
+    <div className="card-grid" aria-busy="true">
+      <p className="visually-hidden" role="status">
         {t('signedIn.states.loading')}…
       </p>
       {Array.from({ length: blocks }, (_, index) => (
-        <div key={index} className="z-card z-c6" aria-hidden="true">
-          <div className="z-hd">
-            <div className="sk w2" />
+        <div key={index} className="card card--columns-6" aria-hidden="true">
+          <div className="card__head">
+            <div className="skeleton skeleton--medium" />
           </div>
-          <div className="sk w3" />
-          <div className="sk w2" />
+          <div className="skeleton skeleton--long" />
+          <div className="skeleton skeleton--medium" />
         </div>
       ))}
     </div>
@@ -91,7 +91,7 @@ export function BlocksSkeleton({ blocks = 3 }: { blocks?: number }) {
 /** A list or card that has nothing yet: one sentence and, where there is one, the next step. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="z-empty">
+    <div className="empty-list">
       <p>{children}</p>
       {action}
     </div>

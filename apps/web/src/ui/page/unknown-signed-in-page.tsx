@@ -6,12 +6,12 @@ import { Notice } from '../notice.tsx';
 export function UnknownZonePage() {
   const t = useWords();
   const home = (
-    <Link className="btn" to="/dashboard">
+    <Link className="button" to="/dashboard">
       {t('signedIn.nav.dashboard')}
     </Link>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice isPage drawing="court" heading={t('states.notFound.heading')} actions={home}>
         {t('states.notFound.text')}
       </Notice>

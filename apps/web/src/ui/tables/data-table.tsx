@@ -68,13 +68,13 @@ export function DataTable<R>(props: DataTableProps<R>) {
   } = props;
   if (rows.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <div className="z-list" aria-busy={busy}>
-      <table className="z-tbl">
-        <caption className="vh">{caption}</caption>
+    <div className="data-list" aria-busy={busy}>
+      <table className="data-table">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {selection ? (
-              <th scope="col" className="z-pick">
+              <th scope="col" className="data-table__select">
                 <SelectAll ids={rows.map(rowKey)} {...selection} />
               </th>
             ) : null}
@@ -106,7 +106,7 @@ function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> 
   return (
     <tr data-selected={isSelected}>
       {selection ? (
-        <td className="z-pick">
+        <td className="data-table__select">
           <input
             type="checkbox"
             aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
@@ -116,7 +116,11 @@ function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> 
         </td>
       ) : null}
       {columns.map(({ key, title, cell, align, phone = 'line' }) => (
-        <td key={key} className={`z-p-${phone}${align ? ' z-r' : ''}`} data-title={title}>
+        <td
+          key={key}
+          className={`data-table__phone-${phone}${align ? ' data-table__right' : ''}`}
+          data-title={title}
+        >
           {cell(row)}
         </td>
       ))}
@@ -160,9 +164,9 @@ function Bulk({ count, clear, children }: { count: number; clear: () => void; ch
   useBottomBar('bulk');
   const bar = useHeightOfBar();
   return (
-    <div ref={bar} className="z-bulk rev" role="region" aria-label={t('signedIn.table.bulk')}>
+    <div ref={bar} className="bulk-bar reversed" role="region" aria-label={t('signedIn.table.bulk')}>
       <b role="status">{t('signedIn.table.selected', { count })}</b>
-      <button className="btn o" type="button" onClick={clear}>
+      <button className="button button--outline" type="button" onClick={clear}>
         {t('signedIn.table.clear')}
       </button>
       {children}

@@ -13,18 +13,28 @@ export function Pager({ page, size, total, go }: PagerProps) {
   const t = useWords();
   const last = Math.max(1, Math.ceil(total / size));
   return (
-    <nav className="z-pager" aria-label={t('signedIn.table.pages')}>
+    <nav className="pager" aria-label={t('signedIn.table.pages')}>
       <span>{t('signedIn.table.rows', { count: total })}</span>
       {last > 1 ? (
         <>
-          <button className="btn o" type="button" disabled={page <= 1} onClick={() => go(page - 1)}>
+          <button
+            className="button button--outline"
+            type="button"
+            disabled={page <= 1}
+            onClick={() => go(page - 1)}
+          >
             <span aria-hidden="true">←</span>
-            <span className="vh">{t('signedIn.table.previous')}</span>
+            <span className="visually-hidden">{t('signedIn.table.previous')}</span>
           </button>
           <span role="status">{t('signedIn.table.page', { page, of: last })}</span>
-          <button className="btn o" type="button" disabled={page >= last} onClick={() => go(page + 1)}>
+          <button
+            className="button button--outline"
+            type="button"
+            disabled={page >= last}
+            onClick={() => go(page + 1)}
+          >
             <span aria-hidden="true">→</span>
-            <span className="vh">{t('signedIn.table.next')}</span>
+            <span className="visually-hidden">{t('signedIn.table.next')}</span>
           </button>
         </>
       ) : null}

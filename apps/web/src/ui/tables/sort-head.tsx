@@ -12,7 +12,7 @@ export function SortHead<R>({ column, sort, onSort }: SortHeadProps<R>) {
   const t = useWords();
   const { key, title, sortable = false, align } = column;
   const mine = sort?.key === key ? sort.direction : null;
-  const className = align ? 'z-r' : '';
+  const className = align ? 'data-table__right' : '';
   if (!sortable || !onSort) {
     return (
       <th scope="col" className={className}>

@@ -73,13 +73,13 @@ function ClubCard({ club, timeZone, another }: ClubCardProps) {
           <> {t('dashboard.club.reason', { reason: stateReason })}</>
         ) : null}
       </p>
-      <p className="mu">
+      <p className="muted">
         {t('dashboard.club.teams', { count: club.teams })} ·{' '}
         {t('dashboard.club.entered', { participants, of: persons })}
         {club.isAdmin ? ` · ${t('dashboard.club.registered')} ${registered}` : ''}
       </p>
       <Bar part={participants} of={persons} />
-      <div className="z-actions">
+      <div className="actions">
         <KnownLink to={clubPath(id)} main label={`${t('dashboard.club.open')}: ${name}`}>
           {t('dashboard.club.open')}
         </KnownLink>

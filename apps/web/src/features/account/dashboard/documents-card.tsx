@@ -9,7 +9,7 @@ export function DocumentsCard({ documents }: { documents: OwnDashboard['document
   return (
     <Card title={t('dashboard.documents.heading')} span={4}>
       {documents.length === 0 ? <Empty>{t('dashboard.documents.none')}</Empty> : null}
-      <ul className="z-links">
+      <ul className="dashboard__links">
         {documents.map(({ kind, url }) => (
           <li key={kind}>
             <a href={url} target="_blank" rel="noreferrer">

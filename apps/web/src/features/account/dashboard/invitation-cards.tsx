@@ -31,10 +31,10 @@ function InvitationCard({ invitation, timeZone }: { invitation: OwnInvitation; t
       {clubAdmin ? <p>{t('dashboard.invitations.clubAdmin')}</p> : null}
       {teams.length > 0 ? <p>{t('dashboard.invitations.teams', { teams: teams.join(', ') })}</p> : null}
       <p>{t('dashboard.invitations.text')}</p>
-      <p className="mu">
+      <p className="muted">
         {t('dashboard.invitations.till', { date: instantDayText(t, expiresAt, timeZone) })}
       </p>
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton label={`${t('dashboard.invitations.accept')}: ${club}`} action={() => answer(true)}>
           {t('dashboard.invitations.accept')}
         </AsyncButton>

@@ -78,11 +78,11 @@ function RefereeCard({ referee, timeZone }: RefereeCardProps) {
       <Facts
         rows={[[t('dashboard.referee.registered'), instantDayText(t, referee.createdAt, timeZone)], ...stay]}
       />
-      <div className="z-actions">
+      <div className="actions">
         {state === 'approved' ? (
           <KnownLink to={refereeMatchesPath}>{t('dashboard.referee.matches')}</KnownLink>
         ) : null}
-        <Link className="btn" to={refereePath(id)}>
+        <Link className="button" to={refereePath(id)}>
           {t('dashboard.referee.detail')}
         </Link>
         {holds(referee.links, 'refereeRegistrationUpdate') ? (

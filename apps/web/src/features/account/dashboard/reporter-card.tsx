@@ -22,7 +22,7 @@ export function ReporterCard({ halls, everywhere }: ReporterCardProps) {
         <Empty
           action={
             everywhere ? (
-              <Link className="btn o" to={hallsPath}>
+              <Link className="button button--outline" to={hallsPath}>
                 {t('dashboard.reporter.halls')}
               </Link>
             ) : null
@@ -32,15 +32,15 @@ export function ReporterCard({ halls, everywhere }: ReporterCardProps) {
         </Empty>
       ) : null}
       {[...new Set(halls.map(({ day }) => day))].map((day) => (
-        <div key={day} className="z-news">
+        <div key={day} className="news">
           <b>{weekdayText(t, day)}</b>
-          <div className="z-actions">
+          <div className="actions">
             {halls
               .filter((hall) => hall.day === day)
               .map(({ placeId, nameCs, nameEn }) => (
-                <Link key={placeId} className="btn o" to={reporterHallPath(placeId)}>
+                <Link key={placeId} className="button button--outline" to={reporterHallPath(placeId)}>
                   {locale === 'cs' ? nameCs : nameEn}
-                  <span className="vh">, {weekdayText(t, day)}</span>
+                  <span className="visually-hidden">, {weekdayText(t, day)}</span>
                 </Link>
               ))}
           </div>

@@ -16,7 +16,7 @@ export function TournamentCard({ body }: { body: OwnDashboard }) {
   const { timeZone } = edition;
   const window = (name: string, value: Window): readonly [string, ReactNode] => [
     name,
-    <span className="z-window" key={name}>
+    <span className="dashboard__window" key={name}>
       {boundsText(t, value, timeZone)}{' '}
       <Badge kind={value.open ? 'good' : 'plain'}>
         {t(value.open ? 'dashboard.tournament.open' : 'dashboard.tournament.closed')}

@@ -80,7 +80,7 @@ function Present({ account, renewed }: PresentProps) {
     return null;
   };
   return (
-    <div className="a-form">
+    <div className="profile__form">
       <p>
         {t('profile.authenticator.on')}{' '}
         {t('profile.authenticator.codesLeft', { count: account.recoveryCodesLeft })}

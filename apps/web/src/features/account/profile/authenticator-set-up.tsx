@@ -33,10 +33,10 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
     return body ? undefined : false;
   };
   return (
-    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
       <p>{t('profile.authenticator.scan')}</p>
       <img
-        className="a-qr"
+        className="profile__code"
         alt={t('profile.authenticator.qr')}
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
       />
@@ -45,7 +45,7 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
       </p>
       <p>
         {t('profile.authenticator.type')}{' '}
-        <span className="a-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        <span className="profile__key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
       <TextField
         name="code"
@@ -57,8 +57,8 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
         onChange={setCode}
         error={fault}
       />
-      <div className="z-actions">
-        <button className="btn z-btn o" type="button" onClick={cancel}>
+      <div className="actions">
+        <button className="button busy-button button--outline" type="button" onClick={cancel}>
           {t('profile.cancel')}
         </button>
         <AsyncButton action={confirm}>{t('profile.authenticator.confirm')}</AsyncButton>

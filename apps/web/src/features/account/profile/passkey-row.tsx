@@ -32,13 +32,13 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   };
   if (renaming) return <Renaming passkey={passkey} done={() => setRenaming(false)} />;
   return (
-    <li className="a-row">
+    <li className="profile__row">
       <div>
         <b>{name}</b>
-        <span className="z-hint">{facts.join(' · ')}</span>
+        <span className="field-hint">{facts.join(' · ')}</span>
       </div>
       <button
-        className="btn z-btn o"
+        className="button busy-button button--outline"
         type="button"
         aria-label={t('profile.passkeys.renameLong', { name })}
         onClick={() => setRenaming(true)}
@@ -74,7 +74,7 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
     return changed.fault === undefined ? undefined : false;
   };
   return (
-    <li className="a-form">
+    <li className="profile__form">
       <TextField
         name={`passkey-name-${id}`}
         label={t('profile.passkeys.name')}
@@ -83,8 +83,8 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
         onChange={setName}
         error={fault}
       />
-      <div className="z-actions">
-        <button className="btn z-btn o" type="button" onClick={done}>
+      <div className="actions">
+        <button className="button busy-button button--outline" type="button" onClick={done}>
           {t('profile.cancel')}
         </button>
         <AsyncButton action={save}>{t('profile.passkeys.save')}</AsyncButton>

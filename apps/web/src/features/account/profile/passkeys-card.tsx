@@ -20,13 +20,13 @@ export function PasskeysCard({ account }: { account: Account }) {
       {account.passkeys.length === 0 ? (
         <Empty>{t('profile.passkeys.none')}</Empty>
       ) : (
-        <ul className="a-list">
+        <ul className="profile__list">
           {account.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
-      {able ? <AddPasskey /> : <p className="z-hint">{t('profile.passkeys.unable')}</p>}
+      {able ? <AddPasskey /> : <p className="field-hint">{t('profile.passkeys.unable')}</p>}
     </Card>
   );
 }

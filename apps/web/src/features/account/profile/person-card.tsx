@@ -68,7 +68,7 @@ export function PersonCard({ account }: { account: Account }) {
   const { person, setPerson, set, said, save, fault } = usePerson(account);
   return (
     <Card title={t('profile.person.title')} span={6}>
-      <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+      <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
         <TextField
           name="firstName"
           label={t('profile.person.firstName')}
@@ -106,8 +106,8 @@ export function PersonCard({ account }: { account: Account }) {
           value={person.locale}
           onChange={(locale) => setPerson({ ...person, locale: locale === 'cs' ? 'cs' : 'en' })}
         />
-        <div role="alert">{fault === null ? null : <p className="z-err">{fault}</p>}</div>
-        <div className="z-actions">
+        <div role="alert">{fault === null ? null : <p className="field-error">{fault}</p>}</div>
+        <div className="actions">
           <AsyncButton action={save}>{t('profile.person.save')}</AsyncButton>
         </div>
       </form>

@@ -15,12 +15,12 @@ export function RecentSignInsCard({ signIns }: { signIns: readonly SignIn[] }) {
   return (
     <Card title={t('profile.signIns.title')} span={6}>
       {signIns.length === 0 ? <Empty>{t('profile.signIns.none')}</Empty> : null}
-      <ul className="a-list">
+      <ul className="profile__list">
         {signIns.map((signIn) => (
           <SignInRow key={signIn.id} signIn={signIn} />
         ))}
       </ul>
-      <p className="z-hint">{t('profile.signIns.hint')}</p>
+      <p className="field-hint">{t('profile.signIns.hint')}</p>
     </Card>
   );
 }
@@ -33,10 +33,10 @@ function SignInRow({ signIn: { at, outcome, userAgent, isKnown } }: { signIn: Si
   });
   const isNew = outcome === 'signed-in' && !isKnown;
   return (
-    <li className="a-row">
+    <li className="profile__row">
       <div>
         <b>{deviceName(t, userAgent)}</b>
-        <span className="z-hint">{isNew ? `${when} · ${t('profile.signIns.newDevice')}` : when}</span>
+        <span className="field-hint">{isNew ? `${when} · ${t('profile.signIns.newDevice')}` : when}</span>
       </div>
       <Badge kind={outcome === 'signed-in' ? 'good' : 'bad'}>{t(`profile.signIns.outcome.${outcome}`)}</Badge>
     </li>

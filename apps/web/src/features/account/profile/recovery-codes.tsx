@@ -9,19 +9,19 @@ export function RecoveryCodes({ codes, kept }: { codes: readonly string[]; kept:
     showToast('done', t('profile.codes.copied'));
   };
   return (
-    <div className="a-form">
+    <div className="profile__form">
       <h3>{t('profile.codes.title')}</h3>
       <p role="status">{t('profile.codes.text')}</p>
-      <ul className="a-codes">
+      <ul className="profile__recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="z-actions">
-        <button className="btn z-btn o" type="button" onClick={() => void copy()}>
+      <div className="actions">
+        <button className="button busy-button button--outline" type="button" onClick={() => void copy()}>
           {t('profile.codes.copy')}
         </button>
-        <button className="btn z-btn" type="button" onClick={kept}>
+        <button className="button busy-button" type="button" onClick={kept}>
           {t('profile.codes.kept')}
         </button>
       </div>

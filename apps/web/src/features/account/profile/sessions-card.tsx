@@ -22,7 +22,7 @@ export function SessionsCard({ account }: { account: Account }) {
   };
   return (
     <Card title={t('profile.sessions.title')} span={6}>
-      <ul className="a-list">
+      <ul className="profile__list">
         {account.sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -54,10 +54,10 @@ function SessionRow({ session }: { session: OwnSession }) {
     return fault === undefined ? undefined : false;
   };
   return (
-    <li className="a-row">
+    <li className="profile__row">
       <div>
         <b>{device}</b>
-        <span className="z-hint">{facts.join(' · ')}</span>
+        <span className="field-hint">{facts.join(' · ')}</span>
       </div>
       {current ? (
         <Badge kind="good">{t('profile.sessions.here')}</Badge>

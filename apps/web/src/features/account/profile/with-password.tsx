@@ -47,7 +47,7 @@ export function WithPassword(props: WithPasswordProps) {
   if (!isOpen) {
     return (
       <button
-        className={`btn z-btn o${look === 'danger' ? ' z-danger' : ''}`}
+        className={`button busy-button button--outline${look === 'danger' ? ' button--danger' : ''}`}
         type="button"
         {...(openLabel === undefined ? {} : { 'aria-label': openLabel })}
         onClick={() => setOpen(true)}
@@ -57,7 +57,7 @@ export function WithPassword(props: WithPasswordProps) {
     );
   }
   return (
-    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
       {children}
       <TextField
         name={`${name}-password`}
@@ -68,8 +68,8 @@ export function WithPassword(props: WithPasswordProps) {
         onChange={setPassword}
         error={fault}
       />
-      <div className="z-actions">
-        <button className="btn z-btn o" type="button" onClick={close}>
+      <div className="actions">
+        <button className="button busy-button button--outline" type="button" onClick={close}>
           {t('profile.cancel')}
         </button>
         <AsyncButton action={press} look={look === 'danger' ? 'danger' : 'primary'}>

@@ -19,9 +19,9 @@ export function Field({ name, type, label, autoComplete, fault, hint, initial = 
   const id = useId();
   const said = fault ?? hint;
   return (
-    <div className="field">
+    <div className="sign-in__field">
       <label htmlFor={id}>{label}</label>
-      <div className="inp">
+      <div className="sign-in__input">
         <input
           id={id}
           name={name}
@@ -37,7 +37,7 @@ export function Field({ name, type, label, autoComplete, fault, hint, initial = 
         {children}
       </div>
       {said === undefined ? null : (
-        <p className={fault === null ? 'lg-hint' : 'fault'} id={`${id}-said`}>
+        <p className={fault === null ? 'sign-in__hint' : 'sign-in__error'} id={`${id}-said`}>
           {said}
         </p>
       )}
@@ -65,7 +65,7 @@ export function PasswordField({ label, autoComplete, fault, hint }: PasswordFiel
       fault={fault}
       {...(hint === undefined ? {} : { hint })}
     >
-      <button className="ib" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button className="icon-button" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
       </button>
     </Field>

@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
       ) : (
         <ForgottenForm sent={() => setSent(true)} />
       )}
-      <p className="auth-more">
+      <p className="sign-in__more">
         <Link to="/login">{t('signIn.backToSignIn')}</Link>
       </p>
     </WayIn>

@@ -24,7 +24,7 @@ export function InvitationPage() {
       ) : settled !== null ? (
         <>
           <Done heading={t(`signIn.invitation.${settled}`)} />
-          <p className="auth-more">
+          <p className="sign-in__more">
             <Onwards />
           </p>
         </>
@@ -38,7 +38,7 @@ export function InvitationPage() {
 function Onwards() {
   const t = useWords();
   return (
-    <Link className="btn" to="/dashboard">
+    <Link className="button" to="/dashboard">
       {t('signIn.invitation.onwards')}
     </Link>
   );
@@ -70,7 +70,7 @@ function Offer({ token, settle }: { token: string; settle: (how: Settled) => voi
   if (offer === null) return null;
   if (typeof offer === 'string') {
     return (
-      <p className="fault" role="alert">
+      <p className="sign-in__error" role="alert">
         {offer}
       </p>
     );
@@ -84,7 +84,7 @@ function Offer({ token, settle }: { token: string; settle: (how: Settled) => voi
   ] as const;
   return (
     <>
-      <dl className="auth-facts">
+      <dl className="sign-in__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -133,8 +133,8 @@ function Answers({ token, offer, settle }: AnswersProps) {
         <p>{t(`signIn.invitation.${standing}`)}</p>
       )}
       {standing === 'signedOut' ? <WaysIn /> : null}
-      <p className="auth-more">
-        <button className="btn o" type="button" onClick={() => void answer('declined')}>
+      <p className="sign-in__more">
+        <button className="button button--outline" type="button" onClick={() => void answer('declined')}>
           {t('signIn.invitation.decline')}
         </button>
         {fault !== null && standing !== 'ready' ? <span role="alert">{fault}</span> : null}
@@ -153,8 +153,8 @@ function useAsked(ensure: ReturnType<typeof useSession>['ensure']): boolean {
 function WaysIn() {
   const t = useWords();
   return (
-    <p className="auth-more">
-      <Link className="btn" to="/login">
+    <p className="sign-in__more">
+      <Link className="button" to="/login">
         {t('signIn.submit')}
       </Link>
       <Link to="/registration">{t('signIn.signUp')}</Link>

@@ -22,10 +22,15 @@ export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => voi
   if (!able) return null;
   return (
     <>
-      <button className="btn o" type="button" aria-disabled={busy} onClick={() => busy || void press()}>
+      <button
+        className="button button--outline"
+        type="button"
+        aria-disabled={busy}
+        onClick={() => busy || void press()}
+      >
         {t('signIn.usePasskey')}
       </button>
-      <span role="alert">{fault === null ? null : <span className="fault">{fault}</span>}</span>
+      <span role="alert">{fault === null ? null : <span className="sign-in__error">{fault}</span>}</span>
     </>
   );
 }

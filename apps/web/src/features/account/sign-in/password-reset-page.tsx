@@ -17,7 +17,7 @@ export function PasswordResetPage() {
   const t = useWords();
   const secret = useLinkSecret();
   const again = (
-    <Link className="btn o" to="/forgot-password">
+    <Link className="button button--outline" to="/forgot-password">
       {t('signIn.reset.again')}
     </Link>
   );
@@ -28,7 +28,7 @@ export function PasswordResetPage() {
       ) : (
         <>
           <ResetForm token={secret ?? ''} />
-          <p className="auth-more">{again}</p>
+          <p className="sign-in__more">{again}</p>
         </>
       )}
     </WayIn>

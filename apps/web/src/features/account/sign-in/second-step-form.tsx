@@ -42,9 +42,9 @@ export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
           fault={fault}
         />
       </AuthForm>
-      <p className="auth-more">
+      <p className="sign-in__more">
         {step.passkey ? <PasskeyButton entered={entered} /> : null}
-        <button className="btn o" type="button" onClick={() => back(null)}>
+        <button className="button button--outline" type="button" onClick={() => back(null)}>
           {t('signIn.backToSignIn')}
         </button>
       </p>

@@ -20,8 +20,8 @@ type Values = Record<Name, string>;
 export function SetupPage() {
   const t = useWords();
   return (
-    <main id="main" className="in login">
-      <h1 className="pg">{t('signIn.setup.title')}</h1>
+    <main id="main" className="page-width sign-in">
+      <h1 className="page-title">{t('signIn.setup.title')}</h1>
       <p className="lead">{t('signIn.setup.lead')}</p>
       <SetupForm />
     </main>

@@ -45,7 +45,7 @@ export function AuthForm({
   return (
     <form
       ref={form}
-      className="box form"
+      className="notice sign-in__form"
       method="post"
       noValidate
       aria-busy={busy}
@@ -55,8 +55,8 @@ export function AuthForm({
       }}
     >
       {children}
-      <div role="alert">{fault === null ? null : <p className="fault">{fault}</p>}</div>
-      <button className="btn" type="submit" disabled={!ready} aria-disabled={busy}>
+      <div role="alert">{fault === null ? null : <p className="sign-in__error">{fault}</p>}</div>
+      <button className="button" type="submit" disabled={!ready} aria-disabled={busy}>
         {busy ? submitting : submit}
       </button>
     </form>

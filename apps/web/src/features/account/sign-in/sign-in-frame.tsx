@@ -10,8 +10,8 @@ interface WayInProps {
 /** A page on the way into the portal. */
 export function WayIn({ title, lead, children }: WayInProps) {
   return (
-    <main id="main" className="in login">
-      <h1 className="pg">{title}</h1>
+    <main id="main" className="page-width sign-in">
+      <h1 className="page-title">{title}</h1>
       <p className="lead">{lead}</p>
       {children}
     </main>
@@ -21,7 +21,7 @@ export function WayIn({ title, lead, children }: WayInProps) {
 /** Good news that stays: a toast would be gone before the mail is there. */
 export function Done({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
-    <div className="auth-done" role="status">
+    <div className="sign-in__done" role="status">
       <b>{heading}</b>
       {children}
     </div>

@@ -69,7 +69,7 @@ function SignIn({ email }: { email: string }) {
   return (
     <>
       <SignInForm email={email} fault={fault} entered={entered} ask={setStep} />
-      <p className="auth-more">
+      <p className="sign-in__more">
         <PasskeyButton entered={entered} />
         <Link to="/forgot-password">{t('signIn.forgot')}</Link>
         <span>

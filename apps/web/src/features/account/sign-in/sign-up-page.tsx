@@ -19,7 +19,7 @@ export function RegistrationPage() {
   return (
     <WayIn title={t('signIn.register.title')} lead={t('signIn.register.lead')}>
       <RegistrationForm />
-      <p className="auth-more">
+      <p className="sign-in__more">
         <span>{t('signIn.register.have')}</span>
         <Link to="/login">{t('signIn.submit')}</Link>
       </p>

@@ -15,7 +15,7 @@ export function VerifyEmailPage() {
   const secret = useLinkSecret();
   const [done, setDone] = useState(false);
   const account = (
-    <Link className="btn" to="/account">
+    <Link className="button" to="/account">
       {t('signIn.verify.on')}
     </Link>
   );
@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
       ) : done ? (
         <>
           <Done heading={t('signIn.verify.done')} />
-          <p className="auth-more">{account}</p>
+          <p className="sign-in__more">{account}</p>
         </>
       ) : (
         <VerifyForm token={secret ?? ''} done={() => setDone(true)} />
@@ -61,7 +61,7 @@ function VerifyForm({ token, done }: { token: string; done: () => void }) {
             fault={null}
             hint={t('signIn.verify.passwordHint')}
           />
-          <p className="auth-more">
+          <p className="sign-in__more">
             <Link to="/forgot-password">{t('signIn.verify.notMine')}</Link>
           </p>
         </>

@@ -34,7 +34,7 @@ export function BedsCard({ club }: { club: ClubDetail }) {
 function Guest({ name, beds }: { name: string; beds: Beds }) {
   const { t, locale } = useLanguage();
   return (
-    <div className="z-guest">
+    <div className="club-guest">
       <b>{name}</b>
       <ul>
         {beds.map(({ placeId, nameCs, nameEn, kind, label, persons }) => (

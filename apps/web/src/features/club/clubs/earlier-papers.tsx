@@ -14,7 +14,7 @@ export function EarlierPapers({ club: { id, name } }: { club: Pick<ClubDetail, '
   return (
     <details>
       <summary>{t('clubs.finance.earlier', { count: data.papers.length })}</summary>
-      <ul className="z-papers">
+      <ul className="club-papers">
         {data.papers.map((paper) => (
           <Paper key={paper.id} paper={paper} name={name} />
         ))}
@@ -34,7 +34,7 @@ function Paper({ paper, name }: { paper: EarlierPaper; name: string }) {
         <a href={href} download>
           {t(kind === 'invoice' ? 'clubs.finance.invoice' : 'clubs.finance.creditNote', { number })}
         </a>
-        {clubName === name ? null : <small className="mu">{clubName}</small>}
+        {clubName === name ? null : <small className="muted">{clubName}</small>}
       </span>
       <b>{moneyText(t, total, currency)}</b>
     </li>

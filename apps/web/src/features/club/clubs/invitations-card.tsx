@@ -18,7 +18,7 @@ export function InvitationsCard({ body }: { body: ClubUsers }) {
   if (body.invitations.length === 0) return null;
   return (
     <Card title={t('clubs.users.invitations')}>
-      <p className="mu">{t('clubs.users.invitationsText')}</p>
+      <p className="muted">{t('clubs.users.invitationsText')}</p>
       <DataTable
         caption={t('clubs.users.invitations')}
         rows={body.invitations}
@@ -56,7 +56,7 @@ function Withdrawal({ clubId, invitation }: { clubId: number; invitation: ClubIn
   const withdraw = useWithdrawal(clubId);
   const word = t(`clubs.users.${invitation.state === 'waiting' ? 'withdraw' : 'clear'}`);
   return (
-    <div className="z-actions z-end">
+    <div className="actions actions--end">
       <AsyncButton look="plain" label={`${word}: ${invitation.email}`} action={() => withdraw(invitation.id)}>
         {word}
       </AsyncButton>

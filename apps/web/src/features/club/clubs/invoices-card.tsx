@@ -18,7 +18,7 @@ export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubF
       {data ? <Balance finance={data} /> : null}
       {data ? <EarlierPapers club={club} /> : null}
       {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
-      {!data && !failure ? <div className="sk w3" /> : null}
+      {!data && !failure ? <div className="skeleton skeleton--long" /> : null}
     </Card>
   );
 }
@@ -43,8 +43,8 @@ function Balance({ finance }: { finance: ClubFinance }) {
   const money = (amount: number) => moneyText(t, amount, currency);
   return (
     <>
-      <dl className="z-money">
-        <div className="z-rest">
+      <dl className="club-money">
+        <div className="club-money__rest">
           <dt>{t('clubs.finance.rest')}</dt>
           <dd>{money(rest)}</dd>
         </div>
@@ -58,9 +58,11 @@ function Balance({ finance }: { finance: ClubFinance }) {
         </div>
       </dl>
       <Bar part={paid} of={toPay} />
-      {orderChanged && documents.length > 0 ? <p className="mu">{t('clubs.finance.orderChanged')}</p> : null}
+      {orderChanged && documents.length > 0 ? (
+        <p className="muted">{t('clubs.finance.orderChanged')}</p>
+      ) : null}
       {documents.length === 0 ? <Empty>{t('clubs.finance.noDocuments')}</Empty> : null}
-      <div className="z-actions">
+      <div className="actions">
         {documents.map((document) => (
           <DocumentLink key={document.id} document={document} />
         ))}
@@ -85,7 +87,7 @@ function HowToPay({ document, finance }: { document: FinanceDocument; finance: C
   if (payTo === null || kind !== 'invoice' || credited || rest <= 0) return null;
   const fact = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
   return (
-    <details className="z-pay">
+    <details className="club-payment">
       <summary>{t('clubs.finance.howToPay', { number })}</summary>
       <Facts
         rows={[
@@ -98,7 +100,7 @@ function HowToPay({ document, finance }: { document: FinanceDocument; finance: C
           ...fact(t('clubs.finance.payTill'), dayText(t, dueDate)),
         ]}
       />
-      <p className="mu">{t('clubs.finance.codeOnPaper')}</p>
+      <p className="muted">{t('clubs.finance.codeOnPaper')}</p>
     </details>
   );
 }
@@ -106,7 +108,7 @@ function HowToPay({ document, finance }: { document: FinanceDocument; finance: C
 function DocumentLink({ document: { href, number, kind } }: { document: FinanceDocument }) {
   const t = useWords();
   return (
-    <a className="btn o" href={href} download>
+    <a className="button button--outline" href={href} download>
       {t(kind === 'invoice' ? 'clubs.finance.invoice' : 'clubs.finance.creditNote', { number })}
     </a>
   );

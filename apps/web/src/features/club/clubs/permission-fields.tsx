@@ -18,7 +18,7 @@ export function PermissionFields({ teams, values, change, fault }: PermissionFie
   const toggle = (id: number, on: boolean) =>
     change({ teamIds: on ? [...teamIds, id] : teamIds.filter((other) => other !== id) });
   return (
-    <fieldset className="z-perms" id={fieldId('permissions')} tabIndex={-1}>
+    <fieldset className="club-permissions" id={fieldId('permissions')} tabIndex={-1}>
       <legend>{t('clubs.users.permissions')}</legend>
       <CheckField
         name="clubAdmin"
@@ -26,9 +26,9 @@ export function PermissionFields({ teams, values, change, fault }: PermissionFie
         value={clubAdmin}
         onChange={(next) => change({ clubAdmin: next })}
       />
-      <fieldset className="z-perms">
+      <fieldset className="club-permissions">
         <legend>{t('clubs.users.teamsLabel')}</legend>
-        {teams.length === 0 ? <p className="mu">{t('clubs.users.noTeams')}</p> : null}
+        {teams.length === 0 ? <p className="muted">{t('clubs.users.noTeams')}</p> : null}
         {teams.map(({ id, name, categoryCode }) => (
           <CheckField
             key={id}
@@ -39,7 +39,7 @@ export function PermissionFields({ teams, values, change, fault }: PermissionFie
           />
         ))}
       </fieldset>
-      {fault === null ? null : <div className="z-err">{fault}</div>}
+      {fault === null ? null : <div className="field-error">{fault}</div>}
     </fieldset>
   );
 }

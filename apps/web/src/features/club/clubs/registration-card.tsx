@@ -37,7 +37,7 @@ export function RegistrationCard({ club, registration }: RegistrationCardProps) 
         <KnownLink to={clubRegistrationPath(id)}>{t('clubs.registration.update')}</KnownLink>
       ) : (
         <>
-          <p className="mu">{t('clubs.registration.closed')}</p>
+          <p className="muted">{t('clubs.registration.closed')}</p>
           {holds(links, 'clubRegistrationPlace') ? (
             <KnownLink to={clubPlacePath(id)}>{t('clubs.registration.place')}</KnownLink>
           ) : null}

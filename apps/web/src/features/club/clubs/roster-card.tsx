@@ -18,13 +18,13 @@ export function RosterCard({ club }: { club: ClubDetail }) {
   return (
     <Card title={t('clubs.roster.heading')} span={4}>
       {participants === 0 ? <Empty>{t('clubs.roster.empty')}</Empty> : null}
-      <div className="z-count">
+      <div className="club-count">
         <b aria-hidden="true">{t.number(participants)}</b>
         <span>{t('clubs.roster.entered', { participants, of })}</span>
       </div>
       <Bar part={participants} of={of} />
       {deadline === null ? null : (
-        <p className="mu">
+        <p className="muted">
           {t(isPast ? 'clubs.roster.past' : 'clubs.roster.deadline', {
             date: instantText(t, deadline, timeZone),
           })}

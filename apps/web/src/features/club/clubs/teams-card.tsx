@@ -20,7 +20,7 @@ export function TeamsCard({ club }: { club: ClubDetail }) {
   ) : null;
   return (
     <Card title={t('clubs.teams.heading')} span={8} aside={add}>
-      {partial && teams.length > 0 ? <p className="mu">{t('clubs.teams.partial')}</p> : null}
+      {partial && teams.length > 0 ? <p className="muted">{t('clubs.teams.partial')}</p> : null}
       <DataTable
         caption={t('clubs.teams.heading')}
         columns={useColumns(club)}
@@ -50,7 +50,7 @@ function useColumns({ id, links, declined, registration }: ClubDetail): Column<C
       title: t('clubs.teams.persons'),
       phone: 'heading',
       cell: ({ bundlePersons }) => (
-        <span className="z-nw">{t('clubs.teams.bundles', { count: bundlePersons })}</span>
+        <span className="no-wrap">{t('clubs.teams.bundles', { count: bundlePersons })}</span>
       ),
     },
     {
@@ -89,11 +89,15 @@ function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDeta
   return (
     <>
       <b>{name}</b>
-      <div className="mu">
+      <div className="muted">
         {categoryCode} · {match}
       </div>
       {firstMatch !== null && hasPage(teamPlanPath(id)) ? (
-        <Link className="z-more" to={teamPlanPath(id)} aria-label={`${t('clubs.teams.schedule')}: ${name}`}>
+        <Link
+          className="club-team__more"
+          to={teamPlanPath(id)}
+          aria-label={`${t('clubs.teams.schedule')}: ${name}`}
+        >
           {t('clubs.teams.schedule')}
         </Link>
       ) : null}

@@ -63,7 +63,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
           error={errorOf(t, shown.email)}
         />
       ) : (
-        <p className="mu">
+        <p className="muted">
           {editing.email} · {t('clubs.users.ownProfile')}
         </p>
       )}
@@ -73,9 +73,9 @@ export function UserForm({ body, editing, close }: UserFormProps) {
         change={change}
         fault={errorOf(t, shown.permissions)}
       />
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={finish}>{t(isNew ? 'clubs.users.add' : 'signedIn.save')}</AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

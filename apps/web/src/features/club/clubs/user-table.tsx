@@ -43,7 +43,7 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
       cell: (user) => (
         <>
           <b>{nameOf(user)}</b>
-          {user.isYou ? <span className="mu"> ({t('clubs.users.you')})</span> : null}
+          {user.isYou ? <span className="muted"> ({t('clubs.users.you')})</span> : null}
         </>
       ),
     },
@@ -53,7 +53,7 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
       cell: ({ email, phone }) => (
         <>
           <a href={`mailto:${email}`}>{email}</a>
-          {phone === null ? null : <div className="mu">{phone}</div>}
+          {phone === null ? null : <div className="muted">{phone}</div>}
         </>
       ),
     },
@@ -67,9 +67,9 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
       title: t('clubs.users.actions'),
       phone: 'action',
       cell: (user) => (
-        <div className="z-actions z-end">
+        <div className="actions actions--end">
           <button
-            className="btn o"
+            className="button button--outline"
             type="button"
             aria-label={`${t('signedIn.edit')}: ${nameOf(user)}`}
             onClick={() => edit(user)}

@@ -33,7 +33,7 @@ function Users({ id }: { id: number }) {
   const isProven = useSession().current.user?.emailVerified ?? false;
   const add =
     read.data && editing === null && isProven ? (
-      <button className="btn" type="button" onClick={() => setEditing('new')}>
+      <button className="button" type="button" onClick={() => setEditing('new')}>
         {t('clubs.users.add')}
       </button>
     ) : null;
@@ -83,7 +83,7 @@ function UserList({ body, edit }: { body: ClubUsers; edit: (editing: Editing) =>
   );
   return (
     <Card title={t('clubs.users.heading')}>
-      <div className="z-tools">
+      <div className="list-tools">
         <TextField
           name="search"
           type="search"

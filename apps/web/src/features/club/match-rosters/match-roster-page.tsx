@@ -56,7 +56,7 @@ function LoadFailed({ read }: { read: Read<MatchRosterAnswer> }) {
   const t = useWords();
   if (!isLoadFailed(read) || read.failure === null) return null;
   const again = (
-    <button className="btn" type="button" onClick={() => void read.refresh()}>
+    <button className="button" type="button" onClick={() => void read.refresh()}>
       {t('signedIn.states.tryAgain')}
     </button>
   );
@@ -77,8 +77,8 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
   const verdicts = verdictsOf(answer, editing.rows);
   const isEmpty = answer.roster.people.length === 0;
   return (
-    <div className="mr">
-      <header className="mr-head">
+    <div className="match-roster">
+      <header className="match-roster__head">
         <p>
           <b>{`${opponentName(t, home)} – ${opponentName(t, away)}`}</b>
           <MatchLine ticket={answer.ticket} />
@@ -90,7 +90,7 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
       <RosterRows editing={editing} verdicts={verdicts} of="leader" />
       {isEmpty ? <Link to={clubRosterPath(answer.roster.clubId)}>{t('matchRosters.clubRoster')}</Link> : null}
       {answer.locked || isEmpty ? null : <RosterBar editing={editing} verdicts={verdicts} />}
-      <p className="vh">{fullName(answer.roster.team)}</p>
+      <p className="visually-hidden">{fullName(answer.roster.team)}</p>
     </div>
   );
 }
@@ -109,7 +109,7 @@ function Told({ editing }: { editing: RosterEditing }) {
       {found && changed ? (
         <Banner kind="wait">
           {t('matchRosters.found')}{' '}
-          <button className="btn o" type="button" onClick={forget}>
+          <button className="button button--outline" type="button" onClick={forget}>
             {t('matchRosters.forget')}
           </button>
         </Banner>

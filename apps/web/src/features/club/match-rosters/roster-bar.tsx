@@ -32,8 +32,8 @@ export function RosterBar({ editing, verdicts }: BarProps) {
     return (await confirm(question)) ? save(true) : undefined;
   };
   return (
-    <div className="mr-bar">
-      <ul className="mr-verd" aria-live="polite">
+    <div className="match-roster__bar">
+      <ul className="match-roster__checks" aria-live="polite">
         <FailureLine editing={editing} />
         {verdicts.map((verdict) => (
           <VerdictLine
@@ -44,11 +44,11 @@ export function RosterBar({ editing, verdicts }: BarProps) {
         {errors === 0 ? <StateLine editing={editing} stored={stored} /> : null}
       </ul>
       {errors > 0 ? (
-        <button className="btn o mr-save" type="button" aria-disabled="true">
+        <button className="button button--outline match-roster__save" type="button" aria-disabled="true">
           {t('matchRosters.fixFirst', { count: errors })}
         </button>
       ) : (
-        <div className="mr-actions">
+        <div className="match-roster__actions">
           <AsyncButton look={stored ? 'plain' : 'primary'} action={() => save(false)}>
             {t(answer.roster.revision > 0 ? 'matchRosters.saveChanges' : 'matchRosters.save')}
           </AsyncButton>

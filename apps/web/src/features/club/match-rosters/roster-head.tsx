@@ -16,7 +16,7 @@ export function MatchLine({ ticket, showsTime = true }: { ticket: MatchTicket; s
       : []),
     ...(ticket.hall ? [hallName(t.locale, ticket.hall)] : []),
   ];
-  return <span className="mr-line">{parts.join(' · ')}</span>;
+  return <span className="match-roster__line">{parts.join(' · ')}</span>;
 }
 
 /** How far the roster has come, and who changes it once it is locked. */
@@ -26,7 +26,7 @@ export function RosterSteps({ answer }: { answer: MatchRosterAnswer }) {
   const hint = roster.prefilled ? `${t('matchRosters.prefilled')} ` : '';
   return (
     <>
-      <ol className="mr-steps" aria-label={t('matchRosters.state.label')}>
+      <ol className="match-roster__steps" aria-label={t('matchRosters.state.label')}>
         {matchRosterStates.map((state) => (
           <li key={state} {...(state === roster.state ? { 'aria-current': 'step' as const } : {})}>
             {state === roster.state && locked ? <LockSign /> : null}
@@ -35,7 +35,7 @@ export function RosterSteps({ answer }: { answer: MatchRosterAnswer }) {
         ))}
       </ol>
       {locked ? (
-        <p className="mr-locked">
+        <p className="match-roster__locked">
           <LockSign />
           <span>
             <b>{t('matchRosters.locked')}</b>{' '}
@@ -45,7 +45,7 @@ export function RosterSteps({ answer }: { answer: MatchRosterAnswer }) {
           </span>
         </p>
       ) : (
-        <p className="mr-hint">
+        <p className="match-roster__hint">
           {hint}
           {t('matchRosters.editable')}
         </p>

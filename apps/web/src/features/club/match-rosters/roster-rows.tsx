@@ -21,14 +21,14 @@ export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
   const shown = answer.locked ? people.filter(isOn) : people;
   const { playersMax, leadersMax } = answer.limits;
   return (
-    <section className="mr-part" aria-labelledby={`mr-${role}`}>
-      <div className="mr-hd">
+    <section className="match-roster__part" aria-labelledby={`mr-${role}`}>
+      <div className="match-roster__part-head">
         <h2 id={`mr-${role}`}>{t(role === 'player' ? 'matchRosters.players' : 'matchRosters.leaders')}</h2>
         <b>
           <span aria-hidden="true">
             {people.filter(isOn).length} / {role === 'player' ? playersMax : leadersMax}
           </span>
-          <span className="vh">
+          <span className="visually-hidden">
             {t('matchRosters.of', {
               count: people.filter(isOn).length,
               limit: role === 'player' ? playersMax : leadersMax,
@@ -37,9 +37,11 @@ export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
         </b>
       </div>
       {shown.length === 0 ? (
-        <p className="z-hint">{t(role === 'player' ? 'matchRosters.noPlayers' : 'matchRosters.noLeaders')}</p>
+        <p className="field-hint">
+          {t(role === 'player' ? 'matchRosters.noPlayers' : 'matchRosters.noLeaders')}
+        </p>
       ) : (
-        <ul className="mr-rows">
+        <ul className="match-roster__rows">
           {shown.map((person) =>
             answer.locked ? (
               <LockedRow key={person.participantId} person={person} />
@@ -72,8 +74,11 @@ function EditRow({ person, editing, faults }: EditRowProps) {
   const why = `mr-why-${participantId}`;
   const described = faults.length > 0 ? { 'aria-describedby': why } : {};
   return (
-    <li className={`mr-row${on ? '' : ' off'}${faults.length > 0 ? ' bad' : ''}`} id={`mr-p${participantId}`}>
-      <span className="mr-sw">
+    <li
+      className={`match-roster__row${on ? '' : ' off'}${faults.length > 0 ? ' bad' : ''}`}
+      id={`mr-p${participantId}`}
+    >
+      <span className="match-roster__switch">
         <input
           type="checkbox"
           role="switch"
@@ -85,7 +90,7 @@ function EditRow({ person, editing, faults }: EditRowProps) {
         />
         <i aria-hidden="true" />
       </span>
-      <span className="mr-who">
+      <span className="match-roster__person">
         <b>{name}</b>
         <small>
           {[birthYear, ...(hasEvents ? [t('matchRosters.hasEvents')] : [])].filter(Boolean).join(' · ')}
@@ -93,7 +98,7 @@ function EditRow({ person, editing, faults }: EditRowProps) {
       </span>
       {role === 'player' ? (
         <input
-          className="mr-n"
+          className="match-roster__number"
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
@@ -107,7 +112,7 @@ function EditRow({ person, editing, faults }: EditRowProps) {
         />
       ) : null}
       {faults.length > 0 ? (
-        <span className="mr-why" id={why}>
+        <span className="match-roster__reason" id={why}>
           {faults.join('. ')}
         </span>
       ) : null}
@@ -117,15 +122,15 @@ function EditRow({ person, editing, faults }: EditRowProps) {
 
 function LockedRow({ person }: { person: RosterPerson }) {
   return (
-    <li className="mr-row">
-      <span className="mr-in">
+    <li className="match-roster__row">
+      <span className="match-roster__inputs">
         <Icon name="done" />
       </span>
-      <span className="mr-who">
+      <span className="match-roster__person">
         <b>{personName(person)}</b>
         {person.birthYear === null ? null : <small>{person.birthYear}</small>}
       </span>
-      <b className="mr-fixed">{person.jerseyNumber}</b>
+      <b className="match-roster__fixed">{person.jerseyNumber}</b>
     </li>
   );
 }

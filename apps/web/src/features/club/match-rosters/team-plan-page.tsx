@@ -47,12 +47,12 @@ function Plan({ plan }: { plan: TeamPlan }) {
     .filter(({ matches }) => matches.length > 0)
     .map(({ day, matches }) => (
       <section
-        className="tp-day"
+        className="team-plan__day"
         key={day ?? 'none'}
         aria-label={day === null ? t('matchRosters.plan.noDay') : weekdayText(t, day)}
       >
         <h2>{day === null ? t('matchRosters.plan.noDay') : weekdayText(t, day)}</h2>
-        <ul className="tp-cards">
+        <ul className="team-plan__cards">
           {matches.map((card) => (
             <li key={card.ticket.id}>
               <PlanCard card={card} />
@@ -78,15 +78,15 @@ function PlanCard({ card }: { card: CardOfPlan }) {
         : 'matchRosters.plan.fill',
   );
   return (
-    <Link className="tp-card" to={matchRosterPath(ticket.id, side)}>
-      <span className="tp-time">{ticket.time ?? '–'}</span>
-      <span className="tp-match">
+    <Link className="team-plan__card" to={matchRosterPath(ticket.id, side)}>
+      <span className="team-plan__time">{ticket.time ?? '–'}</span>
+      <span>
         <b>{match}</b>
         <MatchLine ticket={ticket} showsTime={false} />
       </span>
-      <span className="tp-state">
+      <span className="team-plan__state">
         <StateBadge card={card} />
-        <span className="vh">{action}</span>
+        <span className="visually-hidden">{action}</span>
         {players + leaders > 0 ? (
           <small>
             {t('matchRosters.plan.counts', {

@@ -23,9 +23,9 @@ export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps)
     <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('signedIn.states.changed.heading')}>
       <CardGrid>
         <Card title={t('signedIn.states.changed.heading')}>
-          <p className="z-hint">{t('signedIn.states.changed.text')}</p>
+          <p className="field-hint">{t('signedIn.states.changed.text')}</p>
           {differing.map(([name, value]) => (
-            <section key={name} className="cr-changed">
+            <section key={name} className="club-roster__changed">
               <h3>{name}</h3>
               <Facts
                 rows={[
@@ -35,11 +35,11 @@ export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps)
               />
             </section>
           ))}
-          <div className="z-actions">
-            <button type="button" className="btn" onClick={() => decide(mine)}>
+          <div className="actions">
+            <button type="button" className="button" onClick={() => decide(mine)}>
               {t('signedIn.states.changed.keepMine')}
             </button>
-            <button type="button" className="btn o" onClick={() => decide(theirs)}>
+            <button type="button" className="button button--outline" onClick={() => decide(theirs)}>
               {t('signedIn.states.changed.showTheirs')}
             </button>
           </div>

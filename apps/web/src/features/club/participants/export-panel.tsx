@@ -9,12 +9,12 @@ export function ExportPanel({ clubId }: { clubId: number }) {
   return (
     <CardGrid>
       <Card title={t('participants.sheet.exportHeading')}>
-        <p className="z-hint">{t('participants.sheet.exportHint')}</p>
-        <div className="z-actions">
+        <p className="field-hint">{t('participants.sheet.exportHint')}</p>
+        <div className="actions">
           {(['xlsx', 'csv'] as const).map((format) => (
             <a
               key={format}
-              className={format === 'xlsx' ? 'btn' : 'btn o'}
+              className={format === 'xlsx' ? 'button' : 'button button--outline'}
               href={`${path}?format=${format}&locale=${locale}`}
               download
             >

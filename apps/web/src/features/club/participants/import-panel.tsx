@@ -28,7 +28,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   return (
     <CardGrid>
       <Card title={t('participants.sheet.heading')}>
-        <p className="z-hint">{t('participants.sheet.hint')}</p>
+        <p className="field-hint">{t('participants.sheet.hint')}</p>
         <FileChoice again={preview !== null} choose={(file) => void sheet.choose(file)} />
         <div role="status">{isReading ? `${t('participants.sheet.reading')}…` : null}</div>
         {failure === null ? null : (
@@ -38,7 +38,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
         )}
         {preview === null ? null : (
           <>
-            <p className="cr-said">
+            <p className="club-roster__message">
               <b>{changing > 0 ? t('participants.sheet.preview') : t('participants.sheet.none')}</b>{' '}
               {refused > 0 ? t('participants.sheet.leftOut', { count: refused }) : null}
             </p>
@@ -58,11 +58,11 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
 function FileChoice({ again, choose }: { again: boolean; choose: (file: File) => void }) {
   const t = useWords();
   return (
-    <label className={again ? 'btn o cr-file' : 'btn cr-file'}>
+    <label className={again ? 'button button--outline club-roster__file' : 'button club-roster__file'}>
       {again ? t('participants.sheet.chooseAnother') : t('participants.sheet.choose')}
       <input
         type="file"
-        className="vh"
+        className="visually-hidden"
         accept=".xlsx,.csv,.txt,text/csv"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

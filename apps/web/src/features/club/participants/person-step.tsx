@@ -37,8 +37,8 @@ export function PersonStep({ draft, change, findings, firstDay, locked }: Person
   );
   return (
     <>
-      {locked ? <p className="z-hint">{t('participants.form.foreign')}</p> : null}
-      <div className="z-fgrid">
+      {locked ? <p className="field-hint">{t('participants.form.foreign')}</p> : null}
+      <div className="field-grid">
         {name('firstName')}
         {name('lastName')}
         <DateField

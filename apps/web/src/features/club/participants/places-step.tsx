@@ -20,22 +20,22 @@ interface PlacesStepProps {
 export function PlacesStep(props: PlacesStepProps) {
   const { draft, change, findings, teams, lastNumber } = props;
   const t = useWords();
-  if (teams.length === 0) return <p className="z-hint">{t('participants.form.noTeams')}</p>;
+  if (teams.length === 0) return <p className="field-hint">{t('participants.form.noTeams')}</p>;
   const put = (place: DraftPlace) =>
     change({ places: draft.places.map((other) => (other.teamId === place.teamId ? place : other)) });
   const general = findings.filter(({ field, teamId }) => field === null && teamId === null);
   return (
     <>
-      <p className="z-hint">
+      <p className="field-hint">
         {t('participants.form.teamsHint')}{' '}
         {lastNumber === null ? null : t('participants.lastNumber', { number: String(lastNumber) })}
       </p>
       {general.map((finding) => (
-        <p key={finding.code} className="z-err" role="alert">
+        <p key={finding.code} className="field-error" role="alert">
           {findingText(t, finding)}
         </p>
       ))}
-      <ul className="cr-teams">
+      <ul className="club-roster__teams">
         {teams.map((team) => {
           const place = draft.places.find(({ teamId }) => teamId === team.id);
           return place ? (
@@ -65,7 +65,7 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
   const t = useWords();
   const name = `${team.categoryCode} ${team.name}`;
   return (
-    <fieldset className="cr-place">
+    <fieldset className="club-roster__place">
       <legend>{name}</legend>
       <ListField
         name={`role.${team.id}`}

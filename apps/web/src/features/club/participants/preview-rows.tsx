@@ -27,7 +27,7 @@ export function PreviewRows({ rows }: { rows: readonly Row[] }) {
   return (
     <>
       {hasFaulty ? (
-        <div className="z-check">
+        <div className="check-field">
           <input
             id="cr-faulty"
             type="checkbox"
@@ -54,7 +54,7 @@ function readBirthDate(t: ReturnType<typeof useWords>, text: string) {
   return (
     <>
       {text}
-      {read.ok ? <div className="z-hint">{longDayText(t, read.day)}</div> : null}
+      {read.ok ? <div className="field-hint">{longDayText(t, read.day)}</div> : null}
     </>
   );
 }
@@ -66,10 +66,13 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
       title: t('participants.name'),
       phone: 'heading',
       cell: ({ texts, faults }) => (
-        <div className="cr-name">
+        <div className="club-roster__name">
           <b>{`${texts.lastName} ${texts.firstName}`.trim() || '–'}</b>
           {faults.map((fault) => (
-            <span key={fault.code} className={`cr-finding cr-${fault.level === 'error' ? 'bad' : 'wait'}`}>
+            <span
+              key={fault.code}
+              className={`club-roster__problem club-roster__problem--${fault.level === 'error' ? 'error' : 'warning'}`}
+            >
               {findingText(t, fault)}
             </span>
           ))}
@@ -81,8 +84,8 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
       title: t('participants.sheet.row'),
       phone: 'aside',
       cell: ({ line, verdict }) => (
-        <div className="cr-verdict">
-          <span className="mu">{t('participants.sheet.line', { line: String(line) })}</span>
+        <div className="club-roster__result">
+          <span className="muted">{t('participants.sheet.line', { line: String(line) })}</span>
           <Badge kind={kinds[verdict]}>{t(`participants.sheet.verdict.${verdict}`)}</Badge>
         </div>
       ),

@@ -30,9 +30,9 @@ export function RosterList({ roster, openPath }: RosterListProps) {
   }
   const rows = listed(roster.participants, { search, filter, locale });
   return (
-    <section className="z-card cr-list" aria-label={t('participants.heading')}>
+    <section className="card club-roster__list" aria-label={t('participants.heading')}>
       <Filters search={search} filter={filter} teams={teams} set={query.set} />
-      <p role="status" className={search === '' && filter === '' ? 'vh' : 'z-hint'}>
+      <p role="status" className={search === '' && filter === '' ? 'visually-hidden' : 'field-hint'}>
         {rows.length === 0 ? null : t('participants.count', { count: rows.length })}
       </p>
       <DataTable
@@ -59,7 +59,7 @@ interface FiltersProps {
 function Filters({ search, filter, teams, set }: FiltersProps) {
   const t = useWords();
   return (
-    <div className="z-tools" role="search">
+    <div className="list-tools" role="search">
       <SearchBox label={t('participants.search')} value={search} search={(text) => set({ search: text })} />
       <Filter
         label={t('participants.filter.label')}
@@ -97,7 +97,7 @@ function columnsOf(
     {
       key: 'year',
       title: t('participants.year'),
-      cell: ({ birthDate }) => <span className="num">{birthDate?.slice(0, 4) ?? '–'}</span>,
+      cell: ({ birthDate }) => <span>{birthDate?.slice(0, 4) ?? '–'}</span>,
     },
     {
       key: 'teams',
@@ -117,12 +117,12 @@ function columnsOf(
 function Name({ person }: { person: Participant }) {
   const t = useWords();
   return (
-    <div className="cr-name">
+    <div className="club-roster__name">
       <b>{`${person.lastName} ${person.firstName}`}</b>
       {person.findings.map((finding) => (
         <span
           key={`${finding.code} ${finding.teamId}`}
-          className={`cr-finding cr-${finding.level === 'error' ? 'bad' : 'wait'}`}
+          className={`club-roster__problem club-roster__problem--${finding.level === 'error' ? 'error' : 'warning'}`}
         >
           {findingText(t, finding)}
         </span>
@@ -143,14 +143,14 @@ function Role({ isLeader }: { isLeader: boolean | null }) {
 /** Only a team that has withdrawn is named by nothing: the place stays for when it comes after all. */
 function Places({ person, teams }: { person: Participant; teams: readonly RosterTeamView[] }) {
   const t = useWords();
-  if (person.assignments.length === 0) return <span className="mu">{t('participants.role.none')}</span>;
+  if (person.assignments.length === 0) return <span className="muted">{t('participants.role.none')}</span>;
   return (
-    <ul className="cr-places">
+    <ul className="club-roster__places">
       {person.assignments.map(({ teamId, role, jerseyNumber }) => {
         const team = teams.find(({ id }) => id === teamId);
         return (
           <li key={teamId}>
-            {jerseyNumber === null ? null : <b className="cr-number num">{jerseyNumber}</b>}
+            {jerseyNumber === null ? null : <b className="club-roster__number">{jerseyNumber}</b>}
             {team ? `${team.categoryCode} ${team.name}` : t('participants.withdrawnTeam')}
             {role === 'leader' ? `, ${t('participants.role.leader')}` : ''}
           </li>
@@ -168,7 +168,11 @@ function Edit({ person, to }: { person: Participant; to: string }) {
   const t = useWords();
   if (!mayChange(person)) return null;
   return (
-    <Link className="btn o" to={to} aria-label={t('participants.edit', { name: fullName(person) })}>
+    <Link
+      className="button button--outline"
+      to={to}
+      aria-label={t('participants.edit', { name: fullName(person) })}
+    >
       {t('signedIn.edit')}
     </Link>
   );

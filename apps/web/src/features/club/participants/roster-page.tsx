@@ -110,16 +110,16 @@ function Actions({ roster, openPath }: { roster: ClubRoster; openPath: OpenPath 
   return (
     <>
       {holds(links, 'participantCreate') ? (
-        <Link className="btn" to={openPath('participant new')}>
+        <Link className="button" to={openPath('participant new')}>
           {t('participants.add')}
         </Link>
       ) : null}
       {holds(links, 'rosterImport') ? (
-        <Link className="btn o" to={openPath('import')}>
+        <Link className="button button--outline" to={openPath('import')}>
           {t('participants.import')}
         </Link>
       ) : null}
-      <Link className="btn o" to={openPath('export')}>
+      <Link className="button button--outline" to={openPath('export')}>
         {t('participants.export')}
       </Link>
     </>

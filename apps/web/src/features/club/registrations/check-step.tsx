@@ -55,7 +55,7 @@ function Deadlines() {
   const { clubRegistrationUpdateTill, clubTeamCreateTill, edition } = offer;
   const moment = (till: string) => instantText(t, till, edition.timeZone);
   return (
-    <p className="z-hint">
+    <p className="field-hint">
       {clubRegistrationUpdateTill === null
         ? null
         : t('clubRegistration.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
@@ -91,7 +91,7 @@ function TeamList() {
   const { form, offer, view } = useForm();
   return (
     <>
-      <ul className="cf-list">
+      <ul className="registration-form__list">
         {form.teams.map((team, index) => {
           const category = offer.categories.find(({ id }) => id === team.teamCategoryId);
           const name = team.name.trim() || (view.teams[index]?.ownName ?? '');
@@ -123,7 +123,7 @@ function GroupFacts() {
   if (form.extraPersons.length === 0) return null;
   const words = t('clubRegistration.total.persons', { count: persons });
   return (
-    <p className="cf-sum">
+    <p className="registration-form__sum">
       <span>
         {t('clubRegistration.step.extraPersons')}: {words}
       </span>
@@ -136,11 +136,11 @@ function Change({ step, children }: { step: ClubStep; children: ReactNode }) {
   const t = useWords();
   const { go } = useForm();
   return (
-    <p className="cf-sum">
-      <span className="z-hint">{children}</span>
-      <button type="button" className="btn o" onClick={() => go(step)}>
+    <p className="registration-form__sum">
+      <span className="field-hint">{children}</span>
+      <button type="button" className="button button--outline" onClick={() => go(step)}>
         {t('signedIn.edit')}
-        <span className="vh">: {t(`clubRegistration.step.${step}`)}</span>
+        <span className="visually-hidden">: {t(`clubRegistration.step.${step}`)}</span>
       </button>
     </p>
   );
@@ -151,10 +151,10 @@ function Terms() {
   const t = useWords();
   const { terms } = useForm().offer;
   if (terms === null || terms.trim() === '') return null;
-  if (!/^https?:\/\/\S+$/.test(terms.trim())) return <p className="cf-terms">{terms}</p>;
+  if (!/^https?:\/\/\S+$/.test(terms.trim())) return <p className="registration-form__terms">{terms}</p>;
   return (
     <p>
-      <a className="cf-link" href={terms.trim()} target="_blank" rel="noreferrer">
+      <a className="registration-form__link" href={terms.trim()} target="_blank" rel="noreferrer">
         {t('clubRegistration.check.read')}
       </a>
     </p>

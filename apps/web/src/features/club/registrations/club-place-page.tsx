@@ -64,7 +64,7 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   return (
     <Card title={country ? localName(country, locale) : t('clubRegistration.place')}>
       <p>{t('clubRegistration.placeText')}</p>
-      <div className="z-fgrid">
+      <div className="field-grid">
         <ListField
           name="countryId"
           label={t('clubRegistration.field.countryId')}

@@ -8,11 +8,11 @@ export function ClubStep() {
   const t = useWords();
   return (
     <Card title={t('clubRegistration.address')}>
-      <div className="z-fgrid">
+      <div className="field-grid">
         <PlainField name="name" autoComplete="organization" hint={t('clubRegistration.hint.name')} />
         <PlaceFields />
       </div>
-      <div className="z-fgrid">
+      <div className="field-grid">
         <PlainField name="street" autoComplete="street-address" />
         <PlainField name="city" autoComplete="address-level2" />
         <PlainField name="zip" autoComplete="postal-code" />

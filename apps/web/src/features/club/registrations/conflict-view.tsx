@@ -28,7 +28,7 @@ export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps
       tabIndex={-1}
       role="alertdialog"
       aria-label={t('clubRegistration.conflict.title')}
-      className="cf-conflict"
+      className="registration-form__conflict"
     >
       <Card title={t('clubRegistration.conflict.title')}>
         <p>{t('clubRegistration.conflict.text')}</p>
@@ -50,7 +50,7 @@ export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps
             />
           );
         })}
-        <button type="button" className="btn" onClick={() => decide(take(merge.form, theirs, taken))}>
+        <button type="button" className="button" onClick={() => decide(take(merge.form, theirs, taken))}>
           {t('clubRegistration.conflict.done')}
         </button>
       </Card>
@@ -83,9 +83,9 @@ function Choice({ field, mine, theirs, isTheirs, choose }: ChoiceProps) {
     },
   ];
   return (
-    <fieldset className="z-fld z-packs">
+    <fieldset className="field packages">
       <legend>{fieldLabel(t, field)}</legend>
-      <div className="z-pack">
+      <div className="package">
         {options.map((option) => (
           <label key={option.word}>
             <input
@@ -95,7 +95,7 @@ function Choice({ field, mine, theirs, isTheirs, choose }: ChoiceProps) {
               onChange={() => choose(option.isTheirs)}
             />
             <b>{option.word}</b>
-            <span className="z-hint">
+            <span className="field-hint">
               {option.whose}: {option.text}
             </span>
           </label>

@@ -30,7 +30,7 @@ export function CopyCard({ previous }: { previous: OwnClubRegistrations['previou
   return (
     <Card title={t('clubRegistration.copy.title')}>
       <p>{t('clubRegistration.copy.text')}</p>
-      <div className="z-actions">
+      <div className="actions">
         {previous.slice(0, 3).map((head) => (
           <AsyncButton key={head.id} look="plain" action={() => copy(head)}>
             {t('clubRegistration.copy.take', { name: head.name, year: String(head.year) })}

@@ -13,7 +13,7 @@ export function ExtraStep() {
   const groups = form.extraPersons;
   return (
     <>
-      <p className="z-hint">{t('clubRegistration.groups')}</p>
+      <p className="field-hint">{t('clubRegistration.groups')}</p>
       {groups.map((group, index) => (
         <Card
           key={group.key}
@@ -21,7 +21,7 @@ export function ExtraStep() {
           aside={
             <button
               type="button"
-              className="btn o z-danger"
+              className="button button--outline button--danger"
               aria-label={t('clubRegistration.removeTeam', {
                 name: t('clubRegistration.group', { number: index + 1 }),
               })}
@@ -37,7 +37,7 @@ export function ExtraStep() {
             change={(patch) => changeGroup(group.key, patch)}
             disabled={false}
           />
-          <p className="cf-sum">
+          <p className="registration-form__sum">
             <span>{t('clubRegistration.total.group')}</span>
             <b>{moneyText(t, view.groupTotals[index] ?? 0, view.currency)}</b>
           </p>
@@ -45,7 +45,7 @@ export function ExtraStep() {
       ))}
       <button
         type="button"
-        className="btn o cf-add"
+        className="button button--outline registration-form__add"
         onClick={() => change({ extraPersons: [...groups, newGroup(newKey())] })}
       >
         {t('clubRegistration.addGroup')}

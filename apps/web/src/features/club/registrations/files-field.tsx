@@ -14,18 +14,18 @@ export function FilesField() {
   const isFull = form.uploadedFilesId.length >= clubLimits.files;
   const fault = error('uploadedFilesId');
   return (
-    <div className="z-fld">
-      <b className="cf-label">{t('clubRegistration.field.uploadedFilesId')}</b>
-      <p className="z-hint" id="f-uploadedFilesId-hint">
+    <div className="field">
+      <b className="registration-form__label">{t('clubRegistration.field.uploadedFilesId')}</b>
+      <p className="field-hint" id="f-uploadedFilesId-hint">
         {t('clubRegistration.hint.files')}
       </p>
-      <ul className="cf-files">
+      <ul className="registration-form__files">
         {draft.files.map(({ id, url, filename }) => (
           <li key={id}>
             <a href={url}>{filename}</a>
             <button
               type="button"
-              className="btn o z-danger"
+              className="button button--outline button--danger"
               aria-label={t('clubRegistration.file.remove', { name: filename })}
               onClick={() => remove(id)}
             >
@@ -34,14 +34,14 @@ export function FilesField() {
           </li>
         ))}
       </ul>
-      <label className="btn o cf-file" data-off={isFull || sending !== null}>
+      <label className="button button--outline registration-form__file" data-off={isFull || sending !== null}>
         {sending === null
           ? t('clubRegistration.file.add')
           : t('clubRegistration.file.sending', { name: sending })}
         <input
           id="f-uploadedFilesId"
           type="file"
-          className="vh"
+          className="visually-hidden"
           accept={uploadAccept}
           disabled={isFull || sending !== null}
           aria-describedby="f-uploadedFilesId-hint"
@@ -52,7 +52,7 @@ export function FilesField() {
           }}
         />
       </label>
-      <div role="status" className="z-err">
+      <div role="status" className="field-error">
         {faults ?? fault ?? ''}
       </div>
     </div>

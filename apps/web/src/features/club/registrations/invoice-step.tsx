@@ -11,7 +11,7 @@ export function InvoiceStep() {
   const { form, offer, change } = useForm();
   return (
     <Card title={t('clubRegistration.step.invoice')}>
-      <div className="z-fgrid">
+      <div className="field-grid">
         <PlainField
           name="invoiceSubjectName"
           autoComplete="organization"
@@ -28,7 +28,7 @@ export function InvoiceStep() {
         onChange={(differentInvoiceAddress) => change({ differentInvoiceAddress })}
       />
       {form.differentInvoiceAddress ? (
-        <div className="z-fgrid">
+        <div className="field-grid">
           <PlainField name="invoiceStreet" autoComplete="billing street-address" />
           <PlainField name="invoiceCity" autoComplete="billing address-level2" />
           <PlainField name="invoiceZip" autoComplete="billing postal-code" />

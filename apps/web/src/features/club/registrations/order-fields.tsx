@@ -41,7 +41,7 @@ export function OrderFields({ path, order, change, disabled, who }: OrderFieldsP
         options={usePackages(order, disabled)}
         error={error(name)}
       />
-      <div className="z-fgrid cf-counts">
+      <div className="field-grid registration-form__counts">
         <Count path={path} field="bundlePersons" {...{ order, change }} disabled={disabled || !chosen}>
           {chosen ? who : t('clubRegistration.hint.noPackage')}
         </Count>

@@ -121,7 +121,7 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
       isUnsent={isUnsent}
       total={<RunningTotal />}
     >
-      <div className="cf-body">
+      <div className="registration-form__body">
         <Found registration={registration} fresh={fresh} />
         <Refused said={failure} />
         <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
@@ -138,7 +138,7 @@ function Refused({ said }: { said: Said | null }) {
   useEffect(() => box.current?.focus(), [said]);
   if (said === null) return null;
   return (
-    <div ref={box} tabIndex={-1} className="cf-refused">
+    <div ref={box} tabIndex={-1} className="registration-form__refused">
       <Banner kind="bad">{said.text}</Banner>
     </div>
   );
@@ -179,7 +179,7 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
   return (
     <Banner kind="good">
       {t('clubRegistration.found', { time: clockText(t, foundAt) })}{' '}
-      <button type="button" className="cf-inline" onClick={() => void discard()}>
+      <button type="button" className="registration-form__inline" onClick={() => void discard()}>
         {t('clubRegistration.discard')}
       </button>
     </Banner>
@@ -195,8 +195,8 @@ function RunningTotal() {
   const teams = t('clubRegistration.total.teams', { count: charged.length });
   return (
     <>
-      <span className="z-hint">{t('clubRegistration.total.for', { persons, teams })}</span>
-      <output className="cf-total">{moneyText(t, view.total, view.currency)}</output>
+      <span className="field-hint">{t('clubRegistration.total.for', { persons, teams })}</span>
+      <output className="registration-form__total">{moneyText(t, view.total, view.currency)}</output>
     </>
   );
 }

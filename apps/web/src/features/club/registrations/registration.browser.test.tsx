@@ -144,7 +144,7 @@ describe('teams', () => {
     const { screen } = await showTeams();
     showToast('done', 'The draft is saved');
     await expect.element(screen.getByText('The draft is saved')).toBeVisible();
-    const bar = screen.getByRole('button', { name: 'Continue' }).element().closest('.z-foot');
+    const bar = screen.getByRole('button', { name: 'Continue' }).element().closest('.step-form__foot');
     const notice = document.querySelector('.toast')?.getBoundingClientRect();
     expect(notice?.bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
     await page.viewport(1280, 900);

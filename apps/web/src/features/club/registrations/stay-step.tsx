@@ -14,14 +14,14 @@ export function StayStep() {
   return (
     <>
       <Card title={t('clubRegistration.stay')}>
-        <div className="z-fgrid">
+        <div className="field-grid">
           <DayField name="arrivalDate" />
           <DayField name="departureDate" />
         </div>
         <FreeBeds />
       </Card>
       <Card title={t('clubRegistration.contact')}>
-        <div className="z-fgrid">
+        <div className="field-grid">
           <PlainField name="tournamentContactFirstName" autoComplete="given-name" />
           <PlainField name="tournamentContactLastName" autoComplete="family-name" />
           <PhoneField
@@ -79,7 +79,7 @@ function FreeBeds() {
   if (beds.length === 0) return null;
   const kinds = beds.map(({ kind, left }) => t(`clubRegistration.beds.${kind}`, { count: left }));
   return (
-    <p className="z-hint">
+    <p className="field-hint">
       {t('clubRegistration.beds.title')}: {kinds.join(', ')}
     </p>
   );

@@ -33,21 +33,21 @@ export function TeamsStep() {
         <TeamCard key={team.key} team={team} index={index} />
       ))}
       {missing === undefined ? null : (
-        <p className="z-err" id="f-teams" tabIndex={-1}>
+        <p className="field-error" id="f-teams" tabIndex={-1}>
           {missing}
         </p>
       )}
       {teamsClosed ? null : (
         <button
           type="button"
-          className="btn o cf-add"
+          className="button button--outline registration-form__add"
           onClick={() => change({ teams: [...form.teams, newTeam(form.teams.at(-1), offer, newKey())] })}
         >
           {t(form.teams.length === 0 ? 'clubRegistration.addTeam' : 'clubRegistration.addAnother')}
         </button>
       )}
       {teamsClosed || offer.placesOnly || till === null ? null : (
-        <p className="z-hint">{t('clubRegistration.deadlines', { till: tillText })}</p>
+        <p className="field-hint">{t('clubRegistration.deadlines', { till: tillText })}</p>
       )}
     </>
   );
@@ -61,7 +61,7 @@ function TeamCard({ team, index }: { team: DraftTeam; index: number }) {
   const aside = teamsClosed ? null : (
     <button
       type="button"
-      className="btn o z-danger"
+      className="button button--outline button--danger"
       aria-label={t('clubRegistration.removeTeam', { name: title })}
       onClick={remove}
     >
@@ -90,7 +90,7 @@ function TeamHead({ team, index }: { team: DraftTeam; index: number }) {
   const path = `teams.${index}`;
   const [categories, levels] = [useCategories(), useLevels()];
   return (
-    <div className="z-fgrid">
+    <div className="field-grid">
       <IdField
         name={`${path}.teamCategoryId`}
         label={t('clubRegistration.field.teamCategoryId')}
@@ -189,7 +189,7 @@ function TeamSum({ index }: { index: number }) {
   const { currency } = view;
   const fee = team.fee && moneyText(t, priceIn(currency, team.fee), currency);
   return (
-    <p className="cf-sum">
+    <p className="registration-form__sum">
       <span>
         {team.state === 'waiting' ? <Badge kind="wait">{t('clubRegistration.state.waiting')}</Badge> : null}
         {team.state === 'waiting' ? ` ${t('clubRegistration.total.waiting')}` : null}

@@ -32,10 +32,14 @@ export function AccommodationPage() {
       }
       actions={
         <>
-          <a className="btn o z-bo-screen" href={exportPath('accommodationExport', locale)} download>
+          <a
+            className="button button--outline accommodation__screen"
+            href={exportPath('accommodationExport', locale)}
+            download
+          >
             {t('registrations.clubs.export')}
           </a>
-          <span className="z-bo-screen">
+          <span className="accommodation__screen">
             <AsyncButton look="plain" action={printOnce}>
               {t('accommodation.printAll')}
             </AsyncButton>
@@ -61,11 +65,11 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
   const unused = places.filter(({ lodgings }) => lodgings.length === 0);
   return (
     <>
-      <p className="mu z-bo-screen">
+      <p className="muted accommodation__screen">
         {t(shownToClubs ? 'accommodation.shownToClubs' : 'accommodation.hiddenFromClubs')}{' '}
         {t(shownToReferees ? 'accommodation.shownToReferees' : 'accommodation.hiddenFromReferees')}
       </p>
-      <div className="z-bo-screen">
+      <div className="accommodation__screen">
         <CardGrid>
           <WaitingGuests accommodation={accommodation} />
           {used.map((place) => (
@@ -111,7 +115,7 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
   const name = localName(place, locale);
   return (
     <Card title={name} span={6}>
-      {place.address === null ? null : <p className="mu">{place.address}</p>}
+      {place.address === null ? null : <p className="muted">{place.address}</p>}
       {place.lodgings.length === 0 ? (
         <Empty>{t('accommodation.noLodgings')}</Empty>
       ) : (
@@ -120,9 +124,9 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
       {isAdding ? (
         <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
       ) : (
-        <button className="btn o" type="button" onClick={() => setAdding(true)}>
+        <button className="button button--outline" type="button" onClick={() => setAdding(true)}>
           {t('accommodation.addLodging')}
-          <span className="vh">: {name}</span>
+          <span className="visually-hidden">: {name}</span>
         </button>
       )}
     </Card>
@@ -140,12 +144,12 @@ function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][
     0,
   );
   return (
-    <details className="z-bo-place" open={lodgings.length <= openUpTo}>
+    <details className="accommodation__place" open={lodgings.length <= openUpTo}>
       <summary>
         {t('accommodation.lodgings', { count: lodgings.length })},{' '}
         {t('accommodation.left', { count: Math.max(0, left) })}
       </summary>
-      <ul className="z-bo-lodgings">
+      <ul className="accommodation__lodgings">
         {lodgings.map((lodging) => (
           <LodgingItem key={lodging.id} placeId={id} lodging={lodging} />
         ))}

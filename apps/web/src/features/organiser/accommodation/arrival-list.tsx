@@ -14,7 +14,7 @@ export function ArrivalList({ place }: { place: Place }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section className="z-bo-paper">
+    <section className="accommodation__paper">
       <h2>{t('accommodation.printed', { place: localName(place, locale) })}</h2>
       <table>
         <thead>

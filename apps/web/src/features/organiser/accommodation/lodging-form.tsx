@@ -53,7 +53,7 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
   };
   const prefix = `lodging-${placeId}-${lodging?.id ?? 'new'}`;
   return (
-    <div className="z-bo-form">
+    <div className="accommodation__form">
       <ListField
         name={`${prefix}-kind`}
         label={t('accommodation.kindLabel')}
@@ -87,15 +87,15 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
         optional
       />
       {failure === null || isLabelTaken(failure) ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {failureText(t, failure)}
         </p>
       )}
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={save} disabled={!isReady}>
           {t('signedIn.save')}
         </AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

@@ -24,27 +24,27 @@ export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
   const name = `${t(`accommodation.kind.${kind}`)} ${label}`;
   return (
     <li>
-      <div className="z-bo-lodging">
+      <div className="accommodation__lodging">
         <b>{name}</b>
         <span>{t('accommodation.left', { count: Math.max(0, capacity - given) })}</span>
         <Bar part={given} of={capacity} />
-        <span className="z-bo-row z-bo-screen">
+        <span className="organiser__row accommodation__screen">
           <button
-            className="btn o"
+            className="button button--outline"
             type="button"
             aria-expanded={isEdited}
             onClick={() => setEdited(!isEdited)}
           >
             {t('signedIn.edit')}
-            <span className="vh"> {name}</span>
+            <span className="visually-hidden"> {name}</span>
           </button>
           {allotments.length === 0 ? <DeleteLodging id={lodging.id} name={name} /> : null}
         </span>
       </div>
-      {note === null ? null : <p className="mu">{note}</p>}
+      {note === null ? null : <p className="muted">{note}</p>}
       {isEdited ? <LodgingForm placeId={placeId} lodging={lodging} close={() => setEdited(false)} /> : null}
-      <ul className="z-bo-lines">
-        {allotments.length === 0 ? <li className="mu">{t('accommodation.empty')}</li> : null}
+      <ul className="organiser__lines">
+        {allotments.length === 0 ? <li className="muted">{t('accommodation.empty')}</li> : null}
         {allotments.map((allotment) => (
           <Allotment key={allotment.id} allotment={allotment} />
         ))}
@@ -90,7 +90,7 @@ function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'
         {persons} × {name}
         {guest.persons === 0 ? <em> · {t('accommodation.gone')}</em> : null}
       </span>
-      <span className="z-bo-screen">
+      <span className="accommodation__screen">
         <AsyncButton look="plain" label={t('accommodation.takeBackOf', { name })} action={press}>
           {t('accommodation.takeBack')}
         </AsyncButton>

@@ -46,13 +46,17 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
   return (
     <Card title={t('accommodation.waiting')}>
       {waiting.length === 0 ? <Empty>{t('accommodation.nobodyWaits')}</Empty> : null}
-      <ul className="z-bo-guests">
+      <ul className="accommodation__guests">
         {waiting.slice(0, shown).map((guest) => (
           <WaitingGuest key={`${guest.kind} ${guest.id} ${guest.allotted}`} guest={guest} choices={choices} />
         ))}
       </ul>
       {waiting.length > shown ? (
-        <button className="btn o" type="button" onClick={() => setShown(shown + shownAtOnce)}>
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={() => setShown(shown + shownAtOnce)}
+        >
           {t('signedIn.table.rows', { count: waiting.length - shown })} +
         </button>
       ) : null}
@@ -96,12 +100,12 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
       <div>
         <b>{name}</b>
         <br />
-        <small className="mu">
+        <small className="muted">
           <Stay guest={guest} />
           <Bought bought={guest.bought} />
         </small>
       </div>
-      <b className="z-bo-count">{t.number(needed)}</b>
+      <b className="accommodation__count">{t.number(needed)}</b>
       <LodgingSelect guest={guest} name={name} choices={choices} chosen={chosen} choose={setOwn} />
       <AsyncButton
         look="plain"
@@ -129,7 +133,7 @@ function LodgingSelect({ guest, name, choices, chosen, choose }: LodgingSelectPr
   const isNowhere = guest.suggestedLodgingId === null;
   return (
     <select
-      className="z-inp"
+      className="input"
       aria-label={`${t('accommodation.where')}: ${name}`}
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}

@@ -36,10 +36,10 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
     setChosen(next);
   };
   return (
-    <div className="ro-grid">
-      <div className="ro-scroll">
+    <div className="reporters__grid">
+      <div className="reporters__scroll">
         <table>
-          <caption className="vh">{t('matchRosters.reporters.ofReporter', { name })}</caption>
+          <caption className="visually-hidden">{t('matchRosters.reporters.ofReporter', { name })}</caption>
           <thead>
             <tr>
               <th scope="col">{t('matchRosters.reporters.hall')}</th>
@@ -74,16 +74,16 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
           </tbody>
         </table>
       </div>
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={save}>{t('matchRosters.reporters.save')}</AsyncButton>
         <button
-          className="btn o"
+          className="button button--outline"
           type="button"
           onClick={() => setChosen(new Set(all.map(({ placeId, day }) => keyOf(placeId, day))))}
         >
           {t('matchRosters.reporters.all')}
         </button>
-        <button className="btn o" type="button" onClick={() => setChosen(new Set())}>
+        <button className="button button--outline" type="button" onClick={() => setChosen(new Set())}>
           {t('matchRosters.reporters.nothingOf')}
         </button>
       </div>

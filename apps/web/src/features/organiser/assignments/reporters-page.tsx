@@ -37,7 +37,7 @@ function Reporters({ table }: { table: ReporterAssignments }) {
       {missing > 0 && own.length > 0 ? (
         <Banner kind="wait">{t('matchRosters.reporters.missing', { count: missing })}</Banner>
       ) : null}
-      <ul className="ro-list">
+      <ul className="reporters__list">
         {reporters.map((reporter) => (
           <li key={reporter.userId}>
             <ReporterEntry reporter={reporter} table={table} />
@@ -60,7 +60,7 @@ function ReporterEntry({ reporter, table }: { reporter: Reporter; table: Reporte
   const t = useWords();
   const { firstName, lastName, email, everywhere, assignments } = reporter;
   const name = (
-    <span className="ro-name">
+    <span className="reporters__name">
       <b>
         {firstName} {lastName}
       </b>
@@ -69,7 +69,7 @@ function ReporterEntry({ reporter, table }: { reporter: Reporter; table: Reporte
   );
   if (everywhere) {
     return (
-      <div className="ro-fixed">
+      <div className="reporters__fixed">
         {name}
         <Badge kind="good">{t('matchRosters.reporters.everywhere')}</Badge>
       </div>
@@ -77,7 +77,7 @@ function ReporterEntry({ reporter, table }: { reporter: Reporter; table: Reporte
   }
   const count = assignments.length;
   return (
-    <details className="ro-more">
+    <details className="reporters__more">
       <summary>
         {name}
         <Badge kind={count === 0 ? 'wait' : 'plain'}>

@@ -25,21 +25,21 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
   const rows = search === '' ? [] : (found.data?.rows ?? []);
   return (
-    <div className="z-mo-form" role="group" aria-label={t('invoices.bank.assignTitle')}>
-      <p className="z-mo-tools">
+    <div className="invoices__form" role="group" aria-label={t('invoices.bank.assignTitle')}>
+      <p className="invoices__tools">
         {movement.suggestions.map(({ id, name, why }) => (
-          <button key={id} className="btn o" type="button" onClick={() => setSearch(name)}>
+          <button key={id} className="button button--outline" type="button" onClick={() => setSearch(name)}>
             {t(`invoices.bank.suggestion.${why}`, { club: name })}
           </button>
         ))}
       </p>
       <SearchBox label={t('invoices.bank.assignClub')} value={search} search={setSearch} />
       {found.data && search !== '' && rows.length === 0 ? (
-        <p className="mu" role="status">
+        <p className="muted" role="status">
           {t('invoices.bank.nobodyFound')}
         </p>
       ) : null}
-      <ul className="z-mo-list" aria-label={t('invoices.bank.found')}>
+      <ul className="invoices__list" aria-label={t('invoices.bank.found')}>
         {rows.map((row) => (
           <AssignRow key={row.clubId} row={row} movement={movement} />
         ))}
@@ -83,10 +83,10 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
     return outcome.ok;
   };
   return (
-    <li className="z-mo-row">
+    <li className="invoices__row">
       <span>
-        <span className="z-bo-name">{row.name}</span>
-        <span className="mu z-bo-under">
+        <span className="invoices__name">{row.name}</span>
+        <span className="muted invoices__under">
           {t('invoices.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
         </span>
       </span>

@@ -22,9 +22,9 @@ export function BankColumns({ names, change }: BankColumnsProps) {
     change(next);
   };
   return (
-    <fieldset className="z-mo-form">
+    <fieldset className="invoices__form">
       <legend>{t('invoices.bank.columns')}</legend>
-      <div className="z-mo-fields">
+      <div className="invoices__fields">
         {columns.map((column) => (
           <ListField
             key={column}

@@ -18,17 +18,17 @@ export function BankFileCard() {
   const { preview, failure, columns, imported } = file;
   return (
     <Card title={t('invoices.bank.bring')}>
-      <div className="z-fld">
+      <div className="field">
         <label htmlFor="f-bank-file">{t('invoices.bank.file')}</label>
         <input
           id="f-bank-file"
-          className="z-mo-file"
+          className="invoices__file"
           type="file"
           accept=".xml,.csv,.xlsx,.txt"
           aria-describedby="f-bank-file-hint"
           onChange={(event) => file.choose(event.target.files?.[0] ?? null)}
         />
-        <div className="z-hint" id="f-bank-file-hint">
+        <div className="field-hint" id="f-bank-file-hint">
           {t('invoices.bank.bringHint')}
         </div>
       </div>

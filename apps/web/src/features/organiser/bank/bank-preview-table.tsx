@@ -35,7 +35,7 @@ export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
   };
   const fresh = sums.matched + sums.unmatched;
   return (
-    <section className="z-mo-form" aria-labelledby="bank-preview">
+    <section className="invoices__form" aria-labelledby="bank-preview">
       <h3 id="bank-preview">{t('invoices.bank.preview')}</h3>
       <p role="status">{t('invoices.bank.previewSums', sums)}</p>
       <AsyncButton action={bring} disabled={fresh === 0}>
@@ -59,20 +59,20 @@ function useColumns(): Column<Movement>[] {
       key: 'day',
       title: t('invoices.day'),
       phone: 'heading',
-      cell: ({ bookedOn }) => <span className="z-bo-money">{dayText(t, bookedOn)}</span>,
+      cell: ({ bookedOn }) => <span className="organiser__money">{dayText(t, bookedOn)}</span>,
     },
     {
       key: 'amount',
       title: t('invoices.amount'),
       align: 'right',
       phone: 'aside',
-      cell: ({ amount, currency }) => <b className="z-bo-money">{moneyText(t, amount, currency)}</b>,
+      cell: ({ amount, currency }) => <b className="organiser__money">{moneyText(t, amount, currency)}</b>,
     },
     {
       key: 'symbol',
       title: t('invoices.variableSymbol'),
       cell: ({ variableSymbol }) =>
-        variableSymbol ?? <span className="mu">{t('invoices.bank.noSymbol')}</span>,
+        variableSymbol ?? <span className="muted">{t('invoices.bank.noSymbol')}</span>,
     },
     {
       key: 'payer',
@@ -80,7 +80,7 @@ function useColumns(): Column<Movement>[] {
       cell: ({ counterparty, message }) => (
         <>
           {counterparty}
-          <span className="mu z-bo-under">{message}</span>
+          <span className="muted invoices__under">{message}</span>
         </>
       ),
     },
@@ -97,10 +97,10 @@ function What(movement: Movement) {
   const t = useWords();
   const { verdict, rest, currency } = movement;
   return (
-    <span className="z-bo-chips">
+    <span className="organiser__chips">
       <Badge kind={kinds[verdict]}>{verdictText(t, movement)}</Badge>
       {verdict === 'matched' && rest !== null ? (
-        <span className="mu">{t('invoices.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
+        <span className="muted">{t('invoices.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
       ) : null}
     </span>
   );

@@ -23,11 +23,11 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
   const chosen = states.find((state) => state === list.get('state')) ?? 'unmatched';
   return (
     <Card title={t('invoices.bank.queue')}>
-      <div className="z-bo-states" role="group" aria-label={t('invoices.bank.queue')}>
+      <div className="state-filter" role="group" aria-label={t('invoices.bank.queue')}>
         {states.map((state) => (
           <button
             key={state}
-            className="btn o"
+            className="button button--outline"
             type="button"
             aria-pressed={state === chosen}
             onClick={() => list.set({ state: state === 'unmatched' ? '' : state })}
@@ -38,11 +38,11 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
       </div>
       {queue.transactions.length === 0 ? <Empty>{t(`invoices.bank.emptyQueue.${chosen}`)}</Empty> : null}
       {chosen === 'matched' && queue.transactions.length > 0 ? (
-        <p className="z-hint">{t('invoices.bank.undo')}</p>
+        <p className="field-hint">{t('invoices.bank.undo')}</p>
       ) : null}
-      <ul className="z-mo-list">
+      <ul className="invoices__list">
         {queue.transactions.map((movement) => (
-          <li key={movement.id} className="z-mo-row">
+          <li key={movement.id} className="invoices__row">
             <MovementWords movement={movement} />
             <MovementActions movement={movement} />
           </li>
@@ -74,7 +74,7 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
   return (
     <span>
       <b>{moneyText(t, amount, currency)}</b>
-      <span className="mu z-bo-under">{facts.join(' · ')}</span>
+      <span className="muted invoices__under">{facts.join(' · ')}</span>
       {club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : null}
       {reason === null ? null : <Badge kind="plain">{reason}</Badge>}
     </span>
@@ -86,11 +86,11 @@ export function DifferingCard({ rows }: { rows: readonly FinanceRow[] }) {
   const t = useWords();
   return (
     <Card title={t('invoices.bank.differing')}>
-      <p className="z-hint">{t('invoices.bank.differingText')}</p>
-      <ul className="z-mo-list">
+      <p className="field-hint">{t('invoices.bank.differingText')}</p>
+      <ul className="invoices__list">
         {rows.map(({ clubId, name, rest, currency }) => (
-          <li key={clubId} className="z-mo-row">
-            <Link className="z-bo-name" to={clubInvoicePath(clubId)}>
+          <li key={clubId} className="invoices__row">
+            <Link className="invoices__name" to={clubInvoicePath(clubId)}>
               {name}
             </Link>
             <Badge kind={rest < 0 ? 'wait' : 'bad'}>

@@ -24,9 +24,9 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
   const names = useNames(movement);
   return (
     <>
-      <span className="z-mo-tools">
+      <span className="invoices__tools">
         <button
-          className="btn o"
+          className="button button--outline"
           type="button"
           aria-expanded={assigning}
           aria-label={t('invoices.bank.assignOf', names)}

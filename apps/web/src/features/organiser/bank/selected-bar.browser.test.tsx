@@ -37,7 +37,7 @@ async function select([width, height]: readonly [number, number], clubs: number)
   });
   window.scrollTo(0, 0);
   await expect.element(screen.getByText('HK Lhota 1', { exact: true })).toBeInTheDocument();
-  const box = document.querySelector<HTMLInputElement>('.z-tbl tbody input[type="checkbox"]');
+  const box = document.querySelector<HTMLInputElement>('.data-table tbody input[type="checkbox"]');
   act(() => box?.click());
   window.scrollTo(0, 0);
   await expect.element(screen.getByRole('region', { name: 'With the selected ones' })).toBeVisible();
@@ -62,8 +62,8 @@ describe('the bar of selected rows', () => {
     'given %s, then it stands at the bottom, above the menu, wherever one has scrolled',
     async (_, view, clubs) => {
       const boxOf = await select(view, clubs);
-      const bar = () => boxOf('.z-bulk');
-      const menu = boxOf('.bot');
+      const bar = () => boxOf('.bulk-bar');
+      const menu = boxOf('.bottom-bar');
       const floor = menu && menu.height > 0 ? menu.top : view[1];
       await expect.poll(() => bar()?.bottom).toBeLessThanOrEqual(floor);
       expect(bar()?.bottom).toBeGreaterThan(floor - 24);
@@ -83,7 +83,7 @@ describe('the bar of selected rows', () => {
     act(() => showToast('done', 'Something was done'));
     await expect
       .poll(() => boxOf('.toast')?.bottom ?? Infinity)
-      .toBeLessThanOrEqual(boxOf('.z-bulk')?.top ?? 0);
+      .toBeLessThanOrEqual(boxOf('.bulk-bar')?.top ?? 0);
     expect(boxOf('.toast')?.top).toBeGreaterThan(0);
   });
 });

@@ -31,7 +31,7 @@ export function BedsCard({ body }: { body: CheckInClub }) {
         ))}
       </ul>
       <div className="check-in__actions">
-        <Link className="btn o" to={accommodationPath}>
+        <Link className="button button--outline" to={accommodationPath}>
           {t('checkIn.beds.open')}
         </Link>
       </div>

@@ -43,9 +43,9 @@ export function MoneyCard({ body }: { body: CheckInClub }) {
               })}
               {receipt.cancelled ? ` · ${t('checkIn.money.cancelled')}` : null}
             </span>
-            <a className="btn o" href={receipt.href} download>
+            <a className="button button--outline" href={receipt.href} download>
               {t('checkIn.money.print')}
-              <span className="vh"> {receipt.number}</span>
+              <span className="visually-hidden"> {receipt.number}</span>
             </a>
           </li>
         ))}

@@ -41,10 +41,10 @@ export function RostersCard({ body }: { body: CheckInClub }) {
       </ul>
       {withoutTeam > 0 ? <p>{t('checkIn.rosters.withoutTeam', { count: withoutTeam })}</p> : null}
       <div className="check-in__actions">
-        <a className="btn o" href={href} download>
+        <a className="button button--outline" href={href} download>
           {t('checkIn.rosters.wristbands')}
         </a>
-        <Link className="btn o" to={clubRosterPath(club.id)}>
+        <Link className="button button--outline" to={clubRosterPath(club.id)}>
           {t('checkIn.rosters.open')}
         </Link>
       </div>

@@ -44,7 +44,7 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
         const own = found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations');
         return own.length === 0 ? null : (
           <Card key={name} title={t(`configuration.group.${name}`)}>
-            <ul className="st-list">
+            <ul className="configuration__list">
               {own.map((entry) => (
                 <li key={entry.key}>
                   <EntryForm entry={entry} timeZone={timeZone} />

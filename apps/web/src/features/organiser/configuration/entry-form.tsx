@@ -29,7 +29,7 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
   const isLocked = entry.protected && !current.user?.roles.includes('ROLE_SUPER_ADMIN');
   const isFitting = isFit(entry, value);
   return (
-    <div className="st-entry">
+    <div className="configuration__entry">
       <EntryField
         entry={{ ...entry, value }}
         label={locale === 'cs' ? entry.labelCs : entry.label}
@@ -39,7 +39,7 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
         timeZone={timeZone}
         change={change}
       />
-      <div className="st-side">
+      <div className="configuration__side">
         {entry.protected ? <Badge kind="plain">{t('configuration.protected')}</Badge> : null}
         {entry.isPublic ? null : <Badge kind="plain">{t('configuration.internal')}</Badge>}
         {value === shown ? null : (
@@ -49,9 +49,9 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
         )}
       </div>
       {conflict === undefined ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {t('configuration.changed', { value: conflict ?? t('configuration.none') })}{' '}
-          <button className="btn o" type="button" onClick={accept}>
+          <button className="button button--outline" type="button" onClick={accept}>
             {t('configuration.take')}
           </button>
         </p>

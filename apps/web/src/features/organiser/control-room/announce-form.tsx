@@ -62,7 +62,7 @@ export function AnnounceForm({ halls, close }: Pick<ControlRoom, 'halls'> & { cl
           <AsyncButton action={submit} disabled={cs === ''}>
             {t('controlRoom.announce.send')}
           </AsyncButton>
-          <button className="btn o" type="button" onClick={close}>
+          <button className="button button--outline" type="button" onClick={close}>
             {t('signedIn.cancel')}
           </button>
         </div>

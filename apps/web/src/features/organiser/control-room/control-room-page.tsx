@@ -31,7 +31,7 @@ export function ControlRoomPage() {
         <>
           <KnownLink to={planChangesPath(null, null)}>{t('controlRoom.happened')}</KnownLink>
           <button
-            className="btn o"
+            className="button button--outline"
             type="button"
             aria-expanded={isAnnouncing}
             onClick={() => setAnnouncing(!isAnnouncing)}

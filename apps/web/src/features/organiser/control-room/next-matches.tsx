@@ -56,7 +56,7 @@ function ReadyHall({ hall }: { hall: HallReady }) {
         });
   return (
     <li className={missing.length > 0 ? 'is-missing' : ''}>
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <b aria-hidden="true">{hall.code}</b>
       <span className="control-room__parts" aria-hidden="true">
         {parts.map((part) =>

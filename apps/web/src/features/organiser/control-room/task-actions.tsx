@@ -51,7 +51,7 @@ function CallLink({ person, title, isMain }: { person: Person; title: string; is
   const action = t('controlRoom.action.callName', { name: person.name });
   return (
     <a
-      className={isMain ? 'btn' : 'btn o'}
+      className={isMain ? 'button' : 'button button--outline'}
       href={`tel:${(person.phone ?? '').replaceAll(' ', '')}`}
       aria-label={t('controlRoom.action.ofTask', { action, task: title })}
     >

@@ -22,7 +22,7 @@ export function TaskItem({ task }: { task: Task }) {
   return (
     <li className={task.taken === null ? 'control-room__task' : 'control-room__task is-taken'}>
       <Age task={task} />
-      <div className="control-room__about">
+      <div>
         <p className="control-room__title">
           <TaskPlate task={task} /> {title}
         </p>

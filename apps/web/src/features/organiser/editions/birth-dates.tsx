@@ -18,7 +18,7 @@ export function BirthDates({ preview, births, change }: BirthDatesProps) {
   return (
     <Card title={t('editions.births')}>
       <p>{t('editions.birthsHint')}</p>
-      <div className="ed-fields">
+      <div className="editions__fields">
         {bounded.map(({ code, birthDateMin }) => (
           <DateField
             key={code}

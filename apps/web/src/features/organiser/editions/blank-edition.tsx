@@ -27,9 +27,9 @@ export function BlankEdition({ year, close }: BlankEditionProps) {
     <>
       <EditionHead form={form} judged={judged} change={(patch) => setHead({ ...head, ...patch })} />
       <p>{t('editions.blankNext')}</p>
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

@@ -52,9 +52,9 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
         }
       />
       <CopiedCard preview={preview} />
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

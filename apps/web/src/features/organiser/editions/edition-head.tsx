@@ -23,7 +23,7 @@ export function EditionHead({ form, judged, change }: EditionHeadProps) {
   };
   return (
     <Card title={`${form.name} ${form.year}`}>
-      <div className="ed-fields">
+      <div className="editions__fields">
         <TextField
           name="name"
           label={t('editions.name')}

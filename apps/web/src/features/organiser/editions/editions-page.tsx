@@ -48,8 +48,8 @@ function Editions({ editions }: { editions: readonly Edition[] }) {
       {isPreparing ? (
         <NewEdition editions={editions} first={from} close={() => setPreparing(false)} />
       ) : (
-        <div className="z-actions">
-          <button className="btn" type="button" onClick={() => setPreparing(true)}>
+        <div className="actions">
+          <button className="button" type="button" onClick={() => setPreparing(true)}>
             {t('editions.prepare')}
           </button>
         </div>
@@ -67,7 +67,7 @@ function EditionList({ editions, current }: EditionListProps) {
   const t = useWords();
   return (
     <Card title={t('editions.title')}>
-      <ul className="ed-list">
+      <ul className="editions__list">
         {editions.map((edition) => (
           <li key={edition.id}>
             <EditionRow edition={edition} current={current} />
@@ -94,17 +94,17 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
           {name} {year}
         </b>{' '}
         {isCurrent ? <Badge kind="good">{t('editions.current')}</Badge> : null}
-        <div className="mu">
+        <div className="muted">
           {t('editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
         </div>
         <div>{counts.join(' · ')}</div>
       </div>
       {isCurrent ? null : (
-        <span className="ed-actions">
+        <span className="editions__actions">
           {isPrepared(edition) ? (
-            <Link className="btn o" to={`${settingsPath}?edition=${edition.id}`}>
+            <Link className="button button--outline" to={`${settingsPath}?edition=${edition.id}`}>
               {t('editions.work')}
-              <span className="vh">
+              <span className="visually-hidden">
                 {' '}
                 {name} {year}
               </span>

@@ -22,7 +22,7 @@ export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
       <p>
         {t('editions.datesHint', { year: String(year) })} {t('editions.zone', { timeZone })}
       </p>
-      <div className="ed-fields">
+      <div className="editions__fields">
         {preview.dates.map(({ key, label, labelCs, value }) => {
           const was = t('editions.was', { date: instantText(t, value, timeZone) });
           return (

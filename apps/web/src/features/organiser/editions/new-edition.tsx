@@ -30,7 +30,7 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
     <>
       <Card title={t('editions.prepare')}>
         <p>{t('editions.prepareLead')}</p>
-        <div className="ed-fields">
+        <div className="editions__fields">
           <ListField
             name="from"
             label={t('editions.from')}

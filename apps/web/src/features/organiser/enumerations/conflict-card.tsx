@@ -27,7 +27,7 @@ export function ConflictCard<V extends object>({
     return value === null || value === '' ? t('enumerations.conflict.nothing') : String(value);
   };
   return (
-    <div className="z-banner z-wait" role="alert">
+    <div className="banner tone-wait" role="alert">
       <div>
         <b>{t('enumerations.conflict.title')}</b>
         <ul>
@@ -37,11 +37,11 @@ export function ConflictCard<V extends object>({
             </li>
           ))}
         </ul>
-        <div className="z-actions">
-          <button className="btn" type="button" onClick={() => decide('theirs')}>
+        <div className="actions">
+          <button className="button" type="button" onClick={() => decide('theirs')}>
             {t('enumerations.conflict.theirs')}
           </button>
-          <button className="btn o" type="button" onClick={() => decide('mine')}>
+          <button className="button button--outline" type="button" onClick={() => decide('mine')}>
             {t('enumerations.conflict.mine')}
           </button>
         </div>

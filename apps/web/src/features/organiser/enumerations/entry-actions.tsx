@@ -44,10 +44,10 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
     return outcome.ok;
   };
   return (
-    <div className="ls-actions">
+    <div className="enumerations__actions">
       <MoveButtons name={name} up={ids[index - 1]} down={ids[index + 1]} move={move} />
       <button
-        className="btn o"
+        className="button button--outline"
         type="button"
         aria-expanded={isEdited}
         aria-label={t('enumerations.of', { action: t('signedIn.edit'), name })}

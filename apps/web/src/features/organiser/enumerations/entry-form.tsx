@@ -29,13 +29,13 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
     return field === undefined ? key : t(`enumerations.field.${field}`);
   };
   return (
-    <div className="ls-form">
+    <div className="enumerations__form">
       <ErrorSummary
         attempt={form.attempts}
         faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
       />
       {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
-      <div className="z-fgrid">
+      <div className="field-grid">
         {entryFields[kind].map((field) => (
           <EntryField
             key={field.key}
@@ -48,13 +48,13 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
         ))}
       </div>
       {form.failure === null ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {form.failure}
         </p>
       )}
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

@@ -27,11 +27,11 @@ export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
   const name = entryName(row.values, locale);
   return (
     <li>
-      <div className="ls-row">
-        <div className="ls-what">
+      <div className="enumerations__row">
+        <div className="enumerations__name">
           <b>{name}</b>
           {'code' in values && values.code !== name ? (
-            <span className="mu">{String(values.code)}</span>
+            <span className="muted">{String(values.code)}</span>
           ) : null}
           {'isActive' in values && values.isActive === false ? (
             <Badge kind="plain">{t('enumerations.inactive')}</Badge>
@@ -40,7 +40,7 @@ export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
             <Badge kind="plain">{t('enumerations.hidden')}</Badge>
           ) : null}
         </div>
-        <div className="ls-facts mu">
+        <div className="enumerations__facts muted">
           <EntryFacts kind={kind} row={row} lists={lists} />
           <span>
             {row.uses.length === 0

@@ -23,7 +23,7 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
   const list = t(`enumerations.kinds.${named}`);
   const add = (
     <button
-      className="btn o"
+      className="button button--outline"
       type="button"
       aria-expanded={isAdding}
       aria-label={t('enumerations.addTo', { list })}
@@ -34,7 +34,7 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
   );
   return (
     <Card title={list} aside={add}>
-      <p className="z-hint">{t(`enumerations.hints.${named}`)}</p>
+      <p className="field-hint">{t(`enumerations.hints.${named}`)}</p>
       {isAdding ? (
         <EntryForm
           kind={kind}
@@ -45,7 +45,7 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
         />
       ) : null}
       {rows.length === 0 ? <Empty>{t('enumerations.empty')}</Empty> : null}
-      <ul className="ls-list">
+      <ul className="enumerations__list">
         {rows.map((row, index) => (
           <EntryItem<K> key={row.id} kind={kind} row={row} index={index} lists={lists} refresh={refresh} />
         ))}

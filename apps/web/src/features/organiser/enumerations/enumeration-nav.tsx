@@ -16,11 +16,11 @@ export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
     if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 16;
   }, [here]);
   return (
-    <nav ref={nav} className="ls-nav" aria-label={t('enumerations.kinds.label')}>
+    <nav ref={nav} className="enumerations__navigation" aria-label={t('enumerations.kinds.label')}>
       {[...enumerationKinds, 'places' as const].map((kind) => (
         <Link
           key={kind}
-          className="btn o"
+          className="button button--outline"
           to={within(kind === 'places' ? adminPlacesPath : listPath(kind))}
           aria-current={kind === here ? 'page' : undefined}
         >

@@ -14,7 +14,7 @@ export function MoveButtons({ name, up, down, move }: MoveButtonsProps) {
   return (
     <>
       <button
-        className="btn o ls-move"
+        className="button button--outline enumerations__move"
         type="button"
         aria-disabled={up === undefined}
         aria-label={t('enumerations.of', { action: t('enumerations.up'), name })}
@@ -23,7 +23,7 @@ export function MoveButtons({ name, up, down, move }: MoveButtonsProps) {
         ↑
       </button>
       <button
-        className="btn o ls-move"
+        className="button button--outline enumerations__move"
         type="button"
         aria-disabled={down === undefined}
         aria-label={t('enumerations.of', { action: t('enumerations.down'), name })}

@@ -34,7 +34,7 @@ export function EffectList({ effects: { seats, sides, conflicts } }: EffectListP
   const t = useWords();
   return (
     <>
-      <ul className="gr-effects">
+      <ul className="group-list__effects">
         {seats.map((change) => (
           <li key={`${change.groupLabel} ${change.seat}`}>
             {t('groups.seat', {

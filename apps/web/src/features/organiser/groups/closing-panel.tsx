@@ -40,7 +40,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
   };
   const title = closedByHand ? 'groups.openTitle' : 'groups.closeTitle';
   return (
-    <section className="gr-panel" aria-label={t(title, names)}>
+    <section className="group-list__panel" aria-label={t(title, names)}>
       <h3>{t(title, names)}</h3>
       <Ready read={read}>{(closing) => <ClosingEffects closing={closing} />}</Ready>
       {isBlocked ? <Banner kind="wait">{t('errors.group-running')}</Banner> : null}
@@ -52,11 +52,11 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
         onChange={setReason}
         maxLength={500}
       />
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={press} disabled={isBlocked || reason.trim() === '' || read.data === undefined}>
           {t(closedByHand ? 'groups.reopen' : 'groups.close')}
         </AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('groups.back')}
         </button>
       </div>

@@ -31,7 +31,7 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
     );
   };
   return (
-    <section className="to-list" aria-labelledby={id}>
+    <section className="table-order__list" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       <ol>
         {list.map((criterion, index) => (
@@ -45,12 +45,12 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
           />
         ))}
       </ol>
-      {list.length === 0 ? <p className="z-err">{t('standings.empty')}</p> : null}
-      <div className="to-add">
+      {list.length === 0 ? <p className="field-error">{t('standings.empty')}</p> : null}
+      <div className="table-order__add">
         {missing.map((criterion) => (
           <button
             key={criterion}
-            className="btn o"
+            className="button button--outline"
             type="button"
             onClick={() => change(added(list, criterion))}
           >
@@ -58,7 +58,7 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
           </button>
         ))}
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {told}
       </p>
     </section>

@@ -22,7 +22,7 @@ export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: Cri
   });
   const step = (by: 1 | -1, isPossible: boolean) => (
     <button
-      className="btn o"
+      className="button button--outline"
       type="button"
       aria-disabled={!isPossible}
       aria-label={t('enumerations.of', {
@@ -42,13 +42,13 @@ export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: Cri
     <li>
       <div>
         <b>{name}</b>
-        <span className="mu">{t(`standings.meaning.${criterion}`)}</span>
+        <span className="muted">{t(`standings.meaning.${criterion}`)}</span>
       </div>
-      <div className="to-moves">
+      <div className="table-order__moves">
         {step(-1, mayRise)}
         {step(1, mayFall)}
         <button
-          className="btn o"
+          className="button button--outline"
           type="button"
           aria-label={t('enumerations.of', { action: t('standings.remove'), name })}
           onClick={remove}

@@ -16,7 +16,7 @@ export function DecisionEffect({ effect: { tables, seats, sides, conflicts } }: 
   const shown = moved.filter(({ teams }) => teams.length > 0);
   const isNothing = shown.length + seats.length + sides.length === 0;
   return (
-    <div className="to-effect">
+    <div className="table-order__effect">
       {isNothing ? <p>{t('groups.nothing')}</p> : null}
       <PlacesEffect tables={shown} />
       <EffectList effects={{ seats, sides, conflicts }} />

@@ -25,7 +25,7 @@ function Cards({ decisions: { lots, seats, byHand, timeZone } }: { decisions: De
       <Card title={t('groups.decisions.title')}>
         {open.length + seats.length === 0 ? <Empty>{t('groups.decisions.none')}</Empty> : null}
         <Lots lots={open} timeZone={timeZone} />
-        <ul className="gr-list">
+        <ul className="group-list">
           {seats.map((seat) => (
             <SeatRow key={seatKey(seat)} seat={seat} about={problemText(t, seat)} />
           ))}
@@ -49,7 +49,7 @@ interface LotsProps {
 
 function Lots({ lots, timeZone }: LotsProps) {
   return (
-    <ul className="gr-list">
+    <ul className="group-list">
       {lots.map((tie) => (
         <LotsRow key={`${tie.group.id} ${tie.places.join()}`} tie={tie} timeZone={timeZone} />
       ))}
@@ -77,7 +77,7 @@ function LotsRow({ tie, timeZone }: { tie: LotTie; timeZone: string }) {
 export function SeatList({ seats }: { seats: readonly Seat[] }) {
   const t = useWords();
   return (
-    <ul className="gr-list">
+    <ul className="group-list">
       {seats.map((seat) => {
         const { team, byHand, waitsFor } = seat;
         const names = {
@@ -113,12 +113,17 @@ function DecisionRow({ name, about, word, children }: DecisionRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <div className="gr-row gr-decision">
+      <div className="group-list__row group-list__decision">
         <b>{name}</b>
         <span>{about}</span>
-        <button className="btn o" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          className="button button--outline"
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {word}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </button>
       </div>
       {isOpen ? children(() => setOpen(false)) : null}

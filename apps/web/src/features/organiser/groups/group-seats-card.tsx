@@ -13,8 +13,8 @@ export function GroupSeatsCard({ groups }: { groups: readonly AdminGroup[] }) {
   const [group, setGroup] = useState('');
   return (
     <Card title={t('groups.decisions.seatsTitle')}>
-      <p className="z-hint">{t('groups.decisions.seatsLead')}</p>
-      <div className="gr-tools">
+      <p className="field-hint">{t('groups.decisions.seatsLead')}</p>
+      <div className="group-list__tools">
         <Filter
           label={t('groups.decisions.group')}
           value={group}

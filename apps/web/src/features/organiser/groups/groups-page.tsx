@@ -48,7 +48,7 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
   const categories = [...Map.groupBy(shown, ({ categoryCode }) => categoryCode)];
   return (
     <>
-      <div className="gr-tools">
+      <div className="group-list__tools">
         <Filter
           label={t('groups.show')}
           value={all}
@@ -60,7 +60,7 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
       {shown.length === 0 ? <Empty>{t('groups.none')}</Empty> : null}
       {categories.map(([code, own]) => (
         <Card key={code} title={t('groups.category', { code })}>
-          <ul className="gr-list">
+          <ul className="group-list">
             {own.map((group) => (
               <li key={group.id}>
                 <GroupRow
@@ -94,7 +94,7 @@ function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
   const { label, open, running, closedByHand } = group;
   const word = t(closedByHand ? 'groups.undo' : 'groups.look');
   return (
-    <div className="gr-row">
+    <div className="group-list__row">
       <b>{label}</b>
       <GroupState group={group} />
       <span>
@@ -102,9 +102,9 @@ function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
         {running > 0 ? `, ${t('groups.running', { count: running })}` : ''}
       </span>
       {closedByHand || open > 0 ? (
-        <button className="btn o" type="button" aria-expanded={isOpen} onClick={toggle}>
+        <button className="button button--outline" type="button" aria-expanded={isOpen} onClick={toggle}>
           {word}
-          <span className="vh"> {label}</span>
+          <span className="visually-hidden"> {label}</span>
         </button>
       ) : null}
     </div>

@@ -23,9 +23,9 @@ export function HalfLength({ category: { id, halves }, usual }: HalfLengthProps)
   const open = halves.filter(({ matches, begun }) => matches > begun);
   const count = open.reduce((sum, { matches, begun }) => sum + matches - begun, 0);
   return (
-    <section className="to-half" aria-label={t('standings.half.title')}>
+    <section className="table-order__half" aria-label={t('standings.half.title')}>
       <h3>{t('standings.half.title')}</h3>
-      {halves.length === 0 ? <p className="z-hint">{t('standings.half.none')}</p> : null}
+      {halves.length === 0 ? <p className="field-hint">{t('standings.half.none')}</p> : null}
       <ul>
         {halves.map(({ seconds, matches, begun }) => (
           <li key={seconds}>
@@ -34,7 +34,7 @@ export function HalfLength({ category: { id, halves }, usual }: HalfLengthProps)
           </li>
         ))}
       </ul>
-      {halves.length > 0 && count === 0 ? <p className="z-hint">{t('standings.half.allBegun')}</p> : null}
+      {halves.length > 0 && count === 0 ? <p className="field-hint">{t('standings.half.allBegun')}</p> : null}
       {count === 0 ? null : (
         <HalfForm id={id} before={open.map(({ seconds }) => seconds)} count={count} usual={usual} />
       )}
@@ -86,7 +86,7 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
         error={isWrong ? t('standings.half.wrong') : undefined}
       />
       {isSame ? null : (
-        <div className="z-actions">
+        <div className="actions">
           <AsyncButton action={press} disabled={isWrong}>
             {t('standings.half.save')}
           </AsyncButton>

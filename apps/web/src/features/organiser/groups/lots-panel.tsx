@@ -24,11 +24,11 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
   const isWhole = new Set(order).size === teams.length && !order.includes('');
   const noReason = reason.trim() === '';
   return (
-    <section className="gr-panel" aria-label={t('groups.decisions.lotsOf', { group: group.label })}>
+    <section className="group-list__panel" aria-label={t('groups.decisions.lotsOf', { group: group.label })}>
       <WaitingFor tie={tie} />
       {drawnAt === null ? <DrawnOrder tie={tie} order={order} setOrder={setOrder} /> : null}
       <ReasonField id={`lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
-      <div className="z-actions">
+      <div className="actions">
         {drawnAt === null ? (
           <>
             <AsyncButton action={() => press('hand', drawn)} disabled={noReason || !isWhole}>
@@ -43,7 +43,7 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
             {t('groups.decisions.takeBack')}
           </AsyncButton>
         )}
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('groups.back')}
         </button>
       </div>
@@ -85,7 +85,7 @@ function WaitingFor({ tie: { waiting } }: { tie: LotTie }) {
       : t('groups.decisions.waitsMatch', { place, number: String(matchNumber) }),
   );
   return (
-    <ul className="gr-effects">
+    <ul className="group-list__effects">
       {places.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -105,7 +105,7 @@ function DrawnOrder({ tie: { group, teams, places }, order, setOrder }: DrawnOrd
   const t = useWords();
   const options = teams.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <fieldset className="gr-order">
+    <fieldset className="group-list__order">
       <legend>{t('groups.decisions.inHall')}</legend>
       {places.map((place, at) => (
         <ListField

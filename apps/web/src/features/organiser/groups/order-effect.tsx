@@ -7,7 +7,7 @@ export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
   const t = useWords();
   const { groups, tables, seats, sides, conflicts } = effect;
   return (
-    <div className="to-effect">
+    <div className="table-order__effect">
       <p>
         {t('standings.groups', { count: groups })} {tables.length === 0 ? t('standings.nothing') : null}
       </p>

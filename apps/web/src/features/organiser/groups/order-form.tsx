@@ -28,9 +28,9 @@ export function TableOrder({ categoryId }: { categoryId: number | null }) {
         const category = categories.find(({ id }) => id === categoryId);
         const stored = category?.lists ?? edition;
         return (
-          <div className="to-form">
+          <div className="table-order__form">
             {category ? <h3>{t('standings.title')}</h3> : null}
-            <p className="z-hint">{t('standings.lead')}</p>
+            <p className="field-hint">{t('standings.lead')}</p>
             <OrderForm
               key={JSON.stringify(stored)}
               categoryId={categoryId}
@@ -72,7 +72,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
   });
   return (
     <>
-      <div className="to-lists">
+      <div className="table-order__lists">
         {parts.map(([field, title]) => {
           const list = lists[field];
           const set = (next: Lists[typeof field]) => setLists({ ...lists, [field]: next });
@@ -102,11 +102,11 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
         })}
       </div>
       {isSame ? null : (
-        <div className="z-actions">
+        <div className="actions">
           <AsyncButton action={() => save(lists)} disabled={isWrong}>
             {t('standings.save')}
           </AsyncButton>
-          <button className="btn o" type="button" onClick={() => setLists(stored)}>
+          <button className="button button--outline" type="button" onClick={() => setLists(stored)}>
             {t('signedIn.cancel')}
           </button>
         </div>

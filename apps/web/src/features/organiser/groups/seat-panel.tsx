@@ -27,7 +27,7 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
   const press = useSeating(seat, reason.trim(), close);
   const noReason = reason.trim() === '';
   return (
-    <section className="gr-panel" aria-label={seatText(t, seat)}>
+    <section className="group-list__panel" aria-label={seatText(t, seat)}>
       {isPlayed ? (
         <Banner kind="wait">
           {t('groups.decisions.played', {
@@ -39,7 +39,7 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
         <TeamField seat={seat} value={chosen} onChange={setChosen} />
       )}
       <ReasonField id={seatKey(seat)} value={reason} onChange={setReason} />
-      <div className="z-actions">
+      <div className="actions">
         {isPlayed && byHand ? null : (
           <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
             {isPlayed && team
@@ -52,7 +52,7 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
             {t('groups.decisions.giveBack')}
           </AsyncButton>
         ) : null}
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('groups.back')}
         </button>
       </div>

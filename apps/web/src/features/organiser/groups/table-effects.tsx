@@ -14,7 +14,7 @@ export function TableEffects({ effect }: { effect: TableEffect }) {
       {tables.map(({ groupLabel, teams }) => (
         <div key={groupLabel}>
           <b>{t('groups.tableOf', { group: groupLabel })}</b>
-          <ul className="gr-effects">
+          <ul className="group-list__effects">
             {teams.map(({ name, before, after }) => (
               <li key={name}>{t('groups.tableRow', { name, before: text(before), after: text(after) })}</li>
             ))}

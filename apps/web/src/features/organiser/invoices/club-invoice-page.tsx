@@ -94,9 +94,9 @@ function BalanceCard({ money, issued }: BalanceCardProps) {
     );
   return (
     <Card title={t('invoices.balance')} aside={due}>
-      <dl className="z-mo-sums">
+      <dl className="invoices__sums">
         {facts.map(([key, amount]) => (
-          <div key={key} className={`z-mo-${key}`}>
+          <div key={key} className={`invoices__${key}`}>
             <dt>{t(`invoices.${key}`)}</dt>
             <dd>{moneyText(t, amount, currency)}</dd>
           </div>

@@ -16,13 +16,13 @@ export function DocumentsCard({ money }: { money: ClubInvoice }) {
   return (
     <Card title={t('invoices.money.documents')} span={6}>
       {documents.length === 0 ? <Empty>{t('invoices.money.noDocuments')}</Empty> : null}
-      <ul className="z-mo-list">
+      <ul className="invoices__list">
         {documents.toReversed().map((document) => (
-          <li key={document.id} className="z-mo-row">
+          <li key={document.id} className="invoices__row">
             <DocumentWords document={document} />
-            <span className="z-mo-tools">
+            <span className="invoices__tools">
               <a
-                className="btn o"
+                className="button button--outline"
                 href={document.href}
                 download
                 aria-label={t('invoices.money.downloadOf', { number: document.number })}
@@ -50,11 +50,11 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
   ];
   return (
     <span>
-      <span className="z-bo-name">
+      <span className="invoices__name">
         {t(kind === 'invoice' ? 'invoices.money.invoice' : 'invoices.money.creditNote', { number })}
       </span>
-      <span className="mu z-bo-under">{facts.join(' · ')}</span>
-      <b className={credited ? 'z-mo-over' : ''}>{moneyText(t, total, currency)}</b>{' '}
+      <span className="muted invoices__under">{facts.join(' · ')}</span>
+      <b className={credited ? 'invoices__over' : ''}>{moneyText(t, total, currency)}</b>{' '}
       {credited ? <Badge kind="plain">{t('invoices.money.credited')}</Badge> : null}
     </span>
   );

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Sign, BadgeKind>> = {
 export function FinanceSigns({ row }: { row: FinanceRow }) {
   const t = useWords();
   return (
-    <span className="z-bo-chips">
+    <span className="organiser__chips">
       {signsOf(row).map((sign) => (
         <Badge key={sign} kind={kinds[sign]}>
           {t(`invoices.sign.${sign}`)}

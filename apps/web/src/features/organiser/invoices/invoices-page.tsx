@@ -34,7 +34,11 @@ export function InvoicesPage() {
       title={t('invoices.list.title')}
       sub={read.data ? <Sums sums={read.data.sums} /> : undefined}
       actions={
-        <a className="btn o" href={exportPath('adminInvoicesExport', locale, list.all)} download>
+        <a
+          className="button button--outline"
+          href={exportPath('adminInvoicesExport', locale, list.all)}
+          download
+        >
           {t('invoices.list.export')}
         </a>
       }
@@ -74,14 +78,14 @@ function Invoices({ data, busy }: { data: InvoiceList; busy: boolean }) {
     <>
       {outcome ? <IssueReport outcome={outcome} /> : null}
       <Filters counts={data.counts} />
-      <div className="z-tools">
+      <div className="list-tools">
         <SearchBox
           label={t('invoices.list.search')}
           value={list.get('search')}
           search={(search) => list.set({ search })}
         />
       </div>
-      <section className="z-card z-bo-list">
+      <section className="card organiser__list">
         <DataTable
           caption={t('invoices.list.caption')}
           columns={useColumns()}
@@ -114,11 +118,11 @@ function Filters({ counts }: { counts: InvoiceList['counts'] }) {
   const list = useListQuery();
   const chosen: Filter = filters.find((filter) => filter === list.get('filter')) ?? 'all';
   return (
-    <div className="z-bo-states" role="group" aria-label={t('invoices.list.caption')}>
+    <div className="state-filter" role="group" aria-label={t('invoices.list.caption')}>
       {filters.map((filter) => (
         <button
           key={filter}
-          className="btn o"
+          className="button button--outline"
           type="button"
           aria-pressed={filter === chosen}
           onClick={() => list.set({ filter: filter === 'all' ? '' : filter })}
@@ -137,7 +141,9 @@ function useColumns(): Column<FinanceRow>[] {
     title: t(`invoices.${key}`),
     sortable: true,
     align: 'right' as const,
-    cell: (row: FinanceRow) => <span className="z-bo-money">{moneyText(t, row[key], row.currency)}</span>,
+    cell: (row: FinanceRow) => (
+      <span className="organiser__money">{moneyText(t, row[key], row.currency)}</span>
+    ),
   });
   return [
     { key: 'name', title: t('invoices.club'), sortable: true, phone: 'heading', cell: clubCell },
@@ -149,14 +155,14 @@ function useColumns(): Column<FinanceRow>[] {
       sortable: true,
       align: 'right',
       phone: 'aside',
-      cell: ({ rest, currency }) => <b className="z-bo-money">{moneyText(t, rest, currency)}</b>,
+      cell: ({ rest, currency }) => <b className="organiser__money">{moneyText(t, rest, currency)}</b>,
     },
     {
       key: 'dueDate',
       title: t('invoices.due'),
       sortable: true,
       cell: ({ dueDate }) =>
-        dueDate === null ? null : <span className="z-bo-money">{dayText(t, dueDate)}</span>,
+        dueDate === null ? null : <span className="organiser__money">{dayText(t, dueDate)}</span>,
     },
     {
       key: 'signs',
@@ -175,10 +181,10 @@ function ClubCell({ row }: { row: FinanceRow }) {
   const t = useWords();
   return (
     <>
-      <Link className="z-bo-name" to={clubInvoicePath(row.clubId)}>
+      <Link className="invoices__name" to={clubInvoicePath(row.clubId)}>
         {row.name}
       </Link>
-      <span className="mu z-bo-under">
+      <span className="muted invoices__under">
         {countryNameOf(t, row.countryCode)}
         {row.variableSymbol === null ? '' : ` · ${row.variableSymbol}`}
       </span>

@@ -25,7 +25,7 @@ export function IssueBar({ chosen, issued }: IssueBarProps) {
   const consequence = useConsequence(chosen);
   return (
     <>
-      <span className="z-bo-consequence">{consequence}</span>
+      <span className="organiser__consequence">{consequence}</span>
       <AsyncButton
         disabled={willing.length === 0 || willing.length > most}
         action={() =>
@@ -108,7 +108,7 @@ interface IssueQuestionProps {
 function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
   const t = useWords();
   return (
-    <div className="z-bo-reason">
+    <div className="organiser__reason">
       <p>{text}</p>
       <p>{t('invoices.list.forGood')}</p>
       {credits ? (
@@ -116,13 +116,13 @@ function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
           <label htmlFor="f-credit-reason">{t('invoices.list.creditReason')}</label>
           <input
             id="f-credit-reason"
-            className="z-inp"
+            className="input"
             maxLength={300}
             defaultValue={reason}
             aria-describedby="f-credit-reason-hint"
             onChange={(event) => change(event.target.value)}
           />
-          <p id="f-credit-reason-hint" className="mu">
+          <p id="f-credit-reason-hint" className="muted">
             {t('invoices.list.creditReasonHint')}
           </p>
         </>

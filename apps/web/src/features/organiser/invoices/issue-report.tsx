@@ -19,7 +19,7 @@ export function IssueReport({ outcome }: { outcome: IssueOutcome }) {
     <Banner kind={refused.length === 0 ? 'good' : 'wait'}>
       {t('invoices.list.done', { count: documents })}
       {refused.length === 0 ? null : (
-        <ul className="z-bo-report">
+        <ul className="organiser__report">
           {refused.map(({ clubId, name, error }) => (
             <li key={clubId}>{t('invoices.list.not', { name, reason: t(`errors.${error}`) })}</li>
           ))}

@@ -21,8 +21,8 @@ export function LineForm({ money, close }: LineFormProps) {
   const { values, change, faults } = form;
   const { currency } = money.finance;
   return (
-    <div className="z-mo-form" role="group" aria-label={t('invoices.money.addLine')}>
-      <div className="z-mo-fields">
+    <div className="invoices__form" role="group" aria-label={t('invoices.money.addLine')}>
+      <div className="invoices__fields">
         <TextField
           name="nameCs"
           label={t('invoices.money.nameCs')}
@@ -70,9 +70,9 @@ export function LineForm({ money, close }: LineFormProps) {
         onChange={change('separate')}
         optional
       />
-      <div className="z-mo-tools">
+      <div className="invoices__tools">
         <AsyncButton action={form.send}>{t('signedIn.add')}</AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>

@@ -23,7 +23,7 @@ export function LinesCard({ money }: { money: ClubInvoice }) {
   const add = (
     <button
       ref={opener}
-      className="btn o"
+      className="button button--outline"
       type="button"
       aria-expanded={adding}
       onClick={() => setAdding(!adding)}
@@ -65,7 +65,7 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
       key: 'each',
       title: t('invoices.money.each'),
       align: 'right',
-      cell: (line) => <span className="z-bo-money">{moneyText(t, line.unitPrice, line.currency)}</span>,
+      cell: (line) => <span className="organiser__money">{moneyText(t, line.unitPrice, line.currency)}</span>,
     },
     {
       key: 'discount',
@@ -79,7 +79,7 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
       align: 'right',
       phone: 'aside',
       cell: (line) => (
-        <b className={`z-bo-money${line.outdated ? ' z-mo-over' : ''}`}>
+        <b className={`organiser__money${line.outdated ? ' invoices__over' : ''}`}>
           {moneyText(t, line.total, line.currency)}
         </b>
       ),
@@ -88,7 +88,7 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
       key: 'on',
       title: t('invoices.money.on'),
       cell: ({ documentNumber }) =>
-        documentNumber ?? <span className="mu">{t('invoices.money.notIssued')}</span>,
+        documentNumber ?? <span className="muted">{t('invoices.money.notIssued')}</span>,
     },
     {
       key: 'actions',
@@ -104,8 +104,8 @@ function LineName({ line, name }: { line: InvoiceLine; name: string }) {
   const t = useWords();
   return (
     <>
-      <span className={`z-bo-name${line.outdated ? ' z-mo-over' : ''}`}>{name}</span>
-      {line.isSystem ? null : <span className="mu z-bo-under">{t('invoices.money.byHand')}</span>}
+      <span className={`invoices__name${line.outdated ? ' invoices__over' : ''}`}>{name}</span>
+      {line.isSystem ? null : <span className="muted invoices__under">{t('invoices.money.byHand')}</span>}
       {line.outdated ? <Badge kind="wait">{t('invoices.money.overtaken')}</Badge> : null}
     </>
   );
@@ -128,7 +128,7 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
     return write({ params: { id: String(clubId), lineId: String(line.id) } });
   };
   return (
-    <span className="z-mo-tools">
+    <span className="invoices__tools">
       <AsyncButton look="plain" label={t('invoices.money.changeDiscountOf', { name })} action={discount}>
         {t('invoices.money.changeDiscount')}
       </AsyncButton>
@@ -172,18 +172,18 @@ interface DiscountFieldProps {
 function DiscountField({ value, type, fault }: DiscountFieldProps) {
   const t = useWords();
   return (
-    <div className="z-bo-reason">
+    <div className="organiser__reason">
       <label htmlFor="f-discount">{t('invoices.money.discountField')}</label>
       <input
         id="f-discount"
-        className="z-inp"
+        className="input"
         inputMode="numeric"
         defaultValue={value}
         aria-invalid={fault !== null}
         aria-describedby="f-discount-error"
         onChange={(event) => type(event.target.value)}
       />
-      <p id="f-discount-error" className="z-err">
+      <p id="f-discount-error" className="field-error">
         {fault}
       </p>
     </div>

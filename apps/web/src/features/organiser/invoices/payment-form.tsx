@@ -20,8 +20,8 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
   const { values, change, faults } = form;
   const fault = (key: keyof PaymentFaults) => faults[key];
   return (
-    <div className="z-mo-form" role="group" aria-label={t('invoices.money.addPayment')}>
-      <div className="z-mo-fields">
+    <div className="invoices__form" role="group" aria-label={t('invoices.money.addPayment')}>
+      <div className="invoices__fields">
         <ListField
           name="method"
           label={t('invoices.money.method')}
@@ -113,9 +113,9 @@ function DocumentField({ money, value, onChange }: DocumentFieldProps) {
 function Buttons({ send, close }: { send: () => Promise<boolean>; close: () => void }) {
   const t = useWords();
   return (
-    <div className="z-mo-tools">
+    <div className="invoices__tools">
       <AsyncButton action={send}>{t('invoices.money.record')}</AsyncButton>
-      <button className="btn o" type="button" onClick={close}>
+      <button className="button button--outline" type="button" onClick={close}>
         {t('signedIn.cancel')}
       </button>
     </div>

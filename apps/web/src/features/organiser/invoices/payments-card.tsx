@@ -16,7 +16,12 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
   const t = useWords();
   const [adding, setAdding] = useState(false);
   const add = (
-    <button className="btn o" type="button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+    <button
+      className="button button--outline"
+      type="button"
+      aria-expanded={adding}
+      onClick={() => setAdding(!adding)}
+    >
       {t('invoices.money.addPayment')}
     </button>
   );
@@ -26,9 +31,9 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
     <Card title={t('invoices.money.payments')} span={6} aside={add}>
       {adding ? <PaymentForm money={money} close={() => setAdding(false)} /> : null}
       {money.payments.length === 0 ? <Empty>{t('invoices.money.noPayments')}</Empty> : null}
-      <ul className="z-mo-list">
+      <ul className="invoices__list">
         {money.payments.toReversed().map((payment) => (
-          <li key={payment.id} className="z-mo-row">
+          <li key={payment.id} className="invoices__row">
             <PaymentWords payment={payment} currency={money.finance.currency} document={numberOf(payment)} />
             <RemoveButton clubId={money.club.id} payment={payment} currency={money.finance.currency} />
           </li>
@@ -61,7 +66,7 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
   return (
     <span>
       <b>{moneyText(t, orderAmount, currency)}</b>
-      <span className="mu z-bo-under">
+      <span className="muted invoices__under">
         {dayText(t, paymentDate)} · {facts.join(' · ')}
       </span>
     </span>

@@ -7,7 +7,7 @@ export function MailText({ name }: { name: string }) {
   return (
     <Ready read={read}>
       {({ text }) => (
-        <p className="m-text">
+        <p className="mails__text">
           {text.split(/(https?:\/\/\S+)/).map((piece, index) =>
             // Pieces of one text never change their order.
             /^https?:\/\//.test(piece) ? (

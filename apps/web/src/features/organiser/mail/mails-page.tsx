@@ -38,7 +38,7 @@ function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails 
       {transport === 'smtp' ? null : (
         <Card title={t('mailQueue.title')}>
           {mails.length === 0 ? <Empty>{t('mailQueue.none')}</Empty> : null}
-          <ul className="m-list">
+          <ul className="mails__list">
             {mails.map((head) => (
               <MailRow key={head.name} head={head} />
             ))}
@@ -57,16 +57,16 @@ function MailRow({ head }: { head: Head }) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <li>
-      <div className="m-row">
+      <div className="mails__row">
         <div>
           <b>{head.subject}</b>
-          <span className="z-hint">
+          <span className="field-hint">
             {t('mailQueue.to', { address: head.to, time: instantText(t, head.at, zone) })}
           </span>
         </div>
         {mayRead ? (
           <button
-            className="btn z-btn o"
+            className="button busy-button button--outline"
             type="button"
             aria-expanded={open}
             aria-label={open ? t('mailQueue.close') : t('mailQueue.readLong', { subject: head.subject })}
@@ -75,7 +75,7 @@ function MailRow({ head }: { head: Head }) {
             {t(open ? 'mailQueue.close' : 'mailQueue.read')}
           </button>
         ) : (
-          <span className="z-hint">{t('mailQueue.secret')}</span>
+          <span className="field-hint">{t('mailQueue.secret')}</span>
         )}
       </div>
       {open ? <MailText name={head.name} /> : null}

@@ -41,10 +41,10 @@ function Ways({ id, slug }: { id: number; slug: string }) {
   const t = useWords();
   return (
     <>
-      <Link className="btn o" to={matchPath(id)}>
+      <Link className="button button--outline" to={matchPath(id)}>
         {t('officialScore.page')}
       </Link>
-      <Link className="btn o" to={reporterMatchPath(slug)}>
+      <Link className="button button--outline" to={reporterMatchPath(slug)}>
         {t('officialScore.report')}
       </Link>
     </>

@@ -24,7 +24,7 @@ export function MatchesPage() {
           const shown = label === '' ? (groups[0]?.label ?? '') : label;
           return (
             <Card title={t('officialScore.matches.title')}>
-              <div className="om-tools">
+              <div className="organiser-matches__tools">
                 <ListField
                   name="group"
                   label={t('officialScore.matches.group')}
@@ -54,7 +54,7 @@ function GroupMatches({ label }: { label: string }) {
         matches.length === 0 ? (
           <Empty>{t('officialScore.matches.none')}</Empty>
         ) : (
-          <ul className="om-list">
+          <ul className="organiser-matches__list">
             {matches.map((ticket) => (
               <li key={ticket.id}>
                 <Link to={adminMatchPath(ticket.slug)}>

@@ -27,10 +27,10 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
       ? write({ homeScore: home, awayScore: away }, reason.trim())
       : Promise.resolve(undefined);
   return (
-    <form className="om-form" onSubmit={(event) => event.preventDefault()}>
-      <p className="z-hint">{t('officialScore.lead')}</p>
+    <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
+      <p className="field-hint">{t('officialScore.lead')}</p>
       {ticket.stageCode === 'finished' ? null : <Banner kind="wait">{t('officialScore.notApproved')}</Banner>}
-      <div className="om-goals">
+      <div className="organiser-matches__goals">
         <NumberField
           name="homeScore"
           label={t('officialScore.home', { team: opponentName(t, ticket.home) })}
@@ -44,7 +44,7 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
           onChange={setAway}
         />
       </div>
-      <p className="z-hint">{t('officialScore.goalsHint')}</p>
+      <p className="field-hint">{t('officialScore.goalsHint')}</p>
       <TextField
         name="reason"
         label={t('officialScore.reason')}
@@ -53,7 +53,7 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
         onChange={setReason}
         maxLength={500}
       />
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={set} disabled={noReason || !isGoals(home) || !isGoals(away)}>
           {t('officialScore.set')}
         </AsyncButton>

@@ -24,7 +24,7 @@ export function OfficialScoreHistory({ matchId, timeZone }: OfficialScoreHistory
           const own = officialScores(entries);
           if (own.length === 0) return <Empty>{t('officialScore.noHistory')}</Empty>;
           return (
-            <ol className="z-bo-history">
+            <ol className="record-history">
               {own.map(({ entry, score }) => (
                 <HistoryItem
                   key={entry.id}

@@ -50,7 +50,7 @@ function ImpactText({ impact }: { impact: Impact }) {
   const t = useWords();
   const { before, after } = impact;
   return (
-    <div className="gr-panel">
+    <div className="group-list__panel">
       <p>{t('officialScore.change', { before: resultText(before), after: resultText(after) })}</p>
       <TableEffects effect={tableEffectOf(impact)} />
     </div>

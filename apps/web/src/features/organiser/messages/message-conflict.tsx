@@ -22,16 +22,16 @@ export function MessageConflict({ mine, theirs, settle }: MessageConflictProps) 
   return (
     <Banner kind="bad">
       <b>{t('messages.conflict')}</b>
-      <ul className="me-theirs">
+      <ul className="messages__theirs">
         {differingTexts(mine, theirs).map((field) => (
           <li key={field}>{t('messages.theirs', { field: names[field], value: theirs[field] })}</li>
         ))}
       </ul>
-      <div className="me-actions">
-        <button className="btn o" type="button" onClick={() => settle(false)}>
+      <div className="messages__actions">
+        <button className="button button--outline" type="button" onClick={() => settle(false)}>
           {t('messages.takeTheirs')}
         </button>
-        <button className="btn o" type="button" onClick={() => settle(true)}>
+        <button className="button button--outline" type="button" onClick={() => settle(true)}>
           {t('messages.keepMine')}
         </button>
       </div>

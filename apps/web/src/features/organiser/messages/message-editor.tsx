@@ -33,9 +33,9 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
       <MessageFields form={form} categories={detail.categories} judged={judged} change={change} />
       <ReachCard detail={detail}>
-        {isTyped ? <p className="z-hint">{t('messages.sendFirst')}</p> : null}
-        {!isTyped && !isWhole ? <p className="z-hint">{t('messages.sendMissing')}</p> : null}
-        <div className="me-actions">
+        {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
+        {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
+        <div className="messages__actions">
           <AsyncButton action={save} look={isTyped ? 'primary' : 'plain'} disabled={!isTyped}>
             {t('messages.save')}
           </AsyncButton>

@@ -8,9 +8,9 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
   const t = useWords();
   const { message, letters } = detail;
   return (
-    <section aria-label={t('messages.preview')} className="me-preview">
+    <section aria-label={t('messages.preview')} className="messages__preview">
       <h2>{t('messages.preview')}</h2>
-      <p className="mu">{t('messages.previewSaved')}</p>
+      <p className="muted">{t('messages.previewSaved')}</p>
       <CardGrid>
         {(['cs', 'en'] as const).map((locale) => (
           <Card
@@ -18,14 +18,14 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
             title={`${t('messages.preview')}: ${t(locale === 'cs' ? 'messages.czech' : 'messages.english')}`}
             span={6}
           >
-            <h3 className="me-kind">{t('messages.onDashboard')}</h3>
-            <div className="me-paper" lang={locale}>
+            <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
+            <div className="messages__paper" lang={locale}>
               <NewsText
                 title={locale === 'cs' ? message.titleCs : message.titleEn}
                 text={locale === 'cs' ? message.textCs : message.textEn}
               />
             </div>
-            <h3 className="me-kind">{t('messages.asMail')}</h3>
+            <h3 className="messages__kind">{t('messages.asMail')}</h3>
             <Letter letter={letters[locale]} locale={locale} />
           </Card>
         ))}
@@ -42,15 +42,15 @@ interface LetterProps {
 function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps) {
   const t = useWords();
   return (
-    <div className="me-paper" lang={locale}>
-      <p className="me-over">{t('messages.subject', { subject })}</p>
-      <div className="z-news">
+    <div className="messages__paper" lang={locale}>
+      <p className="messages__over">{t('messages.subject', { subject })}</p>
+      <div className="news">
         {paragraphs.map((paragraph, index) => (
           // Paragraphs of one text never change their order.
           <p key={index}>{paragraph}</p>
         ))}
       </div>
-      <span className="me-action">{action}</span>
+      <span className="messages__action">{action}</span>
     </div>
   );
 }

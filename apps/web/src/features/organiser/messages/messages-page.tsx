@@ -26,14 +26,14 @@ export function MessagesPage() {
       title={t('messages.title')}
       sub={t('messages.lead')}
       actions={
-        <Link className="btn" to={newMessagePath}>
+        <Link className="button" to={newMessagePath}>
           {t('messages.create')}
         </Link>
       }
     >
       <Ready read={read}>
         {({ messages, timeZone }) => (
-          <div className="z-card z-bo-list">
+          <div className="card organiser__list">
             <DataTable
               caption={t('messages.title')}
               columns={columns(t, locale, timeZone)}
@@ -56,9 +56,9 @@ function columns(t: Translator, locale: string, timeZone: string): Column<Row>[]
       title: t('messages.titleField'),
       phone: 'heading',
       cell: ({ internalName, titleCs, titleEn }) => (
-        <div className="me-name">
+        <div className="messages__name">
           <b>{internalName}</b>
-          <span className="mu">{locale === 'cs' ? titleCs : titleEn}</span>
+          <span className="muted">{locale === 'cs' ? titleCs : titleEn}</span>
         </div>
       ),
     },
@@ -78,9 +78,9 @@ function columns(t: Translator, locale: string, timeZone: string): Column<Row>[]
       phone: 'action',
       align: 'right',
       cell: ({ id, internalName }) => (
-        <Link className="btn o" to={messagePath(id)}>
+        <Link className="button button--outline" to={messagePath(id)}>
           {t('messages.open')}
-          <span className="vh"> {internalName}</span>
+          <span className="visually-hidden"> {internalName}</span>
         </Link>
       ),
     },

@@ -56,7 +56,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
         judged={judged}
         change={(patch) => setForm((before) => ({ ...before, ...patch }))}
       />
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={save}>{t('messages.save')}</AsyncButton>
       </div>
     </>

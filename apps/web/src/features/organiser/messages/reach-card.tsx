@@ -26,7 +26,7 @@ export function ReachCard({ detail, children }: ReachCardProps) {
           ...without,
         ]}
       />
-      <p className="z-hint">
+      <p className="field-hint">
         {t(message.recipientType === 'clubs' ? 'messages.reachHint' : 'messages.reachHintReferees')}
       </p>
       {children}

@@ -28,7 +28,7 @@ export function SentMessage({ detail }: { detail: AdminMessage }) {
             : [[t('messages.withdrawn'), instantText(t, withdrawnAt, timeZone)] as const]),
         ]}
       />
-      <div className="me-actions">
+      <div className="messages__actions">
         <CopyButton message={message} />
         <ShownButton message={message} />
       </div>

@@ -98,9 +98,9 @@ function Waiting({ title, to, since, children }: WaitingProps) {
       {since === null ? null : <Oldest since={since} />}
       {children ? <p>{children}</p> : null}
       {to === null ? null : (
-        <Link className="btn o" to={to}>
+        <Link className="button button--outline" to={to}>
           {t('organiser.overview.open')}
-          <span className="vh">: {title}</span>
+          <span className="visually-hidden">: {title}</span>
         </Link>
       )}
     </Card>
@@ -120,7 +120,7 @@ function Categories({ categories }: { categories: readonly Category[] }) {
   const t = useWords();
   return (
     <Card title={t('organiser.overview.categories')}>
-      <ul className="z-bo-cats">
+      <ul className="organiser__categories">
         {categories.map((category) => (
           <CategoryRow key={category.code} category={category} />
         ))}
@@ -140,7 +140,7 @@ function CategoryRow({ category }: { category: Category }) {
         {capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })}
       </span>
       <Bar part={capacity === null ? 0 : accepted} of={capacity ?? 1} />
-      <span className="z-bo-next">
+      <span className="organiser__next">
         {isFull ? <Badge kind="wait">{t('organiser.overview.full')}</Badge> : null}
         {waiting > 0 ? (
           <span>

@@ -82,7 +82,7 @@ function AdminNav() {
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
   const nav = useCentredLink();
   return (
-    <nav ref={nav} className="z-bo-nav in" aria-label={t('organiser.nav.label')}>
+    <nav ref={nav} className="organiser__navigation page-width" aria-label={t('organiser.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link
           key={key}

@@ -33,11 +33,11 @@ export function CheckGroup<V extends string>(props: CheckGroupProps<V>) {
         .filter((known) => (known === value ? on : chosen.includes(known))),
     );
   return (
-    <fieldset className={`z-bo-checks${inline ? ' z-bo-inline' : ''}`} disabled={disabled}>
-      <legend className={titled ? 'vh' : ''}>{legend}</legend>
+    <fieldset className={`check-group${inline ? ' check-group--inline' : ''}`} disabled={disabled}>
+      <legend className={titled ? 'visually-hidden' : ''}>{legend}</legend>
       <div>
         {options.map(({ value, label, hint: more, disabled: off = false }) => (
-          <div className="z-check" key={value}>
+          <div className="check-field" key={value}>
             <input
               id={`${id}-${value}`}
               type="checkbox"
@@ -48,14 +48,14 @@ export function CheckGroup<V extends string>(props: CheckGroupProps<V>) {
             />
             <label htmlFor={`${id}-${value}`}>{label}</label>
             {more === undefined ? null : (
-              <div className="z-hint" id={`${id}-${value}-hint`}>
+              <div className="field-hint" id={`${id}-${value}-hint`}>
                 {more}
               </div>
             )}
           </div>
         ))}
       </div>
-      {hint === undefined ? null : <div className="z-hint">{hint}</div>}
+      {hint === undefined ? null : <div className="field-hint">{hint}</div>}
     </fieldset>
   );
 }

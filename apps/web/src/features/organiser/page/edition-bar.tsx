@@ -28,7 +28,7 @@ export function EditionBar({ chooses = true }: { chooses?: boolean }) {
   return (
     <>
       {isChoice ? (
-        <div className="z-bo-edition">
+        <div className="organiser__edition">
           <ListField
             name="edition"
             label={t('organiser.edition.label')}

@@ -17,7 +17,7 @@ export function PlainHistory({ title, entries, timeZone, name, detail }: PlainHi
   if (entries.length === 0) return null;
   return (
     <Card title={title}>
-      <ol className="z-bo-history">
+      <ol className="record-history">
         {entries.map((entry) => (
           <HistoryItem key={entry.id} entry={entry} timeZone={timeZone} name={name(entry)}>
             <Detail text={detail?.(entry) ?? ''} />

@@ -62,12 +62,12 @@ interface ReasonFieldProps {
 function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
   const t = useWords();
   return (
-    <div className="z-bo-reason">
+    <div className="organiser__reason">
       <p>{text}</p>
       <label htmlFor="f-reason">{t('registrations.bulk.reason')}</label>
       <textarea
         id="f-reason"
-        className="z-inp"
+        className="input"
         rows={3}
         maxLength={1000}
         required
@@ -76,7 +76,7 @@ function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
         defaultValue={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      <p id="f-reason-hint" className={fault === null ? 'mu' : 'z-err'}>
+      <p id="f-reason-hint" className={fault === null ? 'muted' : 'field-error'}>
         {fault ?? told ?? t('registrations.bulk.reasonHint')}
       </p>
     </div>

@@ -7,7 +7,7 @@ export function PlaceBadges({ values: { isActive, isShared } }: { values: PlaceV
   const t = useWords();
   if (isActive && !isShared) return null;
   return (
-    <span className="z-bo-chips">
+    <span className="organiser__chips">
       {isShared ? <Badge kind="plain">{t('enumerations.place.shared')}</Badge> : null}
       {isActive ? null : <Badge kind="wait">{t('enumerations.place.out')}</Badge>}
     </span>

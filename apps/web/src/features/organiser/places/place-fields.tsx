@@ -26,7 +26,7 @@ export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProp
   });
   return (
     <Card title={t('enumerations.place.basics')} span={6}>
-      <div className="z-fgrid">
+      <div className="field-grid">
         <TextField {...text('nameCs')} maxLength={enumerationLimits.name} />
         <TextField {...text('nameEn')} maxLength={enumerationLimits.name} />
         <TextField
@@ -90,14 +90,14 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
         error={faultOf('address')}
         optional
       />
-      <div className="z-fgrid">
+      <div className="field-grid">
         {degrees('lat')}
         {degrees('lng')}
       </div>
-      <p className="z-hint">{t('enumerations.place.positionHint')}</p>
+      <p className="field-hint">{t('enumerations.place.positionHint')}</p>
       {isKnown ? (
         <a
-          className="btn o"
+          className="button button--outline"
           href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
           target="_blank"
           rel="noreferrer"

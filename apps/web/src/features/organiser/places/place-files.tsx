@@ -28,16 +28,16 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
       setFault(t('enumerations.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
   };
   return (
-    <div className="z-fld">
-      <p className="z-hint" id="f-fileIds-hint">
+    <div className="field">
+      <p className="field-hint" id="f-fileIds-hint">
         {t('enumerations.place.filesHint')}
       </p>
-      <ul className="ls-list">
+      <ul className="enumerations__list">
         {files.map((file) => (
-          <li key={file.id} className="ls-file">
+          <li key={file.id} className="enumerations__file">
             <a href={file.url}>{file.filename}</a>
             <button
-              className="btn o z-danger"
+              className="button button--outline button--danger"
               type="button"
               aria-label={t('enumerations.place.removeFile', { name: file.filename })}
               onClick={() => keep(files.filter(({ id }) => id !== file.id))}
@@ -47,14 +47,14 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
           </li>
         ))}
       </ul>
-      <label className="btn o ls-upload" data-off={isFull}>
+      <label className="button button--outline enumerations__upload" data-off={isFull}>
         {sending === null
           ? t('enumerations.place.addFile')
           : t('enumerations.place.sending', { name: sending })}
         <input
           id="f-fileIds"
           type="file"
-          className="vh"
+          className="visually-hidden"
           accept={uploadAccept}
           disabled={isFull}
           aria-describedby="f-fileIds-hint"
@@ -65,7 +65,7 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
           }}
         />
       </label>
-      <div role="status" className="z-err">
+      <div role="status" className="field-error">
         {fault ?? error ?? ''}
       </div>
     </div>

@@ -54,11 +54,11 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
         </Card>
       </CardGrid>
       {form.failure === null ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {form.failure}
         </p>
       )}
-      <div className="z-actions ls-save">
+      <div className="actions enumerations__save">
         <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
         {row === null ? null : <RemovePlace row={row} refresh={refresh} />}
       </div>

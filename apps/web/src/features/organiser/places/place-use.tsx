@@ -30,9 +30,11 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
         disabled={isFixed}
         hint={t(isFixed ? 'enumerations.place.sharedFixed' : 'enumerations.place.sharedHint')}
       />
-      <fieldset className="ls-types">
+      <fieldset className="enumerations__types">
         <legend>{t('enumerations.place.trainings')}</legend>
-        {trainingTypes.length === 0 ? <p className="z-hint">{t('enumerations.place.noTrainings')}</p> : null}
+        {trainingTypes.length === 0 ? (
+          <p className="field-hint">{t('enumerations.place.noTrainings')}</p>
+        ) : null}
         {trainingTypes.map((type) => (
           <CheckField
             key={type.id}
@@ -45,7 +47,7 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
         ))}
       </fieldset>
       {row === null ? null : (
-        <p className="z-hint">
+        <p className="field-hint">
           {t('enumerations.place.lodgings')}:{' '}
           <Link to={accommodationPath}>{t('enumerations.place.beds', { count: row.beds })}</Link>.{' '}
           {t('enumerations.place.bedsHint')}

@@ -26,7 +26,7 @@ export function PlacesPage() {
   const { within } = useWorkingEdition();
   const read = useEditionRead('adminPlaces', {});
   const add = (
-    <Link className="btn" to={within(adminPlacePath(null))}>
+    <Link className="button" to={within(adminPlacePath(null))}>
       {t('enumerations.place.new')}
     </Link>
   );
@@ -60,7 +60,7 @@ function Places({ places }: { places: readonly PlaceRow[] }) {
   const kinds = enteredPlaceKinds.map((one): [string, string] => [one, t(placeKindWord(one))]);
   return (
     <Card title={t('enumerations.kinds.places')}>
-      <div className="z-tools">
+      <div className="list-tools">
         <SearchBox label={t('enumerations.place.search')} value={typed} search={setTyped} />
         <Filter
           label={t('enumerations.place.kindLabel')}
@@ -92,7 +92,7 @@ function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] 
       title: t('enumerations.field.name'),
       phone: 'heading',
       cell: (row) => (
-        <Link className="z-bo-name" to={within(adminPlacePath(row.id))}>
+        <Link className="invoices__name" to={within(adminPlacePath(row.id))}>
           {nameOf(row)}
         </Link>
       ),

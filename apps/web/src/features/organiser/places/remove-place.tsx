@@ -18,7 +18,7 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const remove = useEditionWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
   if (row.uses.length > 0) {
     return (
-      <p className="z-hint ls-why">
+      <p className="field-hint enumerations__reason">
         {t('enumerations.inUse', { uses: usesText(t, row.uses) })} {t('enumerations.turnOff')}
       </p>
     );

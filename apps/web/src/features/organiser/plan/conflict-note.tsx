@@ -10,10 +10,10 @@ export function ConflictNote({ command: { conflict, resolve } }: { command: Cate
     <Banner kind="wait">
       <p>{t('formats.conflict.text', { name: conflict.by ?? t('formats.conflict.someone') })}</p>
       <p className="plan-actions">
-        <button className="btn o" type="button" onClick={() => resolve('theirs')}>
+        <button className="button button--outline" type="button" onClick={() => resolve('theirs')}>
           {t('formats.conflict.theirs')}
         </button>
-        <button className="btn" type="button" onClick={() => resolve('mine')}>
+        <button className="button" type="button" onClick={() => resolve('mine')}>
           {t('formats.conflict.mine')}
         </button>
       </p>

@@ -13,7 +13,7 @@ export function EffectText({ effect }: { effect: PriceEffect }) {
   const { sums, overtakenDocuments, unpricedClubs } = effect;
   if (!hasEffect(effect)) return <p>{t('priceList.effect.none')}</p>;
   return (
-    <ul className="z-bo-report">
+    <ul className="organiser__report">
       {sums.map(({ currency, clubs, before, after }) => (
         <li key={currency}>
           {t('priceList.effect.sum', {

@@ -16,7 +16,7 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
   const { t, locale } = useLanguage();
   const { within } = useWorkingEdition();
   const money = (amount: number, currency: 'CZK' | 'EUR') => (
-    <span className="z-bo-money">{moneyText(t, amount, currency)}</span>
+    <span className="organiser__money">{moneyText(t, amount, currency)}</span>
   );
   return [
     {
@@ -25,10 +25,10 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
       phone: 'heading',
       cell: ({ id, values }) => (
         <>
-          <Link className="z-bo-name" to={within(priceItemPath(id))}>
+          <Link className="invoices__name" to={within(priceItemPath(id))}>
             {localName(values, locale)}
           </Link>
-          <span className="mu ls-under">
+          <span className="muted enumerations__under">
             {values.code}
             {values.separateInvoice ? `, ${t('priceList.separate')}` : null}
           </span>
@@ -110,7 +110,7 @@ function Move({ row, items, refresh }: MoveProps) {
     await refresh();
   };
   return (
-    <span className="ls-actions">
+    <span className="enumerations__actions">
       <MoveButtons
         name={localName(row.values, locale)}
         up={same[at - 1]?.id}

@@ -37,11 +37,11 @@ export function PriceItemForm({ row, list, refresh }: PriceItemFormProps) {
         {form.values.serviceType === 'package' ? <PackageCard {...parts} /> : null}
       </CardGrid>
       {form.failure === null ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {form.failure}
         </p>
       )}
-      <div className="z-actions ls-save">
+      <div className="actions enumerations__save">
         <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
         {row === null ? null : <RemoveItem row={row} refresh={refresh} />}
       </div>

@@ -29,7 +29,7 @@ export function PriceListPage() {
   if (waits !== isFollowing) setFollowing(waits);
   const hasSupplier = (read.data?.suppliers.length ?? 0) > 0;
   const add = hasSupplier ? (
-    <Link className="btn" to={within(priceItemPath(null))}>
+    <Link className="button" to={within(priceItemPath(null))}>
       {t('priceList.add')}
     </Link>
   ) : undefined;
@@ -58,7 +58,7 @@ function Items({ list, refresh }: { list: PriceList; refresh: () => Promise<void
     return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('priceList.empty')}</Empty>;
   }
   return (
-    <div className="ls-cards ls-prices">
+    <div className="enumerations__cards enumerations__prices">
       {clubsToFollow === 0 ? null : (
         <Banner kind="wait">{t('priceList.follow', { count: clubsToFollow })}</Banner>
       )}

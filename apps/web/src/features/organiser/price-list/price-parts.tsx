@@ -53,7 +53,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
       />
       <TextField {...text('nameCs')} maxLength={priceItemLimits.name} />
       <TextField {...text('nameEn')} maxLength={priceItemLimits.name} />
-      <div className="z-fgrid">
+      <div className="field-grid">
         <TextField {...text('code')} maxLength={priceItemLimits.code} />
         <TextField {...text('unit')} hint={t('priceList.hint.unit')} maxLength={priceItemLimits.unit} />
       </div>
@@ -77,7 +77,7 @@ export function AmountsCard({ form: { values, change, faultOf }, list }: PricePa
   );
   return (
     <Card title={t('priceList.card.price')} span={6}>
-      <div className="z-fgrid">
+      <div className="field-grid">
         {amount('priceCzk')}
         {amount('priceEur')}
       </div>

@@ -20,7 +20,7 @@ export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const remove = useEditionWrite('priceItemDelete', ['priceList']);
   if (row.uses.length > 0) {
     return (
-      <p className="z-hint ls-why">
+      <p className="field-hint enumerations__reason">
         {t('enumerations.inUse', { uses: usesText(t, row.uses) })} {t('priceList.hint.isActive')}
       </p>
     );

@@ -23,7 +23,7 @@ export function refereeColumns(t: Translator): Column<Row>[] {
             {firstName} {lastName}
           </b>
           <br />
-          <span className="mu">{countryCode === null ? '' : countryNameOf(t, countryCode)}</span>
+          <span className="muted">{countryCode === null ? '' : countryNameOf(t, countryCode)}</span>
         </div>
       ),
     },
@@ -56,9 +56,9 @@ export function refereeColumns(t: Translator): Column<Row>[] {
       phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
-        <Link className="btn o" to={refereeOfficePath(id)}>
+        <Link className="button button--outline" to={refereeOfficePath(id)}>
           {t('registrations.clubs.open')}
-          <span className="vh">
+          <span className="visually-hidden">
             {' '}
             {firstName} {lastName}
           </span>

@@ -31,7 +31,7 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
   const isApproved = detail.referee.state === 'approved';
   return (
     <Card title={t('registeredReferees.detail.halls')} span={6}>
-      <p className="mu">
+      <p className="muted">
         {t(
           detail.hallsArePublic
             ? 'registeredReferees.detail.hallsPublic'
@@ -69,11 +69,11 @@ function HallOfDay({ day, halls, detail, change }: HallOfDayProps) {
   const several = own.length > 1;
   const names = own.map(({ placeId }) => detail.halls.find((hall) => hall.id === placeId));
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{weekdayText(t, day)}</label>
       <select
         id={id}
-        className="z-inp"
+        className="input"
         value={several ? 'several' : (own[0]?.placeId ?? 0)}
         onChange={(event) => choose(Number(event.target.value))}
       >

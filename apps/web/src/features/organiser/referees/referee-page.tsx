@@ -133,8 +133,8 @@ function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
       <Facts rows={rows.filter(isFilled)} />
       {referee.registrationNote ? (
         <div>
-          <p className="mu">{t('registeredReferees.detail.note')}</p>
-          <p className="z-bo-text">{referee.registrationNote}</p>
+          <p className="muted">{t('registeredReferees.detail.note')}</p>
+          <p className="organiser__text">{referee.registrationNote}</p>
         </div>
       ) : null}
     </Card>

@@ -32,7 +32,11 @@ export function RefereesPage() {
       title={t('registeredReferees.list.title')}
       sub={list ? t('registeredReferees.list.found', { count }) : undefined}
       actions={
-        <a className="btn o" href={exportPath('refereeRegistrationsExport', locale, asked)} download>
+        <a
+          className="button button--outline"
+          href={exportPath('refereeRegistrationsExport', locale, asked)}
+          download
+        >
           {t('registrations.clubs.export')}
         </a>
       }
@@ -53,7 +57,7 @@ function Filters({ query, list }: { query: ListQuery; list: AdminRefereeRegistra
   const all = t('signedIn.all');
   const set = (name: string) => (value: string) => query.set({ [name]: value });
   return (
-    <div className="z-tools">
+    <div className="list-tools">
       <SearchBox
         label={t('registeredReferees.list.search')}
         value={query.get('search')}

@@ -8,9 +8,9 @@ const worse: ReadonlySet<CheckCode | RefereeCheckCode> = new Set(['duplicate-nam
 /** What the checks have found, as chips; a word when they have found nothing. */
 export function Checks({ checks }: { checks: readonly Check[] }) {
   const t = useWords();
-  if (checks.length === 0) return <span className="mu">{t('registrations.clubs.nothingFound')}</span>;
+  if (checks.length === 0) return <span className="muted">{t('registrations.clubs.nothingFound')}</span>;
   return (
-    <span className="z-bo-chips">
+    <span className="organiser__chips">
       {checks.map(({ code, about }) => (
         <Badge key={code} kind={worse.has(code) ? 'bad' : 'wait'}>
           {isAbout(code)
@@ -28,9 +28,9 @@ function isAbout(code: CheckCode): code is 'duplicate-name' | 'duplicate-tin' | 
 
 export function RefereeChecks({ checks }: { checks: readonly RefereeCheckCode[] }) {
   const t = useWords();
-  if (checks.length === 0) return <span className="mu">{t('registrations.clubs.nothingFound')}</span>;
+  if (checks.length === 0) return <span className="muted">{t('registrations.clubs.nothingFound')}</span>;
   return (
-    <span className="z-bo-chips">
+    <span className="organiser__chips">
       {checks.map((code) => (
         <Badge key={code} kind="wait">
           {t(`registrations.check.${code}`)}

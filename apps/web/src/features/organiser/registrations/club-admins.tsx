@@ -32,7 +32,7 @@ export function ClubAdmins({ club, admins }: ClubAdminsProps) {
     <>
       <h3>{t('registeredClub.admins')}</h3>
       {admins.length === 0 ? <Empty>{t('registeredClub.noAdmins')}</Empty> : null}
-      <ul className="z-bo-people">
+      <ul className="organiser__people">
         {admins.map((admin) => (
           <li key={admin.id}>
             <b>{admin.name}</b>
@@ -45,8 +45,8 @@ export function ClubAdmins({ club, admins }: ClubAdminsProps) {
       {isAdding ? (
         <NewClubAdmin club={club} close={() => open(false)} />
       ) : (
-        <div className="z-actions">
-          <button ref={opener} className="btn o" type="button" onClick={() => open(true)}>
+        <div className="actions">
+          <button ref={opener} className="button button--outline" type="button" onClick={() => open(true)}>
             {t('registeredClub.admin.add')}
           </button>
         </div>

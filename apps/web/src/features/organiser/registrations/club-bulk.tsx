@@ -59,7 +59,7 @@ export function ClubBulk({ selected, act }: ClubBulkProps) {
   const size = { teams: sum(rows, ({ teams }) => teams), persons: sum(rows, ({ persons }) => persons) };
   return (
     <>
-      <span className="z-bo-consequence">
+      <span className="organiser__consequence">
         {t('registrations.bulk.size', size)}{' '}
         {warned > 0 ? `${t('registrations.bulk.warned', { count: warned })} ` : null}
         {approvable.length > 0

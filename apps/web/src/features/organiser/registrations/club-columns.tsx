@@ -20,7 +20,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
         <div data-id={id}>
           <b>{name}</b>
           <br />
-          <span className="mu">{countryNameOf(t, countryCode)}</span>
+          <span className="muted">{countryNameOf(t, countryCode)}</span>
         </div>
       ),
     },
@@ -33,7 +33,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
         <>
           <b>{t.number(teams)}</b>{' '}
           {waitingTeams === 0 ? null : (
-            <span className="mu z-bo-under">
+            <span className="muted invoices__under">
               {t('registrations.clubs.waitingTeams', { count: waitingTeams })}
             </span>
           )}
@@ -60,7 +60,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
       sortable: true,
       align: 'right',
       cell: ({ owed, paid, currency }) => (
-        <span className="z-bo-money">{moneyText(t, owed - paid, currency)}</span>
+        <span className="organiser__money">{moneyText(t, owed - paid, currency)}</span>
       ),
     },
     {
@@ -74,9 +74,9 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
       phone: 'action',
       align: 'right',
       cell: ({ id, name }) => (
-        <Link className="btn o" to={registrationPath(id)}>
+        <Link className="button button--outline" to={registrationPath(id)}>
           {t('registrations.clubs.open')}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Link>
       ),
     },

@@ -40,8 +40,8 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
       <Facts rows={rows.filter(isFilled)} />
       {club.registrationNote ? (
         <div>
-          <p className="mu">{t('registeredClub.note')}</p>
-          <p className="z-bo-text">{club.registrationNote}</p>
+          <p className="muted">{t('registeredClub.note')}</p>
+          <p className="organiser__text">{club.registrationNote}</p>
         </div>
       ) : null}
     </Card>
@@ -63,7 +63,7 @@ export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail
       <ClubAdmins club={club} admins={admins} />
       <h3>{t('registeredClub.files')}</h3>
       {files.length === 0 ? <Empty>{t('registeredClub.noFiles')}</Empty> : null}
-      <ul className="z-bo-people">
+      <ul className="organiser__people">
         {files.map(({ id, url, filename }) => (
           <li key={id}>
             <a href={url} download={filename}>

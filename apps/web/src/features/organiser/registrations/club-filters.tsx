@@ -22,7 +22,7 @@ export function ClubFilters({ query, list }: ClubFiltersProps) {
   );
   const countries = list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? [];
   return (
-    <div className="z-tools">
+    <div className="list-tools">
       <SearchBox label={t('registrations.clubs.search')} value={query.get('search')} search={set('search')} />
       {filter('country', t('registrations.clubs.country'), countries)}
       {filter(

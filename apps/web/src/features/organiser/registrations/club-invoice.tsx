@@ -21,7 +21,7 @@ export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubReg
       {money.lines.length === 0 ? (
         <Empty>{t('registeredClub.noLines')}</Empty>
       ) : (
-        <ul className="z-bo-lines">
+        <ul className="organiser__lines">
           {money.lines.map((line, index) => (
             // Lines have no id of their own here, and stand in a fixed order.
             <li key={index}>
@@ -36,7 +36,7 @@ export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubReg
       {extraPersons.length === 0 ? null : (
         <>
           <h3>{t('registeredClub.extraPersons')}</h3>
-          <ul className="z-bo-lines">
+          <ul className="organiser__lines">
             {extraPersons.map((group) => (
               <li key={group.id}>
                 <span>

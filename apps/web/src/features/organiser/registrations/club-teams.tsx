@@ -32,7 +32,7 @@ export function ClubTeams({ detail, report }: ClubTeamsProps) {
   );
   return (
     <Card title={t('registeredClub.teams')}>
-      <ul className="z-bo-rooms mu">
+      <ul className="organiser__rooms muted">
         {categories
           .filter(({ code }) => own.has(code))
           .map(({ code, accepted, capacity }) => (

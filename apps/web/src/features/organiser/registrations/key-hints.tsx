@@ -13,7 +13,7 @@ const keys = [
 export function KeyHints() {
   const t = useWords();
   return (
-    <p className="z-bo-keys mu">
+    <p className="key-hints muted">
       <span>{t('registrations.keys.title')}:</span>
       {keys.map(([name, text]) => (
         <span key={name}>

@@ -40,7 +40,7 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
     return true;
   };
   return (
-    <section ref={section} className="z-bo-appoint" aria-label={t('registeredClub.admin.add')}>
+    <section ref={section} className="organiser__appoint" aria-label={t('registeredClub.admin.add')}>
       <TextField
         name="admin-email"
         label={t('registeredClub.admin.email')}
@@ -51,7 +51,7 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
         value={form.email}
         onChange={(email) => setForm({ ...form, email })}
       />
-      <p className="z-hint">{t('registeredClub.admin.newHint')}</p>
+      <p className="field-hint">{t('registeredClub.admin.newHint')}</p>
       {fields.map(([field, type]) => (
         <TextField
           key={field}
@@ -66,16 +66,16 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
         />
       ))}
       {failure === null ? null : (
-        <p className="z-err" role="alert">
+        <p className="field-error" role="alert">
           {failure}
         </p>
       )}
-      <p className="z-hint">{t('registeredClub.admin.told')}</p>
-      <div className="z-actions">
+      <p className="field-hint">{t('registeredClub.admin.told')}</p>
+      <div className="actions">
         <AsyncButton action={press} disabled={!/^\S+@\S+$/.test(form.email.trim())}>
           {t('registeredClub.admin.add')}
         </AsyncButton>
-        <button className="btn o" type="button" onClick={close}>
+        <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.cancel')}
         </button>
       </div>
@@ -91,7 +91,7 @@ function useForm() {
     shown?.querySelector('input')?.focus();
     const send = ({ key, target, isComposing }: KeyboardEvent) => {
       if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-      shown?.querySelector<HTMLButtonElement>('.z-btn')?.click();
+      shown?.querySelector<HTMLButtonElement>('.busy-button')?.click();
     };
     shown?.addEventListener('keydown', send);
     return () => shown?.removeEventListener('keydown', send);

@@ -11,7 +11,7 @@ export function OutcomeReport({ results }: { results: Outcomes['results'] }) {
   return (
     <Banner kind="wait">
       {t('registrations.bulk.partly', { done })}
-      <ul className="z-bo-report">
+      <ul className="organiser__report">
         {results.flatMap(({ id, name, outcome }) =>
           outcome === 'done'
             ? []

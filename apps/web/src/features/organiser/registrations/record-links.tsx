@@ -17,7 +17,7 @@ export function ClubDoors({ clubId }: { clubId: number }) {
   const registration = useRead('clubRegistration', { params: { id: String(clubId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'clubRegistrationUpdate');
   return (
-    <nav className="z-actions" aria-label={t('registeredClub.pages.label')}>
+    <nav className="actions" aria-label={t('registeredClub.pages.label')}>
       <KnownLink to={clubInvoicePath(clubId)}>{t('registeredClub.pages.money')}</KnownLink>
       <KnownLink to={clubRosterPath(clubId)}>{t('registeredClub.pages.roster')}</KnownLink>
       <KnownLink to={clubPath(clubId)}>{t('registeredClub.pages.zone')}</KnownLink>
@@ -34,8 +34,8 @@ export function RefereeDoors({ refereeId }: { refereeId: number }) {
   const registration = useRead('refereeRegistration', { params: { id: String(refereeId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'refereeRegistrationUpdate');
   return (
-    <nav className="z-actions" aria-label={t('registeredReferees.detail.pages')}>
-      <Link className="btn o" to={refereePath(refereeId)}>
+    <nav className="actions" aria-label={t('registeredReferees.detail.pages')}>
+      <Link className="button button--outline" to={refereePath(refereeId)}>
         {t('registeredReferees.detail.page')}
       </Link>
       {mayEdit ? (

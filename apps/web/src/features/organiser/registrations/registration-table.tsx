@@ -42,7 +42,7 @@ export function RegistrationTable<R extends Selectable>(props: RegistrationTable
   });
   const { rows, total, page } = list;
   return (
-    <div className="z-card z-bo-list" ref={keys}>
+    <div className="card organiser__list" ref={keys}>
       {results ? <OutcomeReport results={results} /> : null}
       <KeyHints />
       <DataTable

@@ -34,7 +34,11 @@ export function RegistrationsPage() {
       title={t('registrations.clubs.title')}
       sub={list ? <Summary list={list} /> : undefined}
       actions={
-        <a className="btn o" href={exportPath('clubRegistrationsExport', locale, asked)} download>
+        <a
+          className="button button--outline"
+          href={exportPath('clubRegistrationsExport', locale, asked)}
+          download
+        >
           {t('registrations.clubs.export')}
         </a>
       }

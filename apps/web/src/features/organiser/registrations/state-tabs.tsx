@@ -13,11 +13,11 @@ export function StateTabs<S extends RegistrationState>({ counts, chosen, choose 
   const t = useWords();
   const nameOf = (state: RegistrationState) => t(`registrations.state.${state}`);
   return (
-    <div className="z-bo-states" role="group">
+    <div className="state-filter" role="group">
       {counts.map(([state, count]) => (
         <button
           key={state}
-          className="btn o"
+          className="button button--outline"
           type="button"
           aria-pressed={chosen === state}
           onClick={() => choose(state)}

@@ -60,7 +60,7 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
     </AsyncButton>
   );
   return (
-    <span className="z-bo-row">
+    <span className="organiser__row">
       {team.state === 'accepted' ? button('waiting', 'toWaiting') : button('accepted', 'accept', !isFree)}
       {button('withdrawn', 'withdraw', team.state === 'withdrawn')}
     </span>

@@ -38,7 +38,7 @@ export function teamColumns(
         <>
           <b>{team.shownName}</b>
           <br />
-          <span className="mu">
+          <span className="muted">
             {team.categoryCode}
             {team.serviceLevel ? ` · ${localName(team.serviceLevel, locale)}` : ''}
           </span>

@@ -45,7 +45,7 @@ export function Timeline({ entries, timeZone, teams }: TimelineProps) {
   return (
     <Card title={t('registeredClub.history')}>
       {entries.length === 0 ? <Empty>{t('registeredClub.noHistory')}</Empty> : null}
-      <ol className="z-bo-history">
+      <ol className="record-history">
         {entries.map((entry) => (
           <HistoryItem key={entry.id} entry={entry} timeZone={timeZone} name={nameOf(t, entry.action)}>
             <TeamName name={teams?.get(entry.teamId ?? 0)} />

@@ -58,7 +58,7 @@ function act(event: KeyboardEvent, list: HTMLElement, keys: RowKeys): boolean {
       keys.decline();
       return true;
     case '/':
-      document.querySelector<HTMLInputElement>('.z-tools input[type="search"]')?.focus();
+      document.querySelector<HTMLInputElement>('.list-tools input[type="search"]')?.focus();
       return true;
     default:
       return false;

@@ -54,7 +54,7 @@ export function FolderMatches({ preview, choices, match, confirm }: FolderMatche
       {twice.length > 0 ? (
         <Banner kind="bad">{t('tournamentFolder.twice', { name: twice.join(', ') })}</Banner>
       ) : null}
-      <div className="z-actions">
+      <div className="actions">
         <AsyncButton action={confirm} disabled={twice.length > 0}>
           {t('tournamentFolder.confirm', { clubs: counts.clubs, teams: counts.teams })}
         </AsyncButton>

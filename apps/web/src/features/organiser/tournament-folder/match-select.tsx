@@ -31,7 +31,7 @@ export function MatchSelect({ name, registered, certainty, options, choose }: Ma
   const t = useWords();
   return (
     <select
-      className="z-inp tournament-folder__select"
+      className="input tournament-folder__select"
       aria-label={t('tournamentFolder.chooseFor', { name })}
       value={registered ?? ''}
       disabled={certainty === 'known'}

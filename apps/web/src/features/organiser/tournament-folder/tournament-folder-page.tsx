@@ -17,7 +17,7 @@ export function TournamentFolderPage() {
   return (
     <AdminPage title={t('tournamentFolder.title')} sub={t('tournamentFolder.lead')}>
       <Card title={t('tournamentFolder.choose')}>
-        <div className="z-fld">
+        <div className="field">
           <label htmlFor="f-folder">{t('tournamentFolder.choose')}</label>
           <input
             id="f-folder"
@@ -28,7 +28,7 @@ export function TournamentFolderPage() {
             aria-describedby="f-folder-hint"
             onChange={(event) => folder.choose([...(event.target.files ?? [])])}
           />
-          <div className="z-hint" id="f-folder-hint">
+          <div className="field-hint" id="f-folder-hint">
             {t('tournamentFolder.chooseHint')}
           </div>
         </div>

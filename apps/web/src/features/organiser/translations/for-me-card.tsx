@@ -22,7 +22,7 @@ export function ForMeCard({ texts }: { texts: (() => OwnTexts) | null }) {
   };
   return (
     <Card title={t('translations.mine.title')}>
-      <div className="tr-mine">
+      <div className="translations__mine">
         <CheckField
           name="expose"
           hint={t('translations.mine.text')}
@@ -30,11 +30,11 @@ export function ForMeCard({ texts }: { texts: (() => OwnTexts) | null }) {
           value={forMe?.exposed ?? false}
           onChange={(exposed) => change({ exposed })}
         />
-        <button className="btn o" type="button" disabled={texts === null} onClick={tryOut}>
+        <button className="button button--outline" type="button" disabled={texts === null} onClick={tryOut}>
           {isTried ? t('translations.mine.again') : t('translations.mine.tryOut')}
         </button>
         {isTried ? (
-          <button className="btn o" type="button" onClick={() => change({ texts: null })}>
+          <button className="button button--outline" type="button" onClick={() => change({ texts: null })}>
             {t('translations.mine.end')}
           </button>
         ) : null}

@@ -26,15 +26,15 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
     field.current?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
   };
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{t('translations.json')}</label>
-      <p className="z-hint" id={`${id}-hint`}>
+      <p className="field-hint" id={`${id}-hint`}>
         {t('translations.jsonHint')}
       </p>
-      <ul className="tr-faults" id={`${id}-faults`} aria-live="polite">
+      <ul className="translations__errors" id={`${id}-faults`} aria-live="polite">
         {problems.slice(0, most).map((problem) => (
           <li key={`${problem.line} ${problem.key} ${problem.fault}`}>
-            <button className="tr-reset" type="button" onClick={() => goTo(problem.line)}>
+            <button className="translations__reset" type="button" onClick={() => goTo(problem.line)}>
               {t('translations.line', { line: String(problem.line) })}
             </button>{' '}
             {problem.key === '' ? null : <code>{problem.key}</code>} <span>{faultText(t, problem)}</span>
@@ -44,7 +44,7 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
       <textarea
         id={id}
         ref={field}
-        className="z-inp tr-json"
+        className="input translations__file"
         rows={20}
         spellCheck={false}
         value={json}
@@ -52,7 +52,12 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
         aria-describedby={`${id}-hint ${id}-faults`}
         onChange={({ target }) => change(target.value)}
       />
-      <button className="btn o" type="button" disabled={format === null} onClick={() => format?.()}>
+      <button
+        className="button button--outline"
+        type="button"
+        disabled={format === null}
+        onClick={() => format?.()}
+      >
         {t('translations.format')}
       </button>
     </div>

@@ -29,7 +29,7 @@ export function KeyEditor({ editing }: { editing: Editing }) {
   };
   return (
     <>
-      <div className="z-fgrid">
+      <div className="field-grid">
         {/* Begins anew with another filter, which may have emptied it. */}
         <Search key={filter.show} value={filter.typed} search={(search) => query.set({ search })} />
         <Choice label={t('translations.part')} value={filter.group} choose={(part) => query.set({ part })}>
@@ -48,7 +48,7 @@ export function KeyEditor({ editing }: { editing: Editing }) {
         </Choice>
       </div>
       {shown.length === 0 ? <Empty>{t('translations.nothing')}</Empty> : null}
-      <ul className="tr-list" aria-label={t('translations.list')} ref={list}>
+      <ul className="translations__list" aria-label={t('translations.list')} ref={list}>
         {shown.slice((page - 1) * size, page * size).map((row) => (
           <KeyRow key={row.key} row={row} editing={editing} />
         ))}
@@ -83,11 +83,11 @@ function Search({ value, search }: { value: string; search: (text: string) => vo
     return () => clearTimeout(timer);
   }, [text, value, search]);
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{t('translations.search')}</label>
       <input
         id={id}
-        className="z-inp"
+        className="input"
         type="search"
         value={text}
         maxLength={200}
@@ -107,9 +107,9 @@ interface ChoiceProps {
 function Choice({ label, value, choose, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="z-fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="z-inp" value={value} onChange={({ target }) => choose(target.value)}>
+      <select id={id} className="input" value={value} onChange={({ target }) => choose(target.value)}>
         {children}
       </select>
     </div>

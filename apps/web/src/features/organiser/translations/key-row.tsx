@@ -14,9 +14,9 @@ interface KeyRowProps {
 /** A key with its text in both languages: ours, and the organiser's in place of it. */
 export function KeyRow({ row, editing }: KeyRowProps) {
   return (
-    <li className="tr-row">
-      <code className="tr-key">{row.key}</code>
-      <div className="tr-two">
+    <li className="translations__row">
+      <code className="translations__key">{row.key}</code>
+      <div className="translations__languages">
         {locales.map((locale) => (
           <OneText key={locale} row={row} locale={locale} editing={editing} />
         ))}
@@ -31,14 +31,14 @@ function OneText({ row, locale, editing }: KeyRowProps & { locale: Locale }) {
   const text = editing.texts.get(`${locale}.${row.key}`);
   const language = t(`translations.language.${locale}`);
   if (ours === null && text === undefined)
-    return <p className="z-hint tr-none">{row.isForm ? t('translations.noForm') : null}</p>;
+    return <p className="field-hint">{row.isForm ? t('translations.noForm') : null}</p>;
   return (
-    <div className="tr-text" data-own={text === undefined ? undefined : ''}>
+    <div className="translations__text" data-own={text === undefined ? undefined : ''}>
       {ours === null ? (
-        <p className="z-err">{t('translations.gone')}</p>
+        <p className="field-error">{t('translations.gone')}</p>
       ) : (
-        <p className="tr-ours" lang={locale}>
-          <span className="vh">{t('translations.original')}</span> {ours}
+        <p className="translations__product" lang={locale}>
+          <span className="visually-hidden">{t('translations.original')}</span> {ours}
         </p>
       )}
       <Field row={row} locale={locale} editing={editing} language={language} />
@@ -59,7 +59,7 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
     <>
       <textarea
         ref={field}
-        className="z-inp tr-inp"
+        className="input translations__input"
         rows={1}
         lang={locale}
         value={text ?? ''}
@@ -73,7 +73,7 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
         }}
       />
       {fault ? (
-        <p className="z-err" id={id} role="status">
+        <p className="field-error" id={id} role="status">
           {faultText(t, fault)}
         </p>
       ) : null}
@@ -82,7 +82,7 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
       ) : null}
       {text === undefined ? null : (
         <button
-          className="tr-reset"
+          className="translations__reset"
           type="button"
           aria-label={t('translations.resetOf', name)}
           onClick={() => {
@@ -106,11 +106,11 @@ function oneLine(text: string): string | null {
 function Conflict({ theirs, take }: { theirs: string | null; take: (text: string | null) => void }) {
   const t = useWords();
   return (
-    <p className="z-err">
+    <p className="field-error">
       <span>
         {theirs === null ? t('translations.theirsNone') : t('translations.theirs', { text: theirs })}
       </span>{' '}
-      <button className="tr-reset" type="button" onClick={() => take(theirs)}>
+      <button className="translations__reset" type="button" onClick={() => take(theirs)}>
         {t('translations.takeTheirs')}
       </button>
     </p>

@@ -22,11 +22,11 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
   useBottomBar('words');
   const confirm = useConfirm();
   const query = useListQuery();
-  const bar = useRef<HTMLDivElement>(null);
+  const saves = useRef<HTMLSpanElement>(null);
   const { changes, faults, isTooLarge, foundAt, save, discard } = editing;
   const maySave = changes.size > 0 && faults.size === 0 && !isBroken && !isTooLarge;
   // The button says how it ended, whoever has pressed it.
-  useSaveKey(() => bar.current?.querySelector<HTMLButtonElement>('.tr-save .btn')?.click());
+  useSaveKey(() => saves.current?.querySelector('button')?.click());
   const ask = async () => {
     const answer = await confirm({ kind: 'warning', title: t('translations.discardAsk') });
     if (!answer) return;
@@ -34,31 +34,31 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
     discarded();
   };
   return (
-    <div className="tr-bar" ref={bar}>
+    <div className="translations__bar">
       <div role="status">
         <b>{t('translations.changes', { count: changes.size })}</b>{' '}
         {problems > 0 ? (
           <button
-            className="tr-reset z-err"
+            className="translations__reset field-error"
             type="button"
             onClick={() => query.set({ show: 'faulty', search: '', part: '' })}
           >
             {t('translations.problems', { count: problems })}
           </button>
         ) : null}
-        {isTooLarge ? <span className="z-err"> {t('translations.tooLarge')}</span> : null}
-        <span className={`z-hint${foundAt === null ? ' tr-keys' : ''}`}>
+        {isTooLarge ? <span className="field-error"> {t('translations.tooLarge')}</span> : null}
+        <span className={`field-hint${foundAt === null ? ' translations__keys' : ''}`}>
           {foundAt === null
             ? t('translations.saveHint')
             : t('translations.found', { time: clockText(t, foundAt) })}
         </span>
       </div>
       {changes.size > 0 || isBroken ? (
-        <button className="btn o" type="button" onClick={() => void ask()}>
+        <button className="button button--outline" type="button" onClick={() => void ask()}>
           {t('translations.discard')}
         </button>
       ) : null}
-      <span className="tr-save">
+      <span ref={saves}>
         <AsyncButton action={save} disabled={!maySave}>
           {t('translations.save')}
         </AsyncButton>

@@ -146,7 +146,7 @@ test.each([
   const notice = screen.getByText('first', { exact: true });
   await expect.element(notice).toBeVisible();
   const lying = document.querySelector('.toasts')?.getBoundingClientRect();
-  const bar = save.element().closest('.tr-bar')?.getBoundingClientRect();
+  const bar = save.element().closest('.translations__bar')?.getBoundingClientRect();
   expect(Math.min(lying?.bottom ?? 0, bar?.bottom ?? 0)).toBeLessThanOrEqual(
     Math.max(lying?.top ?? 0, bar?.top ?? 0),
   );

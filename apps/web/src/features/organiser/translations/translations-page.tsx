@@ -122,7 +122,7 @@ interface ModesProps {
 function Modes({ isJson, isBroken, choose }: ModesProps) {
   const t = useWords();
   return (
-    <div className="seg tr-modes" role="group" aria-label={t('translations.how')}>
+    <div className="segmented translations__modes" role="group" aria-label={t('translations.how')}>
       <button
         type="button"
         aria-pressed={!isJson}

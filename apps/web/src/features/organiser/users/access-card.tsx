@@ -27,7 +27,7 @@ export function AccessCard({ user }: { user: UserDetail }) {
           [t('users.phone'), phone ?? '–'],
         ]}
       />
-      <div className="us-actions">
+      <div className="users__actions">
         {holds(links, 'userPasswordReset') && !user.locked ? <ResetButton user={user} /> : null}
         {holds(links, 'userSessionsEnd') && sessions > 0 ? <EndButton user={user} /> : null}
         {holds(links, 'userLock') ? <LockButton user={user} /> : null}

@@ -56,14 +56,14 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
 function List({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
-    <section className="us-part">
+    <section className="users__part">
       <h3>{title}</h3>
-      <ul className="z-bo-people">{children}</ul>
+      <ul className="organiser__people">{children}</ul>
     </section>
   );
 }
 
 function Edition({ editionName, year }: { editionName: string; year: number }) {
   const t = useWords();
-  return <span className="mu">{t('users.edition', { name: editionName, year: String(year) })}</span>;
+  return <span className="muted">{t('users.edition', { name: editionName, year: String(year) })}</span>;
 }

@@ -38,7 +38,7 @@ function Standing({ user }: { user: UserDetail }) {
   const t = useWords();
   return (
     <>
-      <span className="us-mail">{user.email}</span>
+      <span className="users__mail">{user.email}</span>
       <Badge kind={user.emailVerified ? 'good' : 'wait'}>
         {t(user.emailVerified ? 'users.proven' : 'users.unproven')}
       </Badge>

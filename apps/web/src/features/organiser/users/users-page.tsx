@@ -35,7 +35,7 @@ export function UsersPage() {
 function Filters({ query }: { query: ListQuery }) {
   const t = useWords();
   return (
-    <div className="z-tools">
+    <div className="list-tools">
       <SearchBox
         label={t('users.search')}
         value={query.get('search')}
@@ -70,7 +70,7 @@ function List({ list, query, busy }: ListProps) {
   const { rows, total, page, timeZone } = list;
   const key = accountSorts.find((name) => name === query.get('sort')) ?? 'name';
   return (
-    <div className="z-card z-bo-list">
+    <div className="card organiser__list">
       <DataTable
         caption={t('users.title')}
         columns={columns(t, timeZone)}
@@ -96,7 +96,7 @@ function columns(t: Translator, timeZone: string): Column<UserRow>[] {
       sortable: true,
       phone: 'heading',
       cell: ({ firstName, lastName, locked }) => (
-        <span className="us-name">
+        <span className="users__name">
           <b>
             {lastName} {firstName}
           </b>
@@ -109,8 +109,8 @@ function columns(t: Translator, timeZone: string): Column<UserRow>[] {
       title: t('users.email'),
       sortable: true,
       cell: ({ email, emailVerified }) => (
-        <span className="us-name">
-          <span className="us-mail">{email}</span>
+        <span className="users__name">
+          <span className="users__mail">{email}</span>
           {emailVerified ? null : <Badge kind="wait">{t('users.unproven')}</Badge>}
         </span>
       ),
@@ -128,9 +128,9 @@ function columns(t: Translator, timeZone: string): Column<UserRow>[] {
       phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
-        <Link className="btn o" to={userPath(id)}>
+        <Link className="button button--outline" to={userPath(id)}>
           {t('users.open')}
-          <span className="vh">
+          <span className="visually-hidden">
             {' '}
             {firstName} {lastName}
           </span>

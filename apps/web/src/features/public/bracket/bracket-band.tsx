@@ -23,13 +23,13 @@ export function PlayoffBand({ slice }: { slice: PlayoffSlice }) {
       : [first === last ? dayName(t, first, null) : dayRange(t, first, last)];
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="in">
-        <Glyph category={category} className="gg" />
+      <div className="page-width">
+        <Glyph category={category} className="band__glyph" />
         <Link className="back" to={categoryPath(category.code)}>
           <Icon name="back" />
           {t('bracket.back', { code: category.code })}
         </Link>
-        <h1 className="nm">{t('bracket.heading', { letter })}</h1>
+        <h1 className="long-name">{t('bracket.heading', { letter })}</h1>
         <p>
           {[localName(category, locale), t('bracket.teams', { count: teams }), ...when].join(' · ')}
           <br />

@@ -24,11 +24,11 @@ describe('the tree of a play-off', () => {
     await expect.element(columns.nth(0)).toHaveTextContent('Quarter-final');
     await expect.element(columns.nth(1)).toHaveTextContent('Semi-final');
     await expect.element(columns.nth(2)).toHaveTextContent('Finals');
-    const tops = [...document.querySelectorAll('.bm')].map((box) =>
+    const tops = [...document.querySelectorAll('.bracket-card')].map((box) =>
       Math.round(box.getBoundingClientRect().left),
     );
     expect(new Set(tops.slice(0, 6)).size).toBe(3);
-    expect(document.querySelectorAll('.ln path')).toHaveLength(4);
+    expect(document.querySelectorAll('.bracket-tree__lines path')).toHaveLength(4);
   });
 
   it('shows a bye, a live match, a projected team, the final and third place', async () => {
@@ -56,39 +56,41 @@ describe('the tree of a play-off', () => {
   it('highlights the road of a team that is pressed, from its bye to the final, and of nobody again', async () => {
     const { screen } = await showPage({ path, known });
     await screen.getByRole('button', { name: 'CZE HC Třebín' }).first().click();
-    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(2);
-    expect(document.querySelectorAll('.bm .me')).toHaveLength(2);
+    await expect.poll(() => document.querySelectorAll('.bracket-tree__lines .on-road').length).toBe(2);
+    expect(document.querySelectorAll('.bracket-card .own')).toHaveLength(2);
     await screen.getByRole('button', { name: 'Stop showing the road of HC Třebín' }).click();
-    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(0);
+    await expect.poll(() => document.querySelectorAll('.bracket-tree__lines .on-road').length).toBe(0);
   });
 
   it('opens with the road that the address names, also of a team that is only projected', async () => {
     await showPage({ path: `${path}?team=${teams.zdarna.id}`, known });
-    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(1);
-    expect(document.querySelectorAll('.bm .may')).toHaveLength(1);
+    await expect.poll(() => document.querySelectorAll('.bracket-tree__lines .on-road').length).toBe(1);
+    expect(document.querySelectorAll('.bracket-card .possible')).toHaveLength(1);
   });
 
   it('ends the road of a team where it lost', async () => {
     await showPage({ path: `${path}?team=${teams.lindenau.id}`, known });
     await expect.element(page.getByRole('button', { name: /road of TSV/ })).toBeVisible();
-    expect(document.querySelectorAll('.ln .rd')).toHaveLength(0);
+    expect(document.querySelectorAll('.bracket-tree__lines .on-road')).toHaveLength(0);
   });
 
   it('puts rounds under each other on a phone, braced, without scrolling sideways', async () => {
     await page.viewport(360, 740);
     await showPage({ path, known });
     await expect.element(page.getByRole('link', { name: 'Rounds' })).toHaveAttribute('aria-current', 'true');
-    const lefts = [...document.querySelectorAll('.bk .bm')].map((box) => box.getBoundingClientRect().left);
+    const lefts = [...document.querySelectorAll('.bracket-tree__rounds .bracket-card')].map(
+      (box) => box.getBoundingClientRect().left,
+    );
     expect(new Set(lefts).size).toBe(1);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    expect(document.querySelectorAll('li.pr')).toHaveLength(2);
+    expect(document.querySelectorAll('li.bracket-tree__pair')).toHaveLength(2);
   });
 
   it('zooms on a phone by buttons and keys, and keeps the page still sideways', async () => {
     await page.viewport(360, 740);
     const { screen } = await showPage({ path: `${path}?view=tree`, known });
     await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    const box = document.querySelector('.cv');
+    const box = document.querySelector('.bracket-canvas');
     const width = () => box?.scrollWidth ?? 0;
     const before = width();
     await screen.getByRole('button', { name: 'Zoom in' }).click();
@@ -111,7 +113,7 @@ describe('the list of a play-off', () => {
     await expect.poll(() => rows.nth(2).element().textContent).toContain('HC TřebínDirect seat');
     await expect.poll(() => rows.nth(3).element().textContent).toContain('2217');
     await expect.poll(() => rows.nth(5).element().textContent).toContain('LIVE 23′');
-    expect(document.querySelectorAll('tr.me')).toHaveLength(2);
+    expect(document.querySelectorAll('tr.own')).toHaveLength(2);
   });
 
   it('is remembered', async () => {

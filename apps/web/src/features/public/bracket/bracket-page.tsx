@@ -46,11 +46,11 @@ function Playoff({ slice }: { slice: PlayoffSlice }) {
   return (
     <main id="main">
       <PlayoffBand slice={slice} />
-      <div className={`in ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className={`page-width ${categoryLook(category.gender, category.ageRank).inkClass}`}>
         <Siblings slice={slice} />
         {hasDrawing ? (
           <>
-            <div className="bar">
+            <div className="bracket-bar">
               <ViewChoice view={view} />
               <RoadChoice slice={slice} chosen={chosen} />
             </div>

@@ -6,20 +6,20 @@ export function PlayoffSkeleton({ code, letter }: { code: string; letter: string
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back">{t('bracket.back', { code })}</span>
-          <h1 className="nm">{t('bracket.heading', { letter })}</h1>
+          <h1 className="long-name">{t('bracket.heading', { letter })}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>
-      <div className="in">
-        <div className="bar" aria-hidden="true" />
-        <ul className="skl" aria-hidden="true">
+      <div className="page-width">
+        <div className="bracket-bar" aria-hidden="true" />
+        <ul className="bracket-skeleton" aria-hidden="true">
           {Array.from({ length: 6 }, (_, index) => (
-            <li key={index} className="bm">
-              <div className="sk w1" />
-              <div className="sk w3" />
-              <div className="sk w2" />
+            <li key={index} className="bracket-card">
+              <div className="skeleton" />
+              <div className="skeleton skeleton--long" />
+              <div className="skeleton skeleton--medium" />
             </li>
           ))}
         </ul>

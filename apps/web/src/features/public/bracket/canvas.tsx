@@ -19,11 +19,11 @@ export function Canvas({ view, children }: { view: View; children: ReactNode }) 
   const [isUsable, setUsable] = useState(false);
   useEffect(() => setUsable(true), []);
   return (
-    <div className={`cvs ${view}`}>
-      <div ref={setBox} className="cv" role="region" aria-label={t('bracket.zoom.region')}>
+    <div className={`bracket ${view}`}>
+      <div ref={setBox} className="bracket-canvas" role="region" aria-label={t('bracket.zoom.region')}>
         <div>{children}</div>
       </div>
-      <div className="zm">
+      <div className="bracket-zoom">
         {isUsable && box ? (
           <Suspense>
             <ZoomBar box={box} view={view} />

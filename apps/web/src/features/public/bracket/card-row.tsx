@@ -20,17 +20,17 @@ export function CardRow({ opponent, score, won = false, hit = false, lead, chose
   const { team, placeholder, projected } = opponent;
   const { road, choose } = chosen;
   const isOwn = road !== null && (team ?? projected)?.id === road.team.id;
-  const marks = `${won ? ' w' : ''}${hit ? ' hit' : ''}${isOwn ? (team ? ' me' : ' may') : ''}`;
+  const marks = `${won ? ' won' : ''}${hit ? ' hit' : ''}${isOwn ? (team ? ' own' : ' possible') : ''}`;
   if (!team) {
     return (
-      <div className={`r${marks}`}>
-        <i className="fl0" />
-        {placeholder ? <SeatName opponent={opponent} /> : <span className="mu">{t('bracket.bye')}</span>}
+      <div className={`side-row${marks}`}>
+        <i className="flag-space" />
+        {placeholder ? <SeatName opponent={opponent} /> : <span className="muted">{t('bracket.bye')}</span>}
       </div>
     );
   }
   return (
-    <div className={`r${marks}`}>
+    <div className={`side-row${marks}`}>
       <button
         type="button"
         aria-pressed={isOwn}

@@ -42,13 +42,13 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
     away: opponentName(t, match.away),
   });
   return (
-    <div className={`bm${live ? ' live rev' : ''}`}>
+    <div className={`bracket-card${live ? ' live reversed' : ''}`}>
       {heading}
-      <Link className="mt" to={matchPath(match.id)}>
+      <Link className="match-notes" to={matchPath(match.id)}>
         {live ? <LiveMark match={match} /> : null}
-        <span className={live ? 'vh' : undefined}>{where.join(' · ')}</span>
+        <span className={live ? 'visually-hidden' : undefined}>{where.join(' · ')}</span>
         <Winner group={group} />
-        <span className="vh">{`· ${who}`}</span>
+        <span className="visually-hidden">{`· ${who}`}</span>
       </Link>
       <CardRow
         opponent={match.home}
@@ -77,15 +77,15 @@ function TableCard({ group, oneDay, heading, chosen }: CardProps) {
   const [first] = matches;
   const when = first ? timeName(t, first, oneDay) : t('results.ticket.timeUnknown');
   return (
-    <div className={`bm${isBye ? ' bye' : ''}${live ? ' live rev' : ''}`}>
+    <div className={`bracket-card${isBye ? ' bracket-card--bye' : ''}${live ? ' live reversed' : ''}`}>
       {heading}
       {isBye ? (
-        <p className="mt">
+        <p className="match-notes">
           <span>{t('bracket.directSeat')}</span>
           <Winner group={group} />
         </p>
       ) : (
-        <Link className="mt" to={groupPath(group.slug)}>
+        <Link className="match-notes" to={groupPath(group.slug)}>
           {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
           <span>{`${group.short} · ${when}`}</span>
         </Link>

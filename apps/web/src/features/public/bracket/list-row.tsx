@@ -29,8 +29,8 @@ export function ListRow({
   const live = isLive(match);
   const [homeWon, awayWon] = [hasWon(match, 'home'), hasWon(match, 'away')];
   return (
-    <tr className={isOnRoad([home, away], road) ? 'me' : undefined}>
-      <td className="l">
+    <tr className={isOnRoad([home, away], road) ? 'own' : undefined}>
+      <td className="table__text">
         {live ? <LiveMark match={match} /> : <b>{timeName(t, match, oneDay)}</b>}
         {hall ? (
           <small>
@@ -38,19 +38,19 @@ export function ListRow({
           </small>
         ) : null}
       </td>
-      <th scope="row" className="l">
+      <th scope="row" className="table__text">
         {label === null ? null : <small>{label}</small>}
         <Link to={matchPath(match.id)}>
           <Side opponent={home} won={homeWon} />
           <Side opponent={away} won={awayWon} />
         </Link>
       </th>
-      <td className="sco">
-        <span className={homeWon || live ? 'w' : undefined}>{homeScore}</span>
-        <span className={awayWon || live ? 'w' : undefined}>{awayScore}</span>
+      <td className="bracket-list__score">
+        <span className={homeWon || live ? 'won' : undefined}>{homeScore}</span>
+        <span className={awayWon || live ? 'won' : undefined}>{awayScore}</span>
       </td>
-      <td className="h2">{match.matchNumber}</td>
-      <td className="h2">
+      <td className="table__wide">{match.matchNumber}</td>
+      <td className="table__wide">
         <Next group={group} />
       </td>
     </tr>
@@ -63,20 +63,20 @@ export function SeatsRow({ group, label, road }: RowProps) {
   const seats = group.rows.filter(({ team, placeholder }) => team !== null || placeholder !== null);
   const isBye = seats.length < 2;
   return (
-    <tr className={isOnRoad(seats, road) ? 'me' : undefined}>
-      <td className="l">
+    <tr className={isOnRoad(seats, road) ? 'own' : undefined}>
+      <td className="table__text">
         <b>{isBye ? '–' : t('results.ticket.timeUnknown')}</b>
       </td>
-      <th scope="row" className="l">
+      <th scope="row" className="table__text">
         {label === null ? null : <small>{label}</small>}
         {seats.map((seat) => (
           <Side key={seat.seat} opponent={seat} won={false} />
         ))}
         {isBye ? <small>{t('bracket.directSeat')}</small> : null}
       </th>
-      <td className="mu">–</td>
-      <td className="h2 mu">–</td>
-      <td className="h2">
+      <td className="muted">–</td>
+      <td className="table__wide muted">–</td>
+      <td className="table__wide">
         <Next group={group} />
       </td>
     </tr>
@@ -88,8 +88,12 @@ type Opponent = PlayoffMatch['home'];
 function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
   const { team } = opponent;
   return (
-    <span className={won ? 'tm w' : 'tm'}>
-      {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : <i className="fl0" />}
+    <span className={won ? 'table__team won' : 'table__team'}>
+      {team ? (
+        <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
+      ) : (
+        <i className="flag-space" />
+      )}
       {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
     </span>
   );

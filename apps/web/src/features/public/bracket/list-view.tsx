@@ -17,23 +17,23 @@ export function ListView({ slice, road }: ListViewProps) {
   const groups = new Map(slice.groups.map((group) => [group.slug, group]));
   const oneDay = daysOf(slice).length < 2;
   return (
-    <table className="tb bl">
-      <caption className="vh">
+    <table className="table bracket-list">
+      <caption className="visually-hidden">
         {t('bracket.list.caption', { letter: slice.playoff, category: slice.category.code })}
       </caption>
       <thead>
         <tr>
-          <th scope="col" className="l">
+          <th scope="col" className="table__text">
             {t('bracket.list.time')}
           </th>
-          <th scope="col" className="l">
+          <th scope="col" className="table__text">
             {t('bracket.list.match')}
           </th>
           <th scope="col">{t('bracket.list.score')}</th>
-          <th scope="col" className="h2">
+          <th scope="col" className="table__wide">
             {t('bracket.list.number')}
           </th>
-          <th scope="col" className="h2">
+          <th scope="col" className="table__wide">
             {t('bracket.list.next')}
           </th>
         </tr>
@@ -78,8 +78,8 @@ function Round({ section, column, groups, oneDay, road }: RoundProps) {
           columnName(t, locale, section, column),
         ].join(' · ');
   return (
-    <tbody className="z-first">
-      <tr className="zone">
+    <tbody className="zone-first">
+      <tr className="table__zone">
         <th colSpan={5} scope="rowgroup">
           <span>{name}</span>
         </th>

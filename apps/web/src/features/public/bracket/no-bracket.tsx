@@ -17,10 +17,10 @@ interface NoPlayoffProps {
 export function NoPlayoff({ code, letter, error, retry }: NoPlayoffProps) {
   const t = useWords();
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       {error === null ? (
         <>
-          <h1 className="pg">{t('bracket.heading', { letter })}</h1>
+          <h1 className="page-title">{t('bracket.heading', { letter })}</h1>
           <Retry retry={retry} />
         </>
       ) : error === 'edition-missing' ? (
@@ -38,10 +38,10 @@ function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
   const t = useWords();
   const actions = (
     <>
-      <Link className="btn" to={categoryPath(code)}>
+      <Link className="button" to={categoryPath(code)}>
         {t('bracket.back', { code })}
       </Link>
-      <Link className="btn o" to={dashboardPath}>
+      <Link className="button button--outline" to={dashboardPath}>
         {t('states.notFound.home')}
       </Link>
     </>

@@ -19,10 +19,10 @@ type Choose = Pick<ChosenRoad, 'choose'>;
 function Chosen({ road: { team }, choose }: Choose & { road: Road }) {
   const t = useWords();
   return (
-    <p className="rdc">
-      <span className="mu">{t('bracket.road.label')}</span>
+    <p className="bracket-bar__road">
+      <span className="muted">{t('bracket.road.label')}</span>
       <button
-        className="btn o"
+        className="button button--outline"
         type="button"
         aria-label={t('bracket.road.clear', { team: fullName(team) })}
         onClick={() => choose(null)}
@@ -48,8 +48,8 @@ function Offer({ slice, choose }: Choose & { slice: PlayoffSlice }) {
     .map((team) => ({ id: team.id, name: fullName(team) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
-    <p className="rdc">
-      <label className="mu" htmlFor={id}>
+    <p className="bracket-bar__road">
+      <label className="muted" htmlFor={id}>
         {t('bracket.road.label')}
       </label>
       <select id={id} value="" onChange={(event) => choose(Number(event.currentTarget.value))}>

@@ -20,7 +20,7 @@ export interface TreeProps {
 export function Tree({ section, groups, oneDay, chosen, name }: TreeProps) {
   const shape = treeShape(section, groups);
   return (
-    <div className={`bk ${shape.size}`}>
+    <div className={`bracket-tree__rounds ${shape.size}`}>
       <Lines shape={shape} lines={chosen.road?.lines ?? none} />
       {shape.columns.map((cards, column) => (
         <Column
@@ -44,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
 function Lines({ shape, lines }: { shape: TreeShape; lines: ReadonlySet<string> }) {
   const all = [...shape.lines];
   return (
-    <svg className="ln" width={shape.width} height={shape.height} aria-hidden="true">
+    <svg className="bracket-tree__lines" width={shape.width} height={shape.height} aria-hidden="true">
       {all
         .filter(([slug]) => !lines.has(slug))
         .map(([slug, path]) => (
@@ -53,7 +53,7 @@ function Lines({ shape, lines }: { shape: TreeShape; lines: ReadonlySet<string> 
       {all
         .filter(([slug]) => lines.has(slug))
         .map(([slug, path]) => (
-          <path key={slug} className="rd" d={path} />
+          <path key={slug} className="on-road" d={path} />
         ))}
     </svg>
   );
@@ -78,9 +78,14 @@ function Column({ id, section, column, cards, oneDay, chosen }: ColumnProps) {
           const onRoad = lines.has(cell.slug) || (isPaired && lines.has(cards[index + 1]?.cell.slug ?? ''));
           const isLast = cell.next === null && (isMixed || section.places !== null);
           return (
-            <li key={cell.slug} className={`${isPaired ? 'pr' : ''}${onRoad ? ' rd' : ''}`}>
+            <li
+              key={cell.slug}
+              className={`${isPaired ? 'bracket-tree__pair' : ''}${onRoad ? ' on-road' : ''}`}
+            >
               <Strut height={before} />
-              <div className={group.isFinal ? 'slot fin' : 'slot'}>
+              <div
+                className={group.isFinal ? 'bracket-tree__slot bracket-tree__final' : 'bracket-tree__slot'}
+              >
                 <Strut height={room} />
                 <Card
                   group={group}
@@ -99,5 +104,7 @@ function Column({ id, section, column, cards, oneDay, chosen }: ColumnProps) {
 
 /** Keeps room; its height is an attribute, which the page's security policy allows. */
 function Strut({ height }: { height: number }) {
-  return height === 0 ? null : <svg className="su" width="1" height={height} aria-hidden="true" />;
+  return height === 0 ? null : (
+    <svg className="bracket-tree__support" width="1" height={height} aria-hidden="true" />
+  );
 }

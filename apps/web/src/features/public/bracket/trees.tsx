@@ -43,7 +43,7 @@ function RoundTabs({ sections }: { sections: readonly PlayoffSection[] }) {
   const [first] = sections;
   if (!first || first.columns.length < 2) return null;
   return (
-    <nav className="tabs rtb" aria-label={t('bracket.rounds')}>
+    <nav className="tabs bracket-tabs" aria-label={t('bracket.rounds')}>
       {first.columns.map((_, column) => (
         <a key={column} href={`#s0-${column}`}>
           {columnName(t, locale, first, column)}
@@ -58,8 +58,8 @@ function TreeSection(props: TreeProps) {
   const heading = useId();
   const isTitle = props.section.places === null;
   return (
-    <section className="tre" aria-labelledby={heading}>
-      <h2 id={heading} className={isTitle ? 'vh' : undefined}>
+    <section className="bracket-tree" aria-labelledby={heading}>
+      <h2 id={heading} className={isTitle ? 'visually-hidden' : undefined}>
         {sectionName(t, props.section)}
       </h2>
       <Tree {...props} />
@@ -78,7 +78,7 @@ function Singles({ section, groups, oneDay, chosen }: SinglesProps) {
   const { t, locale } = useLanguage();
   const heading = useId();
   return (
-    <section className="sgl" aria-labelledby={heading}>
+    <section className="bracket-places" aria-labelledby={heading}>
       <h2 id={heading}>{sectionName(t, section)}</h2>
       <ul>
         {section.cells.map(({ slug }) => {

@@ -9,14 +9,14 @@ export function ViewChoice({ view }: { view: View }) {
   const wide = view === 'rounds' ? 'tree' : view;
   return (
     <>
-      <Choice name="nar" offered={views} view={view} />
-      <Choice name="wid" offered={['tree', 'list']} view={wide} />
+      <Choice name="narrow-screen" offered={views} view={view} />
+      <Choice name="wide-screen" offered={['tree', 'list']} view={wide} />
     </>
   );
 }
 
 interface ChoiceProps {
-  readonly name: 'nar' | 'wid';
+  readonly name: 'narrow-screen' | 'wide-screen';
   readonly offered: readonly View[];
   readonly view: View;
 }
@@ -25,7 +25,7 @@ function Choice({ name, offered, view }: ChoiceProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   return (
-    <nav className={`vw ${name}`} aria-label={t('bracket.views')}>
+    <nav className={`bracket-bar__views ${name}`} aria-label={t('bracket.views')}>
       {offered.map((one) => (
         <Link
           key={one}

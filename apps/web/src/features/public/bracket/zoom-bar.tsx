@@ -28,16 +28,26 @@ export function ZoomBar({ box, view }: ZoomBarProps) {
     <div role="group" aria-label={t('bracket.zoom.controls')}>
       <button
         type="button"
-        className="btn o"
+        className="button button--outline"
         aria-label={t('bracket.zoom.out')}
         onClick={() => zoom.by(1 / step)}
       >
         −
       </button>
-      <button type="button" className="btn o" aria-label={t('bracket.zoom.in')} onClick={() => zoom.by(step)}>
+      <button
+        type="button"
+        className="button button--outline"
+        aria-label={t('bracket.zoom.in')}
+        onClick={() => zoom.by(step)}
+      >
         +
       </button>
-      <button type="button" className="btn o" aria-label={t('bracket.zoom.fit')} onClick={zoom.fit}>
+      <button
+        type="button"
+        className="button button--outline"
+        aria-label={t('bracket.zoom.fit')}
+        onClick={zoom.fit}
+      >
         ↔
       </button>
     </div>

@@ -129,13 +129,13 @@ function pulling(box: HTMLElement): () => void {
       moved += Math.abs(x) + Math.abs(y);
       last = { x: event.clientX, y: event.clientY };
       if (moved <= still) return;
-      box.classList.add('pull');
+      box.classList.add('bracket-canvas--pulled');
       box.scrollLeft -= x;
       scrollBy(0, -y);
     }),
     listen(window, 'pointerup', () => {
       last = null;
-      box.classList.remove('pull');
+      box.classList.remove('bracket-canvas--pulled');
     }),
     listen(box, 'dragstart', (event) => event.preventDefault()),
   ];

@@ -18,13 +18,13 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
   const counts = { played, count: total };
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="in">
-        <Glyph category={category} className="gg" />
+      <div className="page-width">
+        <Glyph category={category} className="band__glyph" />
         <Link className="back" to={dashboardPath}>
           <Icon name="back" />
           {t('results.group.back')}
         </Link>
-        <h1 className={category.code.length > 5 ? 'nm' : undefined}>{category.code}</h1>
+        <h1 className={category.code.length > 5 ? 'long-name' : undefined}>{category.code}</h1>
         <p>
           {about.join(' · ')}
           {total === 0 ? null : (
@@ -35,7 +35,7 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
           )}
         </p>
         {total === 0 ? null : (
-          <progress className="pg0" value={played} max={total} aria-label={t('category.bar')} />
+          <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />
         )}
       </div>
     </div>

@@ -18,13 +18,13 @@ export function CategoryGroups({ groups }: { groups: readonly Group[] }) {
   }
   return (
     <section aria-labelledby="groups">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="groups">{t('category.groups')}</h2>
       </div>
       {[...rounds].map(([round, own]) => (
         <div key={round}>
           <h3 className="day">{round}</h3>
-          <ul className="gcs">
+          <ul className="group-cards">
             {own.map((group) => (
               <GroupCard key={group.slug} group={group} />
             ))}
@@ -40,9 +40,9 @@ function GroupCard({ group }: { group: Group }) {
   const { slug, label, leaders, live, finished, played, total } = group;
   const hasPoints = leaders.some(({ points }) => points > 0) || played > 0;
   return (
-    <li className="gc">
+    <li className="group-card">
       <Link className="covering-link" to={groupPath(slug)}>
-        <span className="vh">{t('results.dashboard.groupLink', { label })}</span>
+        <span className="visually-hidden">{t('results.dashboard.groupLink', { label })}</span>
       </Link>
       <h4>
         {label}
@@ -55,13 +55,13 @@ function GroupCard({ group }: { group: Group }) {
         {leaders.map((row, index) => (
           // Seats that wait for nobody yet have nothing else of their own.
           <li key={row.team?.id ?? `${index}`}>
-            <span className="k">{row.position === null ? '–' : `${row.position}.`}</span>
+            <span className="group-card__rank">{row.position === null ? '–' : `${row.position}.`}</span>
             {row.team ? <Flag {...row.team} /> : null}
-            {row.team ? <TeamName team={row.team} /> : <span className="mu">{opponentName(t, row)}</span>}
+            {row.team ? <TeamName team={row.team} /> : <span className="muted">{opponentName(t, row)}</span>}
             {hasPoints && row.position !== null ? (
               <b>
                 {row.points}
-                <span className="vh"> {t('category.points')}</span>
+                <span className="visually-hidden"> {t('category.points')}</span>
               </b>
             ) : null}
           </li>

@@ -17,7 +17,7 @@ export function LiveMatches({ matches, slice }: MatchesProps) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="live">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="live">{t('category.live')}</h2>
       </div>
       <Tickets matches={matches} slice={slice} />
@@ -32,7 +32,7 @@ export function NextMatches({ matches, slice }: MatchesProps) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="next">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="next">{t('category.next')}</h2>
       </div>
       {arrangeMatches(matches, today).map(({ day, matches: ofDay }) => (
@@ -47,7 +47,7 @@ export function NextMatches({ matches, slice }: MatchesProps) {
 
 function Tickets({ matches, slice: { category } }: MatchesProps) {
   return (
-    <ul className="list c2">
+    <ul className="list list--two-columns">
       {matches.map((match) => (
         <Ticket key={match.id} ticket={match} category={category} showGroup />
       ))}

@@ -31,8 +31,8 @@ export function CategoryPage() {
   if (slice?.status === 404) return <Unknown code={code} error={slice.error} />;
   if (failed) {
     return (
-      <main id="main" className="in">
-        <h1 className="pg">{code}</h1>
+      <main id="main" className="page-width">
+        <h1 className="page-title">{code}</h1>
         <Retry retry={retry} />
       </main>
     );
@@ -48,9 +48,9 @@ function Category({ slice }: { slice: CategorySlice }) {
   return (
     <main id="main">
       <CategoryBand slice={slice} />
-      <div className="in">
-        <p className="cta">
-          <Link className="btn o" to={statisticsPath(category.code)}>
+      <div className="page-width">
+        <p className="category__actions">
+          <Link className="button button--outline" to={statisticsPath(category.code)}>
             {t('category.statistics')}
           </Link>
         </p>

@@ -12,10 +12,10 @@ export function CategoryPlayoffs({ slice: { category, playoffs } }: { slice: Cat
   const t = useWords();
   return (
     <section aria-labelledby="playoffs">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="playoffs">{t('category.playoffs')}</h2>
       </div>
-      <ul className="gcs pos">
+      <ul className="group-cards group-cards--places">
         {playoffs.map((playoff) => (
           <PlayoffCard key={playoff.letter} code={category.code} playoff={playoff} />
         ))}
@@ -34,9 +34,9 @@ function PlayoffCard({ code, playoff }: { code: string; playoff: Playoff }) {
         ? t('category.playoffFrom', { day: dayName(t, startsOn, null) })
         : t('category.progress', { played, count: total });
   return (
-    <li className="gc">
+    <li className="group-card">
       <Link className="covering-link" to={playoffPath(code, letter)}>
-        <span className="vh">{t('category.playoff', { letter })}</span>
+        <span className="visually-hidden">{t('category.playoff', { letter })}</span>
       </Link>
       <h3 aria-hidden="true">{t('category.playoff', { letter })}</h3>
       <p>

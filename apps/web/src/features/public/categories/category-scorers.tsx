@@ -15,11 +15,11 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
   if (topScorers.length === 0 && !isNotKept) return null;
   return (
     <section aria-labelledby="scorers">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="scorers">{t('category.scorers')}</h2>
       </div>
-      {isNotKept ? <p className="mu">{t('category.scorersNotKept')}</p> : null}
-      <ol className="tsc">
+      {isNotKept ? <p className="muted">{t('category.scorersNotKept')}</p> : null}
+      <ol className="category-scorers">
         {topScorers.map(({ name, number, teamId, goals }) => {
           const team = teams.find(({ id }) => id === teamId);
           const jersey = number === null ? '' : t('category.number', { number: String(number) });
@@ -30,7 +30,7 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
                 <b>{name ?? jersey}</b>
                 {team ? <Link to={teamPath(team.id)}>{fullName(team)}</Link> : null}
               </span>
-              <span className="gls">{t('category.goals', { count: goals })}</span>
+              <span className="category-scorers__goals">{t('category.goals', { count: goals })}</span>
             </li>
           );
         })}

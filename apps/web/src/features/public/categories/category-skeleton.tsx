@@ -8,24 +8,24 @@ export function CategorySkeleton({ code }: { code: string }) {
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back" />
-          <h1 className={code.length > 5 ? 'nm' : undefined}>{code}</h1>
+          <h1 className={code.length > 5 ? 'long-name' : undefined}>{code}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>
-      <div className="in" aria-hidden="true">
+      <div className="page-width" aria-hidden="true">
         <section>
-          <div className="hd">
+          <div className="section-head">
             <h2>{t('category.groups')}</h2>
           </div>
           <RowsSkeleton rows={4} />
         </section>
         <section>
-          <div className="hd">
+          <div className="section-head">
             <h2>{t('category.next')}</h2>
           </div>
-          <div className="list c2">
+          <div className="list list--two-columns">
             <TicketSkeleton />
             <TicketSkeleton />
           </div>

@@ -12,13 +12,13 @@ export function CategoryTeams({ teams }: Pick<CategorySlice, 'teams'>) {
   const sorted = teams.toSorted((a, b) => fullName(a).localeCompare(fullName(b), locale));
   return (
     <section aria-labelledby="teams">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="teams">{t('category.teamList')}</h2>
       </div>
       {sorted.length === 0 ? (
-        <p className="mu">{t('category.noTeams')}</p>
+        <p className="muted">{t('category.noTeams')}</p>
       ) : (
-        <ul className="tms">
+        <ul className="category-teams">
           {sorted.map((team) => (
             <li key={team.id}>
               <Link to={teamPath(team.id)}>

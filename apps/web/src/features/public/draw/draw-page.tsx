@@ -17,8 +17,8 @@ export function PublicDrawPage() {
   const { draw, isMissing, isOffline } = useDraw(category);
   const isLive = draw?.progress?.state === 'running';
   return (
-    <main id="main" className="in draw-page" aria-busy={draw === null && !isMissing}>
-      <h1 className="pg">
+    <main id="main" className="page-width draw-page" aria-busy={draw === null && !isMissing}>
+      <h1 className="page-title">
         {t('draws.public.title', { category })}{' '}
         {isLive ? <span className="draw-live">{t('draws.public.live')}</span> : null}
       </h1>

@@ -33,10 +33,10 @@ export function VerifyCard({ view, category, timeZone }: VerifyCardProps) {
     <section className="draw-verify">
       {verified ? <Result t={t} verified={verified} view={view} timeZone={timeZone} /> : null}
       <p className="draw-verify__buttons">
-        <button className="btn" type="button" onClick={() => void verify()}>
+        <button className="button" type="button" onClick={() => void verify()}>
           {t(verified ? 'draws.verify.again' : 'draws.verify.button')}
         </button>
-        <a className="btn o" href={minutes}>
+        <a className="button button--outline" href={minutes}>
           {t('draws.verify.minutes')}
         </a>
       </p>

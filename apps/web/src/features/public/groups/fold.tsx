@@ -12,7 +12,7 @@ export function Fold({ question, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="why"
+      className="fold"
       // Who unfolded it before the page worked is not left waiting.
       ref={(element) => {
         if (element?.open) setOpen(true);

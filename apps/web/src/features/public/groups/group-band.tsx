@@ -23,13 +23,13 @@ export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSl
   const counts = { played: group.played, count: group.total };
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="in">
-        <Glyph category={category} className="gg" />
+      <div className="page-width">
+        <Glyph category={category} className="band__glyph" />
         <Link className="back" to={dashboardPath}>
           <Icon name="back" />
           {t('results.group.back')}
         </Link>
-        <h1 className={group.label.length > 7 ? 'nm' : undefined}>{group.label}</h1>
+        <h1 className={group.label.length > 7 ? 'long-name' : undefined}>{group.label}</h1>
         <p>
           <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
           {born === undefined ? null : `, ${t('results.group.bornFrom', { year: born })}`} · {round}

@@ -16,7 +16,7 @@ export function GroupMatches({ slice }: { slice: GroupSlice }) {
   const today = useNow((now) => dayIn(edition.timeZone, now));
   return (
     <section aria-labelledby="matches">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="matches">{t(ways.length > 0 ? 'results.bracket.duel' : 'results.group.matches')}</h2>
       </div>
       {matches.length === 0 ? (
@@ -35,8 +35,8 @@ export function GroupMatches({ slice }: { slice: GroupSlice }) {
       )}
       {carriedOver.length === 0 ? null : (
         <>
-          <h2 className="co">{t('results.carried.heading')}</h2>
-          <p className="mu sm">{t('results.carried.explanation')}</p>
+          <h2 className="carried-heading">{t('results.carried.heading')}</h2>
+          <p className="muted small">{t('results.carried.explanation')}</p>
           {arrangeMatches(carriedOver, today).map(({ day, matches: ofDay }) => (
             <Day
               key={day}

@@ -18,7 +18,7 @@ async function answers(outlook: Outlook | null, locale: 'cs' | 'en'): Promise<st
   const { screen } = await showPage({ path, locale, known: { [topic]: aGroupSlice({ outlook }) } });
   await screen.getByText(locale === 'cs' ? 'Co je potřeba?' : 'What would it take?').click();
   await expect.element(screen.getByRole('definition').first()).toBeVisible();
-  return [...document.querySelectorAll('.why dl > div')].map((one) => one.textContent ?? '');
+  return [...document.querySelectorAll('.fold dl > div')].map((one) => one.textContent ?? '');
 }
 
 describe('what would it take', () => {
@@ -77,7 +77,7 @@ describe('what would it take', () => {
     await expect.poll(() => text(2)).toMatch(/^1, place is certainHC Třebín/);
     expect(text(3)).not.toContain('certain');
     expect(text(8)).toMatch(/^6, through to play-off\u00A0BHK Štiavnica/);
-    expect(document.querySelectorAll('.sure').length).toBe(4);
+    expect(document.querySelectorAll('.certain-mark').length).toBe(4);
   });
 
   it('is not asked where nothing is open', async () => {

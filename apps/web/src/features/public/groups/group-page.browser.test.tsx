@@ -46,9 +46,9 @@ describe('the table of a group', () => {
     await expect.element(screen.getByText('5 W · 0 T · 0 L')).toBeVisible();
     // Seen as G, heard as what it is.
     await expect.element(screen.getByRole('columnheader', { name: 'Games', exact: true })).toBeVisible();
-    expect(document.querySelectorAll('thead .h2')[0]?.checkVisibility()).toBe(false);
+    expect(document.querySelectorAll('thead .table__wide')[0]?.checkVisibility()).toBe(false);
     await page.viewport(320, 740);
-    expect(document.querySelector('thead .h0')?.checkVisibility()).toBe(false);
+    expect(document.querySelector('thead .table__wider')?.checkVisibility()).toBe(false);
     await expect.element(screen.getByRole('columnheader', { name: 'Points' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });

@@ -31,8 +31,8 @@ export function GroupPage() {
   if (slice?.status === 404) return <Unknown label={label} error={slice.error} />;
   if (failed) {
     return (
-      <main id="main" className="in">
-        <h1 className="pg">{label}</h1>
+      <main id="main" className="page-width">
+        <h1 className="page-title">{label}</h1>
         <Retry retry={retry} />
       </main>
     );
@@ -46,9 +46,9 @@ function Group({ slice }: { slice: GroupSlice }) {
   return (
     <main id="main">
       <GroupBand slice={slice} />
-      <div className="in">
+      <div className="page-width">
         <SiblingTabs slice={slice} />
-        <div className="grid">
+        <div className="page-grid">
           {isBracketMatch ? null : <Table slice={slice} />}
           {slice.group.comparedPlace === undefined ? <GroupMatches slice={slice} /> : null}
           {isBracketMatch ? <Duel slice={slice} match={match} /> : null}
@@ -68,7 +68,7 @@ function Duel({ slice: { ways }, match }: { slice: GroupSlice; match: GroupSlice
   const t = useWords();
   return (
     <section aria-labelledby="stake">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="stake">{t('results.bracket.stake')}</h2>
       </div>
       <BracketWays ways={ways} ticket={match} />
@@ -82,7 +82,7 @@ function Table({ slice }: { slice: GroupSlice }) {
   const isOrdered = slice.order.criteria.length > 0 && slice.rows.some(({ games }) => games > 0);
   return (
     <section aria-labelledby="table">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="table">{t('results.group.table')}</h2>
       </div>
       {slice.rows.length === 0 ? (

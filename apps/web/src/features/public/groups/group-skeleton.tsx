@@ -8,23 +8,23 @@ export function GroupSkeleton({ label }: { label: string }) {
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back" />
-          <h1 className={label.length > 7 ? 'nm' : undefined}>{label}</h1>
+          <h1 className={label.length > 7 ? 'long-name' : undefined}>{label}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>
-      <div className="in">
+      <div className="page-width">
         <div className="tabs none" />
-        <div className="grid" aria-hidden="true">
+        <div className="page-grid" aria-hidden="true">
           <section>
-            <div className="hd">
+            <div className="section-head">
               <h2>{t('results.group.table')}</h2>
             </div>
             <RowsSkeleton rows={6} />
           </section>
           <section>
-            <div className="hd">
+            <div className="section-head">
               <h2>{t('results.group.matches')}</h2>
             </div>
             <div className="list">

@@ -22,13 +22,13 @@ export function GroupTable({ slice }: { slice: GroupSlice }) {
   const named = zones.some((zone) => zone.advance !== null);
   const caption = group.finished ? 'results.group.captionFinished' : 'results.group.captionRunning';
   return (
-    <table className="tb">
-      <caption className="vh">{t(caption, { label: group.label })}</caption>
+    <table className="table">
+      <caption className="visually-hidden">{t(caption, { label: group.label })}</caption>
       <Columns />
       {zones.map((zone, index) => (
-        <tbody key={`${index} ${zone.key}`} className={`z-${zone.kind}`}>
+        <tbody key={`${index} ${zone.key}`} className={`zone-${zone.kind}`}>
           {named ? (
-            <tr className="zone">
+            <tr className="table__zone">
               <th colSpan={8} scope="rowgroup">
                 <span>{zoneName(t, locale, zone, group.playoffCategory)}</span>
               </th>
@@ -50,7 +50,7 @@ function ColumnName({ short, whole }: { short: string; whole: string }) {
       <abbr title={whole} aria-hidden="true">
         {short}
       </abbr>
-      <span className="vh">{whole}</span>
+      <span className="visually-hidden">{whole}</span>
     </>
   );
 }
@@ -60,26 +60,26 @@ function Columns() {
   return (
     <thead>
       <tr>
-        <th className="k" scope="col">
+        <th className="table__rank" scope="col">
           <ColumnName short={t('results.column.positionShort')} whole={t('results.column.position')} />
         </th>
-        <th className="l" scope="col">
+        <th className="table__text" scope="col">
           {t('results.column.team')}
         </th>
-        <th className="h0" scope="col">
+        <th className="table__wider" scope="col">
           <ColumnName short={t('results.column.gamesShort')} whole={t('results.column.games')} />
         </th>
-        <th className="h2" scope="col">
+        <th className="table__wide" scope="col">
           <ColumnName short={t('results.column.winsShort')} whole={t('results.column.wins')} />
         </th>
-        <th className="h2" scope="col">
+        <th className="table__wide" scope="col">
           <ColumnName short={t('results.column.tiesShort')} whole={t('results.column.ties')} />
         </th>
-        <th className="h2" scope="col">
+        <th className="table__wide" scope="col">
           <ColumnName short={t('results.column.lossesShort')} whole={t('results.column.losses')} />
         </th>
         <th scope="col">{t('results.column.score')}</th>
-        <th className="p" scope="col">
+        <th className="table__points" scope="col">
           {t('results.column.points')}
         </th>
       </tr>
@@ -93,44 +93,44 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
   const { wins, ties, losses } = row;
   return (
     <tr>
-      <td className="k">
+      <td className="table__rank">
         {row.position ?? '–'}
         {certain === null ? null : (
-          <span className="sure" title={certain}>
-            <span className="vh">, {certain}</span>
+          <span className="certain-mark" title={certain}>
+            <span className="visually-hidden">, {certain}</span>
           </span>
         )}
       </td>
-      <th scope="row" className="l">
-        <span className="tm">
-          {row.team ? <Flag {...row.team} /> : <i className="fl0" />}
+      <th scope="row" className="table__text">
+        <span className="table__team">
+          {row.team ? <Flag {...row.team} /> : <i className="flag-space" />}
           {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
           {row.withdrawn ? (
-            <abbr className="lot" title={t('results.row.withdrawnLong')}>
+            <abbr className="lot-mark" title={t('results.row.withdrawnLong')}>
               {t('results.row.withdrawn')}
             </abbr>
           ) : null}
           {row.live ? (
-            <span className="dot">
-              <span className="vh">{t('results.row.live')}</span>
+            <span className="live-dot">
+              <span className="visually-hidden">{t('results.row.live')}</span>
             </span>
           ) : null}
           {row.undecided ? (
-            <abbr className="lot" title={t('results.row.lotsLong')}>
+            <abbr className="lot-mark" title={t('results.row.lotsLong')}>
               {t('results.row.lots')}
             </abbr>
           ) : null}
         </span>
-        <small className="x">{t('results.row.record', { wins, ties, losses })}</small>
+        <small className="table__record">{t('results.row.record', { wins, ties, losses })}</small>
       </th>
-      <td className="h0">{row.games}</td>
-      <td className="h2">{wins}</td>
-      <td className="h2">{ties}</td>
-      <td className="h2">{losses}</td>
+      <td className="table__wider">{row.games}</td>
+      <td className="table__wide">{wins}</td>
+      <td className="table__wide">{ties}</td>
+      <td className="table__wide">{losses}</td>
       <td>
         {row.goalsScored}:{row.goalsConceded}
       </td>
-      <td className="p">{row.points}</td>
+      <td className="table__points">{row.points}</td>
     </tr>
   );
 }

@@ -83,11 +83,11 @@ function MiniTable({ tie, teams }: { tie: TieExplanation; teams: Teams }) {
   const t = useWords();
   const heading = t(tie.headToHead ? 'results.order.miniTable' : 'results.order.allMatches');
   return (
-    <table className="tb mini">
-      <caption className="vh">{heading}</caption>
+    <table className="table table--small">
+      <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>
-          <th className="l" scope="col">
+          <th className="table__text" scope="col">
             {heading}
           </th>
           <th scope="col">{t('results.column.points')}</th>
@@ -98,7 +98,7 @@ function MiniTable({ tie, teams }: { tie: TieExplanation; teams: Teams }) {
       <tbody>
         {tie.teams.map(({ teamId, points, difference, goals }) => (
           <tr key={teamId}>
-            <th className="l" scope="row">
+            <th className="table__text" scope="row">
               {teams.get(teamId)?.name}
             </th>
             <td>{points}</td>

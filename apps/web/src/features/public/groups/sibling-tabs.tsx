@@ -18,7 +18,7 @@ export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice 
           {...(slug === group.slug ? { 'aria-current': 'page', ref: own } : {})}
         >
           {short}
-          {short === label ? null : <span className="vh"> ({label})</span>}
+          {short === label ? null : <span className="visually-hidden"> ({label})</span>}
         </Link>
       ))}
     </nav>

@@ -19,11 +19,11 @@ export function AboutHall({ slice, day, today }: AboutProps) {
   const ofDay = matches.filter((match) => match.day === day);
   const over = ofDay.filter((match) => match.stageCode !== 'not_started' && !isLive(match));
   return (
-    <aside className="abt" aria-labelledby="about">
-      <div className="hd">
+    <aside className="hall__about" aria-labelledby="about">
+      <div className="section-head">
         <h2 id="about">{t('halls.place')}</h2>
       </div>
-      <dl className="facts">
+      <dl className="hall__facts">
         {day === null ? null : (
           <div>
             <dt>{day === today ? t('halls.todayAtFirst') : dayName(t, day, null)}</dt>
@@ -33,31 +33,33 @@ export function AboutHall({ slice, day, today }: AboutProps) {
           </div>
         )}
       </dl>
-      <p className="acts">
-        <Link className="btn o" to={placePath(hall.id)}>
+      <p className="hall__actions">
+        <Link className="button button--outline" to={placePath(hall.id)}>
           <Icon name="way" />
           {t('halls.directions')}
         </Link>
-        <Link className="btn o" to={hallScreenPath(hall.id)}>
+        <Link className="button button--outline" to={hallScreenPath(hall.id)}>
           {t('halls.screen')}
         </Link>
-        <button className="btn o" type="button" onClick={() => print()}>
+        <button className="button button--outline" type="button" onClick={() => print()}>
           {t('halls.print')}
         </button>
       </p>
       {previous || next ? (
-        <nav className="nb" aria-label={t('halls.neighbours')}>
+        <nav className="hall__neighbours" aria-label={t('halls.neighbours')}>
           {previous ? (
             <Link to={hallPath(previous.id)} rel="prev">
               <Icon name="back" />
               <span aria-hidden="true">{previous.code}</span>
-              <span className="vh">{t('halls.previous', { name: localName(previous, locale) })}</span>
+              <span className="visually-hidden">
+                {t('halls.previous', { name: localName(previous, locale) })}
+              </span>
             </Link>
           ) : null}
           {next ? (
             <Link to={hallPath(next.id)} rel="next">
               <span aria-hidden="true">{next.code}</span>
-              <span className="vh">{t('halls.next', { name: localName(next, locale) })}</span>
+              <span className="visually-hidden">{t('halls.next', { name: localName(next, locale) })}</span>
               <Icon name="on" />
             </Link>
           ) : null}

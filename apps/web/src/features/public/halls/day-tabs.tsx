@@ -15,7 +15,7 @@ interface TabsProps {
 export function DayTabs({ slice: { hall, days, matches }, day, today }: TabsProps) {
   const t = useWords();
   return (
-    <nav className="days" aria-label={t('halls.day')}>
+    <nav className="hall__days" aria-label={t('halls.day')}>
       {days.map((one) => {
         const count = matches.filter((match) => match.day === one).length;
         return (
@@ -24,7 +24,7 @@ export function DayTabs({ slice: { hall, days, matches }, day, today }: TabsProp
             to={`${hallPath(hall.id)}?day=${one}`}
             aria-current={one === day ? 'date' : undefined}
           >
-            <span className="vh">{`${dayName(t, one, today)}, ${t('halls.count', { count })}`}</span>
+            <span className="visually-hidden">{`${dayName(t, one, today)}, ${t('halls.count', { count })}`}</span>
             <span aria-hidden="true">{t(`halls.weekday.${weekdayOf(one)}`)}</span>
             <b aria-hidden="true">{Number(one.slice(8))}</b>
             <span aria-hidden="true">{one === today ? t('halls.today') : t('halls.count', { count })}</span>

@@ -37,11 +37,11 @@ export function HallDay({ slice, day, today }: DayProps) {
     />
   ));
   return (
-    <section className="dy1" aria-labelledby="matches">
+    <section className="hall__day" aria-labelledby="matches">
       <LateNote matches={matches} />
       <h2 id="matches">{dayName(t, day, today)}</h2>
       {line !== null && line >= farDown ? (
-        <a className="btn o jp" href="#now">
+        <a className="button button--outline hall__jump" href="#now">
           {t('halls.toNow')}
         </a>
       ) : null}
@@ -61,8 +61,8 @@ function LateNote({ matches }: { matches: readonly MatchTicket[] }) {
     (now) => matches.map((match) => lateBy(match, now)).find((minutes) => minutes !== null) ?? null,
   );
   return late === null ? null : (
-    <p className="note">
-      <span className="late">{t('halls.late', { minutes: late })}</span>
+    <p className="notice-bar">
+      <span className="late-mark">{t('halls.late', { minutes: late })}</span>
       <span>{t('halls.lateLong', { count: late })}</span>
     </p>
   );
@@ -72,9 +72,9 @@ function NowLine({ zone }: { zone: string }) {
   const t = useWords();
   const time = useNow((now) => clockTime(zone, now));
   return (
-    <li className="nl" id="now">
+    <li className="hall__now" id="now">
       <span>
-        <span className="vh">{t('halls.now')} </span>
+        <span className="visually-hidden">{t('halls.now')} </span>
         {time}
       </span>
     </li>

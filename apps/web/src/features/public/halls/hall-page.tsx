@@ -34,7 +34,7 @@ export function HallPage() {
   const { slice, failed, retry } = useSlice({ page, params: { id } });
   if (slice?.status === 404) return <HallsGone error={slice.error} id={id} />;
   return (
-    <main id="main" className="in hall" aria-busy={slice === undefined && !failed}>
+    <main id="main" className="page-width hall-page" aria-busy={slice === undefined && !failed}>
       <Link className="back" to={hallsPath}>
         <Icon name="back" />
         {t('halls.all')}
@@ -53,13 +53,13 @@ function Hall({ slice }: { slice: HallSlice }) {
   const name = localName(hall, locale);
   return (
     <>
-      <h1 className="pg">
-        {name} {name === hall.code ? null : <span className="mu">{hall.code}</span>}
+      <h1 className="page-title">
+        {name} {name === hall.code ? null : <span className="muted">{hall.code}</span>}
       </h1>
       {slice.announcements?.length ? <Announcements announcements={slice.announcements} /> : null}
-      <div className="grid">
+      <div className="page-grid">
         <div>
-          {hall.address === null ? null : <p className="ad">{hall.address}</p>}
+          {hall.address === null ? null : <p className="hall__address">{hall.address}</p>}
           {days.length > 0 ? <DayTabs slice={slice} day={day} today={today} /> : null}
           {day === null ? (
             <Notice drawing="court" heading={t('halls.none')}>
@@ -80,10 +80,10 @@ function Hall({ slice }: { slice: HallSlice }) {
 function Skeleton() {
   return (
     <>
-      <h1 className="pg">
-        <span className="sk w3" />
+      <h1 className="page-title">
+        <span className="skeleton skeleton--long" />
       </h1>
-      <div className="grid">
+      <div className="page-grid">
         <div className="list">
           {[1, 2, 3, 4, 5].map((place) => (
             <TicketSkeleton key={place} />

@@ -17,7 +17,7 @@ export function HallsGone({ error, id = '' }: GoneProps) {
   const t = useWords();
   if (error === 'halls-hidden') return <Hidden />;
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       {error === 'edition-missing' ? (
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
           {t('states.noEdition.text')}
@@ -34,7 +34,7 @@ export function HallsGone({ error, id = '' }: GoneProps) {
 function AllHalls() {
   const t = useWords();
   return (
-    <Link className="btn" to={hallsPath}>
+    <Link className="button" to={hallsPath}>
       {t('halls.all')}
     </Link>
   );
@@ -53,12 +53,12 @@ function Hidden() {
   });
   useEffect(() => leave(), []);
   const home = (
-    <Link className="btn" to={dashboardPath}>
+    <Link className="button" to={dashboardPath}>
       {t('states.notFound.home')}
     </Link>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice isPage drawing="court" heading={t('halls.hiddenHeading')} actions={home}>
         {t('halls.hidden')}
       </Notice>

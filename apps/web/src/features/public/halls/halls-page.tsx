@@ -32,12 +32,12 @@ export function HallsPage() {
   const { slice, failed, retry } = useSlice({ page, params: {} });
   if (slice?.status === 404) return <HallsGone error={slice.error} />;
   return (
-    <main id="main" className="in halls" aria-busy={slice === undefined && !failed}>
+    <main id="main" className="page-width halls-page" aria-busy={slice === undefined && !failed}>
       <Link className="back" to={dashboardPath}>
         <Icon name="back" />
         {t('halls.back')}
       </Link>
-      <h1 className="pg">{t('halls.title')}</h1>
+      <h1 className="page-title">{t('halls.title')}</h1>
       {slice ? <Halls slice={slice.body} /> : failed ? <Retry retry={retry} /> : <Skeleton />}
     </main>
   );
@@ -58,7 +58,7 @@ function Halls({ slice }: { slice: HallsSlice }) {
     <>
       <p className="lead">{t('halls.lead')}</p>
       {halls.length > manyHalls ? <Codes halls={halls} /> : null}
-      <div className="hls">
+      <div className="halls__list">
         {halls.map((hall) => (
           <Hall key={hall.id} hall={hall} day={day} zone={slice.edition.timeZone} printed={printed} />
         ))}
@@ -72,10 +72,10 @@ function Halls({ slice }: { slice: HallsSlice }) {
 function Codes({ halls }: Pick<HallsSlice, 'halls'>) {
   const { t, locale } = useLanguage();
   return (
-    <nav className="codes" aria-label={t('halls.codes')}>
+    <nav className="halls__codes" aria-label={t('halls.codes')}>
       {halls.map((hall) => (
         <Link key={hall.id} to={hallPath(hall.id)}>
-          <span className="vh">{fullHallName(t, hall, locale)}</span>
+          <span className="visually-hidden">{fullHallName(t, hall, locale)}</span>
           <span aria-hidden="true">{hall.code}</span>
         </Link>
       ))}
@@ -98,15 +98,15 @@ function Hall({ hall, day, zone, printed }: HallProps) {
   const categoryOf = (code: string | null) => (code === null ? null : (printed.get(code) ?? null));
   return (
     <section aria-label={name}>
-      <div className="hd">
+      <div className="section-head">
         <h2>
           <Link to={hallPath(hall.id)}>
-            {name} {name === hall.code ? null : <span className="mu">{hall.code}</span>}
+            {name} {name === hall.code ? null : <span className="muted">{hall.code}</span>}
           </Link>
         </h2>
         {next ? <LateTag next={next} /> : null}
       </div>
-      <p className="mu sm">
+      <p className="muted small">
         {day === null
           ? null
           : t('halls.progress', {
@@ -120,9 +120,9 @@ function Hall({ hall, day, zone, printed }: HallProps) {
           <Ticket key={ticket.id} ticket={ticket} category={categoryOf(ticket.category)} showGroup inHall />
         ))}
       </ul>
-      {next === null ? <p className="mu sm">{t('halls.nothingNext')}</p> : null}
+      {next === null ? <p className="muted small">{t('halls.nothingNext')}</p> : null}
       {next?.day != null && next.day !== day ? (
-        <p className="mu sm">{t('halls.onDay', { day: dayName(t, next.day, today) })}</p>
+        <p className="muted small">{t('halls.onDay', { day: dayName(t, next.day, today) })}</p>
       ) : null}
     </section>
   );
@@ -132,19 +132,20 @@ function LateTag({ next }: { next: NonNullable<HallNow['next']> }) {
   const t = useWords();
   const late = useLateBy(next);
   return late === null ? null : (
-    <span className="late">
-      {t('halls.late', { minutes: late })} <span className="vh">{t('halls.lateShort', { count: late })}</span>
+    <span className="late-mark">
+      {t('halls.late', { minutes: late })}{' '}
+      <span className="visually-hidden">{t('halls.lateShort', { count: late })}</span>
     </span>
   );
 }
 
 function Skeleton() {
   return (
-    <div className="hls">
+    <div className="halls__list">
       {[1, 2, 3, 4].map((place) => (
         <section key={place}>
-          <div className="hd">
-            <div className="sk w2" />
+          <div className="section-head">
+            <div className="skeleton skeleton--medium" />
           </div>
           <TicketSkeleton />
         </section>

@@ -20,7 +20,7 @@ describe('a hall', () => {
     await expect.element(screen.getByRole('heading', { name: 'Saturday 4 April · today' })).toBeVisible();
     const items = screen.getByRole('list').filter({ hasText: 'Now' }).getByRole('listitem');
     await expect
-      .poll(() => items.elements().map((one) => one.id || one.querySelector('.vh')?.textContent))
+      .poll(() => items.elements().map((one) => one.id || one.querySelector('.visually-hidden')?.textContent))
       .toHaveLength(8);
     expect(items.elements().findIndex((one) => one.id === 'now')).toBe(5);
     expect(items.nth(5).element().textContent).toBe('Now 14:27');
@@ -37,13 +37,13 @@ describe('a hall', () => {
     await expect
       .element(screen.getByText(/^expected at 14:42 instead of 14:30: HC Třebín/).first())
       .toBeInTheDocument();
-    expect(document.querySelectorAll('.late').length).toBe(1);
+    expect(document.querySelectorAll('.late-mark').length).toBe(1);
   });
 
   it('[SC11] says planned times again when nothing has been heard for long', async () => {
     vi.setSystemTime('2026-04-04T13:20:05Z');
     await showPage({ path, known });
-    await expect.poll(() => document.querySelectorAll('.late, .match-ticket__stub s').length).toBe(0);
+    await expect.poll(() => document.querySelectorAll('.late-mark, .match-ticket__stub s').length).toBe(0);
   });
 
   it('shows the day of its address, and leads to the others', async () => {

@@ -28,9 +28,9 @@ export function ScreenClock({ id, zone, checkedAt }: ClockProps) {
   });
   const offline = since ?? (reachable ? null : clockTime(zone, lastConfirmed(topic, checkedAt)));
   return (
-    <p className="s-clk">
+    <p className="hall-screen__clock">
       {offline === null ? null : (
-        <span className="s-cut" role="status">
+        <span className="hall-screen__offline" role="status">
           {t('halls.onScreen.offline', { time: offline })}
         </span>
       )}

@@ -10,11 +10,11 @@ export function ScreenControls({ id }: { id: string }) {
     void document.documentElement.requestFullscreen().catch(() => undefined);
   };
   return (
-    <nav className="s-ctl" aria-label={t('halls.screen')}>
-      <button className="btn" type="button" onClick={fill}>
+    <nav className="hall-screen__controls" aria-label={t('halls.screen')}>
+      <button className="button" type="button" onClick={fill}>
         {t('halls.onScreen.full')}
       </button>
-      <Link className="btn o" to={`${hallsPath}/${encodeURIComponent(id)}`}>
+      <Link className="button button--outline" to={`${hallsPath}/${encodeURIComponent(id)}`}>
         {t('halls.onScreen.leave')}
       </Link>
     </nav>

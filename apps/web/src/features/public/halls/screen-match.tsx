@@ -31,22 +31,22 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
     'long',
   );
   return (
-    <section className="s-main">
-      <p className="s-top">
+    <section className="hall-screen__main">
+      <p className="hall-screen__top">
         {live ? <span className="live-mark">{t('results.ticket.live')}</span> : null}
         {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
         <span>{live ? phase : endOf(t, ticket)}</span>
         {live ? <RunningClock ticket={ticket} /> : null}
       </p>
-      <div className="s-field">
+      <div className="hall-screen__field">
         <ScreenCourt />
-        <p className="s-big">
+        <p className="hall-screen__score">
           <b>{ticket.homeScore ?? '–'}</b>
           <i>:</i>
           <b>{ticket.awayScore ?? '–'}</b>
         </p>
       </div>
-      <div className="s-two">
+      <div className="hall-screen__teams">
         <Side opponent={ticket.home} />
         <Side opponent={ticket.away} />
       </div>
@@ -65,7 +65,7 @@ function RunningClock({ ticket }: { ticket: MatchTicket }) {
   if (matchClock(ticket, now).minute === null) return null;
   const { minute, second } = matchClockAt(runningStage(ticket), new Date(now));
   return (
-    <time className="s-run">
+    <time className="hall-screen__running">
       {minute}:{String(second).padStart(2, '0')}
     </time>
   );

@@ -16,7 +16,7 @@ interface NextProps {
 export function ScreenNext({ tickets, late, today }: NextProps) {
   const t = useWords();
   return (
-    <section className="s-next">
+    <section className="hall-screen__next">
       <h2>{t('halls.onScreen.next')}</h2>
       {late ? <Late ticket={late} /> : null}
       {tickets.length === 0 ? <p>{t('halls.onScreen.nothingMore')}</p> : null}
@@ -32,7 +32,7 @@ export function ScreenNext({ tickets, late, today }: NextProps) {
 function Late({ ticket }: { ticket: MatchTicket }) {
   const t = useWords();
   const late = useLateBy(ticket);
-  return late === null ? null : <p className="s-late">{t('halls.lateShort', { count: late })}</p>;
+  return late === null ? null : <p className="hall-screen__late">{t('halls.lateShort', { count: late })}</p>;
 }
 
 function Row({ ticket, today }: { ticket: MatchTicket; today: string }) {
@@ -41,7 +41,7 @@ function Row({ ticket, today }: { ticket: MatchTicket; today: string }) {
   const { day, time, group } = ticket;
   return (
     <li>
-      <div className="s-when">
+      <div className="hall-screen__when">
         {late === null ? null : <s>{time}</s>}
         <b>{late === null ? (time ?? '–:–') : expectedTime(ticket, late)}</b>
         <span>{day === today || day === null ? group?.label : dayName(t, day, null)}</span>

@@ -40,7 +40,11 @@ export function ScreenPage() {
   });
   if (slice?.status === 404) return <HallsGone error={slice.error} id={id} />;
   return (
-    <main id="main" className={isAwake ? 'scr awake' : 'scr'} aria-busy={isMissing && !failed}>
+    <main
+      id="main"
+      className={isAwake ? 'hall-screen hall-screen--awake' : 'hall-screen'}
+      aria-busy={isMissing && !failed}
+    >
       {slice ? <Screen slice={slice.body} checkedAt={slice.checkedAt} /> : null}
       <ScreenControls id={id} />
     </main>

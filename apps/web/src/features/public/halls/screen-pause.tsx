@@ -18,8 +18,8 @@ interface PauseProps {
 export function ScreenPause({ next, today, category }: PauseProps) {
   const t = useWords();
   return (
-    <section className="s-main">
-      <p className="s-top">
+    <section className="hall-screen__main">
+      <p className="hall-screen__top">
         {next && category && next.group ? <Plate category={category} text={next.group.label} /> : null}
         <span>
           {next === null
@@ -29,12 +29,12 @@ export function ScreenPause({ next, today, category }: PauseProps) {
               : t('halls.onScreen.tomorrow', { day: dayName(t, next.day ?? today, null) })}
         </span>
       </p>
-      <div className="s-field">
+      <div className="hall-screen__field">
         <ScreenCourt />
         {next === null ? null : <Beginning next={next} />}
       </div>
       {next === null ? null : (
-        <div className="s-two">
+        <div className="hall-screen__teams">
           <Side opponent={next.home} />
           <Side opponent={next.away} />
         </div>
@@ -49,14 +49,14 @@ function Beginning({ next }: { next: MatchTicket }) {
   const { time } = next;
   const expected = late === null ? (time ?? '–:–') : expectedTime(next, late);
   return (
-    <p className="s-big s-at">
+    <p className="hall-screen__score hall-screen__score--time">
       <b>
-        <span className="vh">{t('halls.onScreen.nextAt', { time: expected })}</span>
+        <span className="visually-hidden">{t('halls.onScreen.nextAt', { time: expected })}</span>
         <span aria-hidden="true">{expected}</span>
       </b>
       {late === null ? null : (
         <small>
-          <s>{time}</s> <span className="late">{t('halls.late', { minutes: late })}</span>
+          <s>{time}</s> <span className="late-mark">{t('halls.late', { minutes: late })}</span>
         </small>
       )}
     </p>

@@ -33,7 +33,7 @@ function Ticking({ slice }: { slice: MatchSlice }) {
     [slice.roster],
   );
   return (
-    <div className="s-two s-sus">
+    <div className="hall-screen__teams hall-screen__suspensions">
       {sides.map((side) => (
         <ul key={side}>
           {suspended[side].running.slice(0, most).map((one) => (
@@ -60,7 +60,7 @@ function Suspension({ suspension, number }: { suspension: RunningSuspension; num
   return (
     <li>
       <b aria-hidden="true">{number ?? '?'}</b>
-      <span className="vh">{about}</span>
+      <span className="visually-hidden">{about}</span>
       <span aria-hidden="true">2 min</span>
       <time>
         {Math.floor(remaining / 60)}:{String(remaining % 60).padStart(2, '0')}

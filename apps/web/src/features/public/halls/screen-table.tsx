@@ -26,14 +26,17 @@ export function ScreenTable({ slug, playing }: TableProps) {
   if (group.isBracket || rows.length < 3) return null;
   const onCourt = new Set([playing?.home.team?.id, playing?.away.team?.id]);
   return (
-    <section className="s-table">
+    <section className="hall-screen__table">
       <h2>
-        <span className="vh">{t('halls.onScreen.table', { label: group.label })}</span>
+        <span className="visually-hidden">{t('halls.onScreen.table', { label: group.label })}</span>
         <span aria-hidden="true">{group.label}</span>
       </h2>
       <ol>
         {shownRows(rows, onCourt).map((row) => (
-          <li key={row.seat} className={row.team && onCourt.has(row.team.id) ? 's-on' : undefined}>
+          <li
+            key={row.seat}
+            className={row.team && onCourt.has(row.team.id) ? 'hall-screen__playing' : undefined}
+          >
             <b>{row.position ?? '–'}</b>
             {row.team ? <Flag countryCode={row.team.countryCode} sportCode={row.team.sportCode} /> : <i />}
             {row.team ? (

@@ -27,20 +27,22 @@ describe('the screen of a hall', () => {
   it('shows score, clock, the next two and the table, and nothing of the shell', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Úvoz hall H07');
-    await expect.poll(() => document.querySelector('.s-big')?.textContent).toBe('17:15');
+    await expect.poll(() => document.querySelector('.hall-screen__score')?.textContent).toBe('17:15');
     // The clock runs while the test looks on.
-    expect(document.querySelector('.s-run')?.textContent).toMatch(/^22:5\d$/);
-    expect(document.querySelector('.s-clk time')?.textContent).toBe('14:27');
+    expect(document.querySelector('.hall-screen__running')?.textContent).toMatch(/^22:5\d$/);
+    expect(document.querySelector('.hall-screen__clock time')?.textContent).toBe('14:27');
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
-    expect([...document.querySelectorAll('.s-when b')].map((time) => time.textContent)).toEqual([
+    expect([...document.querySelectorAll('.hall-screen__when b')].map((time) => time.textContent)).toEqual([
       '14:42',
       '15:18',
     ]);
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Table MA-C' })).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('.s-table .s-on').length).toBe(2);
-    expect(document.querySelectorAll('.mast, .bot, footer, .skip').length).toBe(0);
-    expect(getComputedStyle(document.querySelector('.scr') ?? document.body).cursor).toBe('none');
+    await expect
+      .poll(() => document.querySelectorAll('.hall-screen__table .hall-screen__playing').length)
+      .toBe(2);
+    expect(document.querySelectorAll('.site-header, .bottom-bar, footer, .skip-link').length).toBe(0);
+    expect(getComputedStyle(document.querySelector('.hall-screen') ?? document.body).cursor).toBe('none');
   });
 
   it.each([
@@ -50,10 +52,10 @@ describe('the screen of a hall', () => {
   ])('fills %i × %i without scrolling', async (width, height) => {
     await page.viewport(width, height);
     await showPage({ path, known });
-    await expect.poll(() => document.querySelector('.s-table')).not.toBeNull();
-    const all = document.querySelector('.scr')?.getBoundingClientRect();
+    await expect.poll(() => document.querySelector('.hall-screen__table')).not.toBeNull();
+    const all = document.querySelector('.hall-screen')?.getBoundingClientRect();
     expect([all?.width, all?.height]).toEqual([width, height]);
-    for (const part of document.querySelectorAll('.s-big, .s-two, aside > section'))
+    for (const part of document.querySelectorAll('.hall-screen__score, .hall-screen__teams, aside > section'))
       expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   });
 
@@ -68,7 +70,7 @@ describe('the screen of a hall', () => {
     const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, ...given, ...none } : match));
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
     await expect.element(screen.getByText('Walkover 5:0 · Final score, being confirmed')).toBeVisible();
-    expect(document.querySelector('.live-mark, .s-run')).toBeNull();
+    expect(document.querySelector('.live-mark, .hall-screen__running')).toBeNull();
   });
 
   it('says when it goes on while nothing is played', async () => {
@@ -77,7 +79,7 @@ describe('the screen of a hall', () => {
     );
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
     await expect.element(screen.getByText('Next match at 14:42')).toBeInTheDocument();
-    expect(document.querySelector('.s-big s')?.textContent).toBe('14:30');
+    expect(document.querySelector('.hall-screen__score s')?.textContent).toBe('14:30');
   });
 
   it('looks forward to the next day, and to nothing after the last match', async () => {
@@ -104,7 +106,7 @@ describe('the screen of a hall', () => {
     const leave = screen.getByRole('link', { name: 'Leave the screen' });
     expect(getComputedStyle(leave.element().parentElement ?? document.body).opacity).toBe('0');
     dispatchEvent(new PointerEvent('pointermove'));
-    await expect.poll(() => document.querySelector('.scr.awake')).not.toBeNull();
+    await expect.poll(() => document.querySelector('.hall-screen.hall-screen--awake')).not.toBeNull();
     await expect.element(leave).toHaveAttribute('href', '/results/matches-by-hall/7');
   });
 

@@ -17,8 +17,8 @@ test.each(['light', 'dark'])('the stub of a ticket without a category can be rea
   const slice = aHallSlice();
   const matches = slice.matches.map((ticket) => ({ ...ticket, category: null }));
   await showPage({ path: '/results/matches-by-hall/7', known: { 'hall:7': { ...slice, matches } } });
-  await expect.poll(() => document.querySelectorAll('.tk .st').length).toBeGreaterThan(0);
-  const parts = [...document.querySelectorAll('.tk .st, .tk .st *')].filter(
+  await expect.poll(() => document.querySelectorAll('.match-ticket__stub').length).toBeGreaterThan(0);
+  const parts = [...document.querySelectorAll('.match-ticket__stub, .match-ticket__stub *')].filter(
     (part) => part.textContent !== '' && getComputedStyle(part).visibility === 'visible',
   );
   expect(parts.map(contrastOf).filter((contrast) => contrast < enough)).toEqual([]);

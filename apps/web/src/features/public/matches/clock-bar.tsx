@@ -15,7 +15,7 @@ export function ClockBar({ ticket }: { ticket: MatchSlice['ticket'] }) {
     'long',
   );
   return (
-    <div className="clock">
+    <div className="match-clock">
       <div>
         <span className="row">
           <span className="live-mark">{t('results.ticket.live')}</span>
@@ -40,9 +40,12 @@ function Bar({ played }: { played: number }) {
   const now = played > 0.5 ? 152 + second : first;
   return (
     <svg viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">
-      <path className="to" d="M0 4h148v6H0zM152 4h148v6H152z" />
-      <path className="pd" d={`M0 4h${first}v6H0z${second > 0 ? `M152 4h${second}v6H152z` : ''}`} />
-      <path className="nw" d={`M${Math.min(now, 296)} 0h4v14h-4z`} />
+      <path className="match-clock__all" d="M0 4h148v6H0zM152 4h148v6H152z" />
+      <path
+        className="match-clock__played"
+        d={`M0 4h${first}v6H0z${second > 0 ? `M152 4h${second}v6H152z` : ''}`}
+      />
+      <path className="match-clock__now" d={`M${Math.min(now, 296)} 0h4v14h-4z`} />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
     } else if (scoreText(told) !== scoreText(slice)) setSentence(standing(t, slice));
   }, [slice, story, t]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {sentence}
     </p>
   );

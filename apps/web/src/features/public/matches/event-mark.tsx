@@ -9,13 +9,13 @@ export function EventMark({ type: { code, category } }: { type: Pick<EventTypeRu
   if (isCard(code)) {
     const colour = cards[code];
     return (
-      <span className={`crd ${colour}`} aria-hidden="true">
+      <span className={`penalty-card ${colour}`} aria-hidden="true">
         {t(`match.letter.${colour}`)}
       </span>
     );
   }
   return (
-    <span className="two" aria-hidden="true">
+    <span className="two-minutes" aria-hidden="true">
       {category === 'suspension' ? '2′' : code === 'seven-metre-miss' ? '7' : '·'}
     </span>
   );

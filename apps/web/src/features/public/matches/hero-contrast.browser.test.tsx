@@ -13,27 +13,31 @@ afterEach(() => document.documentElement.removeAttribute('data-theme'));
 const blue = { gender: 'M', ageRank: 3 } as const;
 const place = { standing: 1, groupLabel: 'MA-A', groupSlug: 'MA-A' };
 
-test.each(['light', 'dark'])('who is expected in a match to come can be read on the blue hero by %s', async (theme) => {
-  document.documentElement.dataset['theme'] = theme;
-  const slice = aMatchSlice(
-    { events: [] },
-    {
-      stageCode: 'not_started',
-      homeScore: null,
-      awayScore: null,
-      home: { team: null, placeholder: place, projected: teams.zdarna },
-      away: { team: null, placeholder: { ...place, standing: 2 }, projected: null },
-    },
-  );
-  const known = { 'match:42': { ...slice, category: slice.category && { ...slice.category, ...blue } } };
-  await showPage({ path: '/results/match/42', known });
-  await expect.poll(() => document.querySelectorAll('.hero .ph').length).toBe(2);
-  const parts = [...document.querySelectorAll('.hero.band *')].filter(
-    (part) =>
-      [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '') &&
-      part.closest('.vh') === null,
-  );
-  expect(parts.length).toBeGreaterThan(5);
-  const faint = parts.filter((part) => contrastOf(part) < enough);
-  expect(faint.map((part) => `${part.className} ${part.textContent}`)).toEqual([]);
-});
+test.each(['light', 'dark'])(
+  'who is expected in a match to come can be read on the blue hero by %s',
+  async (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+    const slice = aMatchSlice(
+      { events: [] },
+      {
+        stageCode: 'not_started',
+        homeScore: null,
+        awayScore: null,
+        home: { team: null, placeholder: place, projected: teams.zdarna },
+        away: { team: null, placeholder: { ...place, standing: 2 }, projected: null },
+      },
+    );
+    const known = { 'match:42': { ...slice, category: slice.category && { ...slice.category, ...blue } } };
+    await showPage({ path: '/results/match/42', known });
+    await expect.poll(() => document.querySelectorAll('.match-hero .seat-name').length).toBe(2);
+    const parts = [...document.querySelectorAll('.match-hero.band *')].filter(
+      (part) =>
+        [...part.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
+        ) && part.closest('.visually-hidden') === null,
+    );
+    expect(parts.length).toBeGreaterThan(5);
+    const faint = parts.filter((part) => contrastOf(part) < enough);
+    expect(faint.map((part) => `${part.className} ${part.textContent}`)).toEqual([]);
+  },
+);

@@ -18,9 +18,9 @@ export function HeroNotices({ slice, story }: HeroNoticesProps) {
   const facts = factsOf(t, slice);
   return (
     <>
-      {facts.length === 0 ? null : <p className="fa">{facts.join(' · ')}</p>}
+      {facts.length === 0 ? null : <p className="match-hero__facts">{facts.join(' · ')}</p>}
       {notices.map((notice) => (
-        <p className="note" key={notice}>
+        <p className="notice-bar" key={notice}>
           {notice}
         </p>
       ))}

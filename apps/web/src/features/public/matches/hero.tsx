@@ -27,18 +27,18 @@ export function Hero({ slice, story }: HeroProps) {
   const t = useWords();
   const { ticket } = slice;
   const live = isLive(ticket);
-  const state = live ? 'rev' : ticket.stageCode === 'not_started' ? 'band' : 'over';
+  const state = live ? 'reversed' : ticket.stageCode === 'not_started' ? 'band' : 'match-hero--over';
   return (
-    <div className={`hero ${state}`}>
+    <div className={`match-hero ${state}`}>
       <Court />
-      <div className="in">
+      <div className="page-width">
         <Head slice={slice} />
-        <h1 className="vh">
+        <h1 className="visually-hidden">
           {headingOf(t, ticket)}
           {live ? `, ${t('results.ticket.live')}` : ''}
         </h1>
         <Score ticket={ticket} />
-        <div className="duel">
+        <div className="match-hero__teams">
           <Side opponent={ticket.home} />
           <Side opponent={ticket.away} />
         </div>
@@ -59,7 +59,7 @@ function Head({ slice: { ticket, category } }: { slice: MatchSlice }) {
   const { group } = ticket;
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
-    <div className="ht">
+    <div className="match-hero__half-time">
       <Link className="back" to={group ? groupPath(group.slug) : dashboardPath}>
         <Icon name="back" />
         {group?.label ?? t('match.back')}
@@ -79,23 +79,30 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const changed = useChanged(`${homeScore}:${awayScore}`);
   const late = useLateBy(ticket);
   if (homeScore === null || awayScore === null) {
-    if (stageCode !== 'not_started') return <div className="score when">–:–</div>;
+    if (stageCode !== 'not_started')
+      return <div className="match-hero__score match-hero__score--time">–:–</div>;
     return (
       <>
         {late === null ? null : (
-          <p className="dy">
-            <s>{time}</s> <span className="late">{t('results.ticket.late', { minutes: late })}</span>
+          <p className="match-hero__day">
+            <s>{time}</s> <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>
           </p>
         )}
-        <div className={time === null ? 'score when open' : 'score when'}>
+        <div
+          className={
+            time === null
+              ? 'match-hero__score match-hero__score--time match-hero__score--unknown'
+              : 'match-hero__score match-hero__score--time'
+          }
+        >
           {late === null ? (time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
         </div>
-        <p className="dy">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
+        <p className="match-hero__day">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
       </>
     );
   }
   return (
-    <div className="score" aria-hidden="true">
+    <div className="match-hero__score" aria-hidden="true">
       <span className={changed === 0 ? 'hit' : undefined}>{homeScore}</span>
       <i>:</i>
       <span className={changed === 1 ? 'hit' : undefined}>{awayScore}</span>
@@ -127,9 +134,9 @@ function Side({ opponent }: { opponent: Opponent }) {
 function Court() {
   return (
     <svg className="court" viewBox="0 0 300 300" aria-hidden="true">
-      <path className="b7" d="M120 2h60M135 128h30" />
+      <path className="court__goal" d="M120 2h60M135 128h30" />
       <path d="M10 2h280M30 2a90 95 0 0 0 90 108h60A90 95 0 0 0 270 2" />
-      <path className="ds" d="M2 40a130 128 0 0 0 118 122h60A130 128 0 0 0 298 40" />
+      <path className="dashed" d="M2 40a130 128 0 0 0 118 122h60A130 128 0 0 0 298 40" />
     </svg>
   );
 }

@@ -20,8 +20,8 @@ export function Info({ slice }: { slice: MatchSlice }) {
   const { hall, group } = ticket;
   return (
     <section>
-      <h2 className="vh">{t('match.tab.info')}</h2>
-      <dl className="fct">
+      <h2 className="visually-hidden">{t('match.tab.info')}</h2>
+      <dl className="match-facts">
         <Fact name={t('match.info.number')}>{ticket.matchNumber}</Fact>
         <Fact name={t('match.info.start')}>
           <Start slice={slice} />

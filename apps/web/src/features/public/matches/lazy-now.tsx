@@ -23,9 +23,9 @@ if (import.meta.env.SSR) await now.load();
 export function NowLater(props: NowProps) {
   const waiting = (
     <>
-      <div className="clock" />
+      <div className="match-clock" />
       {props.children}
-      {props.slice.detail === 'whole' ? <div className="sus" aria-hidden="true" /> : null}
+      {props.slice.detail === 'whole' ? <div className="match-suspensions" aria-hidden="true" /> : null}
     </>
   );
   return (

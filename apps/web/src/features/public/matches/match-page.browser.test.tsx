@@ -16,15 +16,15 @@ beforeEach(async () => {
 });
 
 const show = (slice = running, search = '') => showPage({ path: path + search, known: { [topic]: slice } });
-const lines = () => [...document.querySelectorAll('.tml li')].map((line) => line.textContent);
+const lines = () => [...document.querySelectorAll('.match-timeline li')].map((line) => line.textContent);
 
 describe('a running match', () => {
   it('shows score, half and minute, and who is off the court for how long', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('2nd half · 23′')).toBeVisible();
     await expect.element(screen.getByText('half-time 2:1')).toBeVisible();
-    expect(document.querySelector('.score')?.textContent).toBe('3:2');
-    const off = [...document.querySelectorAll('.sus li')].map((line) => line.textContent);
+    expect(document.querySelector('.match-hero__score')?.textContent).toBe('3:2');
+    const off = [...document.querySelectorAll('.match-suspensions li')].map((line) => line.textContent);
     // Whatever waits for the page moves the fixed clock on a little.
     expect(off).toEqual([
       expect.stringMatching(/^2′14Matěj H\.(1:00|0:5\d)\1 left$/),
@@ -41,7 +41,7 @@ describe('a running match', () => {
       '2′22:068Štěpán Č.2 min, to 24:06, SKH Řepčín',
       '2′21:5014Matěj H.2 min, to 23:50, TJ Sokol Velké Meziříčí II',
     ]);
-    expect(document.querySelector('.br')?.textContent).toBe('Half-time 2:1');
+    expect(document.querySelector('.match-timeline__break')?.textContent).toBe('Half-time 2:1');
   });
 
   it('announces a goal and marks the score for a moment', async () => {
@@ -51,7 +51,7 @@ describe('a running match', () => {
     slices.set(topic, found(next));
     const said = '22:49, goal, Tadeáš Ř., TJ Sokol Velké Meziříčí II 3, SKH Řepčín 3';
     await expect.element(screen.getByText(said)).toBeInTheDocument();
-    expect(document.querySelector('.score .hit')?.textContent).toBe('3');
+    expect(document.querySelector('.match-hero__score .hit')?.textContent).toBe('3');
     await expect.poll(() => lines()[0]).toBe('3:322:4910Tadeáš Ř. goal, SKH Řepčín');
   });
 
@@ -114,7 +114,7 @@ describe('the parts of the page', () => {
   it('facts name number, time, hall, category, group, referees, status and broadcast', async () => {
     const { screen } = await show(running, '?tab=info');
     const facts = () =>
-      [...document.querySelectorAll('.fct > div')].map((fact) =>
+      [...document.querySelectorAll('.match-facts > div')].map((fact) =>
         [...fact.children].map((part) => part.textContent),
       );
     await expect.poll(facts).toEqual([
@@ -155,7 +155,7 @@ describe('the parts of the page', () => {
     await show();
     dispatchEvent(new Event('beforeprint'));
     await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(3);
-    await expect.poll(() => document.querySelectorAll('.ro').length).toBe(2);
+    await expect.poll(() => document.querySelectorAll('.match-rosters__table').length).toBe(2);
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(1);
   });
@@ -174,7 +174,7 @@ describe('other states of a match', () => {
       },
     );
     const { screen } = await show(slice);
-    expect(document.querySelector('.score')?.textContent).toBe('14:20');
+    expect(document.querySelector('.match-hero__score')?.textContent).toBe('14:20');
     await expect.element(screen.getByText('1st of MA-A', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('now SHK Žďárná III')).toBeVisible();
     await expect.element(screen.getByText('Before the first whistle')).toBeVisible();
@@ -273,7 +273,7 @@ describe('other states of a match', () => {
   it('hidden results show neither score nor events, but rosters', async () => {
     const ticket = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
     const { screen } = await show(aMatchSlice({ detail: 'hidden', events: [] }, ticket));
-    expect(document.querySelector('.score')?.textContent).toBe('–:–');
+    expect(document.querySelector('.match-hero__score')?.textContent).toBe('–:–');
     await expect
       .element(screen.getByText('Results of this category are not published.').first())
       .toBeVisible();
@@ -289,8 +289,10 @@ describe('other states of a match', () => {
 
   it('without a network it shows the score and says what it needs for the rest', async () => {
     await show(aMatchSlice({ detail: 'absent', events: [], roster: [], referees: [] }));
-    await expect.poll(() => document.querySelector('.empty')?.textContent).toMatch(/needs a connection/);
-    expect(document.querySelector('.score')?.textContent).toBe('3:2');
+    await expect
+      .poll(() => document.querySelector('.notice--empty')?.textContent)
+      .toMatch(/needs a connection/);
+    expect(document.querySelector('.match-hero__score')?.textContent).toBe('3:2');
   });
 
   it('an unknown number is no match', async () => {

@@ -33,8 +33,8 @@ export function MatchPage() {
   if (slice?.status === 404) return <Unknown id={id} error={slice.error} />;
   if (failed) {
     return (
-      <main id="main" className="in">
-        <h1 className="pg">{t('match.title')}</h1>
+      <main id="main" className="page-width">
+        <h1 className="page-title">{t('match.title')}</h1>
         <Retry retry={retry} />
       </main>
     );
@@ -49,10 +49,10 @@ function Match({ slice }: { slice: MatchSlice }) {
   return (
     <main
       id="main"
-      className={`mpg ${category ? categoryLook(category.gender, category.ageRank).inkClass : 'c0'}`}
+      className={`match-page ${category ? categoryLook(category.gender, category.ageRank).inkClass : 'match-page--plain'}`}
     >
       <Hero slice={slice} story={story} />
-      <div className="in">
+      <div className="page-width">
         <MatchTabs slice={slice} story={story} />
         <TakeAlong id={slice.ticket.id} />
       </div>

@@ -5,19 +5,19 @@ import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 export function MatchSkeleton() {
   const t = useWords();
   return (
-    <main id="main" className="mpg" aria-busy="true">
-      <div className="hero over">
-        <div className="in">
-          <h1 className="vh">{t('match.title')}</h1>
-          <div className="score when" aria-hidden="true">
+    <main id="main" className="match-page" aria-busy="true">
+      <div className="match-hero match-hero--over">
+        <div className="page-width">
+          <h1 className="visually-hidden">{t('match.title')}</h1>
+          <div className="match-hero__score match-hero__score--time" aria-hidden="true">
             –:–
           </div>
-          <p className="fa" role="status">
+          <p className="match-hero__facts" role="status">
             {t('states.loading')}…
           </p>
         </div>
       </div>
-      <div className="in" aria-hidden="true">
+      <div className="page-width" aria-hidden="true">
         <RowsSkeleton rows={6} />
       </div>
     </main>

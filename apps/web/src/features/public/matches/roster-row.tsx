@@ -6,9 +6,11 @@ import type { RosterLine } from './sheet.ts';
 export function RosterRow({ line: { number, name, spoken, marks } }: { line: RosterLine }) {
   return (
     <tr>
-      <td>{number === null ? null : <span className="jn">{number}</span>}</td>
-      <th scope="row">{name ?? (number === null ? spoken : <span className="vh">{spoken}</span>)}</th>
-      <td className="p">{blankZero(marks.goals)}</td>
+      <td>{number === null ? null : <span className="jersey-number">{number}</span>}</td>
+      <th scope="row">
+        {name ?? (number === null ? spoken : <span className="visually-hidden">{spoken}</span>)}
+      </th>
+      <td className="table__points">{blankZero(marks.goals)}</td>
       <td>{sevenMetres(marks)}</td>
       <td>{blankZero(marks.twoMinutes)}</td>
       <td>
@@ -25,11 +27,11 @@ function Cards({ marks }: { marks: PlayerMarks }) {
   const shown = colours.filter((colour) => marks[colour] > 0);
   if (shown.length === 0) return null;
   return (
-    <span className="cds">
+    <span className="penalty-cards">
       {shown.map((colour) => (
         <span
           key={colour}
-          className={`crd ${colour}`}
+          className={`penalty-card ${colour}`}
           role="img"
           aria-label={t(`match.event.${colour}-card`)}
         >

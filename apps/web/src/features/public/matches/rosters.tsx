@@ -24,7 +24,7 @@ export function Rosters({ slice, rosters }: RostersProps) {
     );
   }
   return (
-    <div className="ros">
+    <div className="match-rosters">
       {rosters.map((roster) => (
         <Roster key={roster.side} roster={roster} opponent={slice.ticket[roster.side]} />
       ))}
@@ -44,7 +44,7 @@ function Roster({ roster, opponent }: RosterProps) {
   const name = opponentName(t, opponent);
   return (
     <section aria-labelledby={`roster-${side}`}>
-      <div className="hd">
+      <div className="section-head">
         <h2 id={`roster-${side}`}>
           {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : null}
           {name}
@@ -57,7 +57,7 @@ function Roster({ roster, opponent }: RosterProps) {
       ) : (
         <RosterTable roster={roster} name={name} />
       )}
-      {unnamed === 0 ? null : <p className="mu sm">{t('match.roster.unnamed', { count: unnamed })}</p>}
+      {unnamed === 0 ? null : <p className="muted small">{t('match.roster.unnamed', { count: unnamed })}</p>}
     </section>
   );
 }
@@ -65,11 +65,11 @@ function Roster({ roster, opponent }: RosterProps) {
 function RosterTable({ roster: { players, leaders }, name }: { roster: RosterSheet; name: string }) {
   const t = useWords();
   return (
-    <table className="tb ro" aria-label={t('match.roster.caption', { team: name })}>
+    <table className="table match-rosters__table" aria-label={t('match.roster.caption', { team: name })}>
       <thead>
         <tr>
           <Column short={t('match.roster.numberShort')} long={t('match.roster.number')} />
-          <th scope="col" className="l">
+          <th scope="col" className="table__text">
             {t('match.roster.player')}
           </th>
           <th scope="col">{t('match.roster.goals')}</th>
@@ -84,8 +84,8 @@ function RosterTable({ roster: { players, leaders }, name }: { roster: RosterShe
         ))}
       </tbody>
       {leaders.length === 0 ? null : (
-        <tbody className="z-none">
-          <tr className="zone">
+        <tbody className="zone-none">
+          <tr className="table__zone">
             <th scope="rowgroup" colSpan={6}>
               <span>{t('match.roster.leaders')}</span>
             </th>

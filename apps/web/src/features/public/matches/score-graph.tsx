@@ -15,18 +15,23 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
   const { line, area, rules, halfTime, end, most } = graphShape(steps, until, ticket.halfLength);
   const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
   return (
-    <section className="lead1" aria-labelledby="graph">
-      <div className="hd">
+    <section aria-labelledby="graph">
+      <div className="section-head">
         <h2 id="graph">{t('match.graph.heading')}</h2>
       </div>
-      <svg className="gr" viewBox="0 0 360 190" role="img" aria-label={graphSentence(t, graph, steps)}>
+      <svg
+        className="score-graph"
+        viewBox="0 0 360 190"
+        role="img"
+        aria-label={graphSentence(t, graph, steps)}
+      >
         {rules.map((y) => (
-          <path key={y} className="ru" d={`M28 ${y}H354`} />
+          <path key={y} className="score-graph__rule" d={`M28 ${y}H354`} />
         ))}
-        <path className="ar" d={area} />
-        <path className="li" d={line} />
-        <path className="li" d={`M28 ${middle}H354`} />
-        <path className="ht" d={`M${halfTime} 16V176`} />
+        <path className="score-graph__area" d={area} />
+        <path className="score-graph__line" d={line} />
+        <path className="score-graph__line" d={`M28 ${middle}H354`} />
+        <path className="score-graph__half-time" d={`M${halfTime} 16V176`} />
         {isLive(ticket) ? <circle cx={end.x} cy={end.y} r="5" /> : null}
         <text x="0" y="28">
           +{most}
@@ -47,7 +52,7 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
           {t('match.graph.minute', { minute: (2 * ticket.halfLength) / 60 })}
         </text>
       </svg>
-      <p className="mu sm">{t('match.graph.above', names)}</p>
+      <p className="muted small">{t('match.graph.above', names)}</p>
     </section>
   );
 }

@@ -12,15 +12,15 @@ interface ShootoutTableProps {
 export function ShootoutTable({ slice: { ticket }, shootout: { home, away, rounds } }: ShootoutTableProps) {
   const t = useWords();
   return (
-    <table className="tb so">
+    <table className="table shootout-table">
       <caption>{t('match.shootout', { home, away })}</caption>
       <thead>
         <tr>
           <th scope="col">{opponentName(t, ticket.home)}</th>
           <th scope="col">
-            <span className="vh">{t('match.round')}</span>
+            <span className="visually-hidden">{t('match.round')}</span>
           </th>
-          <th scope="col" className="l">
+          <th scope="col" className="table__text">
             {opponentName(t, ticket.away)}
           </th>
         </tr>
@@ -43,20 +43,20 @@ function Throw({ thrown }: { thrown: ShootoutThrow | null }) {
   if (thrown === null) {
     return (
       <td>
-        <span className="vh">{t('match.notThrown')}</span>
+        <span className="visually-hidden">{t('match.notThrown')}</span>
       </td>
     );
   }
   const { number, name, outcome, scored } = thrown;
   return (
     <td>
-      <div className="e">
-        <span className={scored ? 'two full' : 'two'} aria-hidden="true">
+      <div className="match-event">
+        <span className={scored ? 'two-minutes two-minutes--full' : 'two-minutes'} aria-hidden="true">
           {scored ? '' : '×'}
         </span>
-        {number === null ? null : <span className="jn">{number}</span>}
-        <span className="nm">{name}</span>
-        <span className="vh">{outcome}</span>
+        {number === null ? null : <span className="jersey-number">{number}</span>}
+        <span className="player-name">{name}</span>
+        <span className="visually-hidden">{outcome}</span>
       </div>
     </td>
   );

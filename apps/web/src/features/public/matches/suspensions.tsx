@@ -20,7 +20,11 @@ export function Suspensions({ slice, story }: SuspensionsProps) {
     return home.running.length + away.running.length > 0;
   });
   // Its room is kept free: nothing moves when somebody is sent off.
-  return any ? <Ticking slice={slice} story={story} /> : <div className="sus" aria-hidden="true" />;
+  return any ? (
+    <Ticking slice={slice} story={story} />
+  ) : (
+    <div className="match-suspensions" aria-hidden="true" />
+  );
 }
 
 function Ticking({ slice, story }: SuspensionsProps) {
@@ -28,8 +32,8 @@ function Ticking({ slice, story }: SuspensionsProps) {
   const running = suspensionsNow(slice, story, useSecond());
   return (
     <>
-      <h2 className="vh">{t('match.suspensions')}</h2>
-      <div className="sus">
+      <h2 className="visually-hidden">{t('match.suspensions')}</h2>
+      <div className="match-suspensions">
         {sides.map((side) => (
           <SuspendedSide key={side} suspended={running[side]} story={story} />
         ))}
@@ -49,13 +53,15 @@ function SuspendedSide({ suspended, story }: { suspended: SideSuspensions; story
           const time = clockText(remaining);
           return (
             <li key={eventId}>
-              <span className="two" aria-hidden="true">
+              <span className="two-minutes" aria-hidden="true">
                 2′
               </span>
-              {person?.jerseyNumber == null ? null : <span className="jn">{person.jerseyNumber}</span>}
-              <span className="nm">{personName(t, person)}</span>
+              {person?.jerseyNumber == null ? null : (
+                <span className="jersey-number">{person.jerseyNumber}</span>
+              )}
+              <span className="player-name">{personName(t, person)}</span>
               <time aria-hidden="true">{time}</time>
-              <span className="vh">{t('match.remaining', { time })}</span>
+              <span className="visually-hidden">{t('match.remaining', { time })}</span>
             </li>
           );
         })}

@@ -26,19 +26,19 @@ export function TimelineEvent({ moment, story, endsAt, opponent, halfLength }: T
   const isPlain = type.code === 'goal';
   const isOfTeam = id === null && !scored && type.category === 'other';
   return (
-    <li className={side === 'home' ? 'h' : 'a'}>
-      <span className="mid">
+    <li className={side === 'home' ? 'home' : 'away'}>
+      <span className="match-timeline__score">
         {scored ? <RunningScore moment={moment} /> : <EventMark type={type} />}
         <span>{clockText(eventClock(event, halfLength))}</span>
       </span>
-      <div className="e">
-        {person?.jerseyNumber == null ? null : <span className="jn">{person.jerseyNumber}</span>}
+      <div className="match-event">
+        {person?.jerseyNumber == null ? null : <span className="jersey-number">{person.jerseyNumber}</span>}
         <span>
           <b>{isOfTeam ? name : personName(t, person)}</b>
           {isPlain || isOfTeam ? null : (
             <small>{endsAt === null ? name : t('match.until', { name, time: clockText(endsAt) })}</small>
           )}
-          <span className="vh">
+          <span className="visually-hidden">
             {isPlain ? ` ${name}` : ''}, {opponentName(t, opponent)}
           </span>
         </span>

@@ -20,9 +20,9 @@ export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) 
   if (story.moments.length === 0) return <SheetLater kind="nothing" slice={slice} />;
   const hasLead = story.moments.some(({ scored, isOfShootout }) => scored && !isOfShootout);
   return (
-    <div className="grid">
+    <div className="page-grid">
       <section aria-labelledby="timeline">
-        <h2 className="vh" id="timeline">
+        <h2 className="visually-hidden" id="timeline">
           {t('match.tab.timeline')}
         </h2>
         <Timeline slice={slice} story={story} isPrinting={isPrinting} />

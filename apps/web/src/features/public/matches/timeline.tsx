@@ -35,7 +35,7 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
       {isHalf || first.length < foldedFrom ? (
         <>
           {isHalf ? null : (
-            <p className="br">
+            <p className="match-timeline__break">
               <span>{t('match.halfTime', scoreAfter(first))}</span>
             </p>
           )}
@@ -63,7 +63,7 @@ function Fold({ first, isPrinting, children }: FoldProps) {
   const words = { half: t('results.ticket.firstHalfLong'), count: first.length, ...scoreAfter(first) };
   return (
     <details
-      className="fold"
+      className="match-timeline__fold"
       open={isOpen || isPrinting}
       onToggle={({ currentTarget: { open } }) => startTransition(() => setOpen(open))}
     >
@@ -87,7 +87,7 @@ const Moments = memo(function Moments({ moments, running, slice, story }: Moment
     running.split(' ').map((pair) => pair.split(':').map(Number) as [id: number, at: number]),
   );
   return (
-    <ol className="tml">
+    <ol className="match-timeline">
       {moments.toReversed().map((moment) => (
         <TimelineEvent
           key={moment.event.id}

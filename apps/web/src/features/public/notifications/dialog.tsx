@@ -22,10 +22,10 @@ export function NotificationDialog({ team, close }: BellDialogProps) {
   const t = useWords();
   const dialog = useModal();
   return (
-    <dialog ref={dialog} className="bell" aria-labelledby="bell-title" onClose={close}>
-      <div className="bh">
+    <dialog ref={dialog} className="notification-dialog" aria-labelledby="bell-title" onClose={close}>
+      <div className="notification-dialog__head">
         <h2 id="bell-title">{t('notifications.title')}</h2>
-        <button className="ib" type="button" aria-label={t('notifications.close')} onClick={close}>
+        <button className="icon-button" type="button" aria-label={t('notifications.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
@@ -85,13 +85,13 @@ function Choices({ team, close }: BellDialogProps) {
           </label>
         ))}
       </fieldset>
-      <p className="way" role="status">
+      <p className="notification-dialog__way" role="status">
         {way === null ? '' : t(`notifications.${way}`)}
       </p>
-      <div className="ba">
+      <div className="notification-dialog__actions">
         {before ? (
           <button
-            className="btn o"
+            className="button button--outline"
             type="button"
             disabled={busy}
             onClick={() => void finish({ start: false, goals: false, result: false })}
@@ -99,7 +99,7 @@ function Choices({ team, close }: BellDialogProps) {
             {t('notifications.off')}
           </button>
         ) : null}
-        <button className="btn" type="submit" disabled={busy}>
+        <button className="button" type="submit" disabled={busy}>
           {t('notifications.save')}
         </button>
       </div>

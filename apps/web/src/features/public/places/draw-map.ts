@@ -31,7 +31,7 @@ export function drawMap(container: HTMLElement, { lat, lng, tiles, words, onFaul
     if (!came) onFault();
   });
   layer.addTo(drawn);
-  circleMarker([lat, lng], { className: 'mpm', radius: 11, interactive: false }).addTo(drawn);
+  circleMarker([lat, lng], { className: 'place-map__mark', radius: 11, interactive: false }).addTo(drawn);
   return () => void drawn.remove();
 }
 

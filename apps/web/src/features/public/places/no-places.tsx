@@ -13,16 +13,16 @@ export function NoPlaces({ what, noEdition }: NoPlacesProps) {
   const t = useWords();
   const actions = (
     <>
-      <Link className="btn" to={placesPath('hall')}>
+      <Link className="button" to={placesPath('hall')}>
         {t('places.kinds.hall')}
       </Link>
-      <Link className="btn o" to={dashboardPath}>
+      <Link className="button button--outline" to={dashboardPath}>
         {t('states.notFound.home')}
       </Link>
     </>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       {noEdition ? (
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
           {t('states.noEdition.text')}

@@ -18,7 +18,7 @@ export function PlaceMap({ place }: PlaceMapProps) {
   return (
     <>
       <button
-        className="btn o mpb"
+        className="button button--outline place-map__button"
         type="button"
         aria-expanded={open}
         aria-controls={open ? 'map' : undefined}
@@ -61,7 +61,7 @@ function Drawn({ place, tiles, lat, lng }: DrawnProps) {
     };
   }, []);
   return (
-    <div className="mp" id="map">
+    <div className="place-map" id="map">
       <div
         ref={container}
         role="region"

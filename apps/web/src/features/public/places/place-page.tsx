@@ -28,13 +28,13 @@ export function PlacePage() {
   return (
     <main id="main" aria-busy={!failed}>
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back" />
-          <h1 className="nm">{t('places.where')}</h1>
+          <h1 className="long-name">{t('places.where')}</h1>
           <p role="status">{failed ? null : `${t('states.loading')}…`}</p>
         </div>
       </div>
-      <div className="in">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={4} />}</div>
+      <div className="page-width">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={4} />}</div>
     </main>
   );
 }
@@ -46,26 +46,26 @@ function Place({ slice }: { slice: PlaceSlice }) {
   return (
     <main id="main">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <Link className="back" to={placesPath(place.kind)}>
             <Icon name="back" />
             {t(`places.kinds.${place.kind}`)}
           </Link>
-          <h1 className="nm">{localName(place, locale)}</h1>
+          <h1 className="long-name">{localName(place, locale)}</h1>
           <p>
             {place.kind === 'hall' ? `${t('places.one.hall')} ${place.code}` : t(`places.one.${place.kind}`)}
           </p>
         </div>
       </div>
-      <div className="in grid">
+      <div className="page-width page-grid">
         <div>
           <WhereItIs place={place} />
           {information ? (
             <section aria-labelledby="information">
-              <div className="hd">
+              <div className="section-head">
                 <h2 id="information">{t('places.information')}</h2>
               </div>
-              <div className="ptx">
+              <div className="place-text">
                 {information.split(/\n\s*\n/).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

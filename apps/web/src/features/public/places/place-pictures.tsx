@@ -12,10 +12,10 @@ export function PlacePictures({ place }: { place: PlaceSlice['place'] }) {
   const name = localName(place, locale);
   return (
     <section aria-labelledby="pictures">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="pictures">{t('places.pictures')}</h2>
       </div>
-      <ul className="pic">
+      <ul className="place-pictures">
         {pictures.map(({ id, url }, index) => (
           <li key={id}>
             <a href={imageAddress(url, { width: 2000 })}>

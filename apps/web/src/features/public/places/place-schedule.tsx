@@ -22,7 +22,7 @@ export function PlaceSchedule({ slice }: { slice: PlaceSlice }) {
   const more = slice.matches.length - first - next.length;
   return (
     <section aria-labelledby="schedule">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="schedule">{t('places.schedule')}</h2>
       </div>
       {next.length === 0 ? (
@@ -47,13 +47,13 @@ export function PlaceSchedule({ slice }: { slice: PlaceSlice }) {
           </div>
         ))
       )}
-      <p className="psm">
+      <p className="place-schedule">
         {edition.showsHalls ? (
-          <Link className="btn o" to={hallPath(place.id)}>
+          <Link className="button button--outline" to={hallPath(place.id)}>
             {t('places.wholeSchedule')}
           </Link>
         ) : null}
-        {more > 0 ? <span className="mu">{t('places.more', { count: more })}</span> : null}
+        {more > 0 ? <span className="muted">{t('places.more', { count: more })}</span> : null}
       </p>
     </section>
   );

@@ -29,16 +29,16 @@ export function PlacesPage() {
   return (
     <main id="main" aria-busy={slice === undefined && !failed}>
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <Link className="back" to={dashboardPath}>
             <Icon name="back" />
             {t('places.back')}
           </Link>
-          <h1 className="nm">{t(`places.kinds.${kind}`)}</h1>
+          <h1 className="long-name">{t(`places.kinds.${kind}`)}</h1>
           <p>{slice ? t('places.count', { count: slice.body.places.length }) : `${t('states.loading')}…`}</p>
         </div>
       </div>
-      <div className="in">
+      <div className="page-width">
         <nav className="tabs" aria-label={t('places.kindsOfPlaces')}>
           {placeKinds.map((known) => (
             <Link key={known} to={placesPath(known)} aria-current={known === kind ? 'page' : undefined}>
@@ -56,7 +56,7 @@ function Places({ slice }: { slice: PlacesSlice }) {
   const { t, locale } = useLanguage();
   if (slice.places.length === 0) {
     return (
-      <div className="pls">
+      <div className="places">
         <Notice drawing="court" heading={t('places.emptyHeading')}>
           {t('places.empty')}
         </Notice>
@@ -64,11 +64,11 @@ function Places({ slice }: { slice: PlacesSlice }) {
     );
   }
   return (
-    <ul className="pls">
+    <ul className="places">
       {inOrder(slice, locale).map((place) => (
         <li key={place.id}>
-          <Link className="plc" to={placePath(place.id)}>
-            <b className="cd">{place.kind === 'hall' ? place.code : null}</b>
+          <Link className="place-card" to={placePath(place.id)}>
+            <b className="place-card__code">{place.kind === 'hall' ? place.code : null}</b>
             <span>
               <b>{localName(place, locale)}</b>
               {place.address === null ? null : <small>{place.address}</small>}

@@ -115,7 +115,9 @@ describe('places', () => {
     const known = { 'places:hotel': slice([hotel(1, 'Čáp'), hotel(2, 'Cedr'), hotel(3, 'Dub')]) };
     await showPage({ path: '/results/places/hotel', known, locale: 'cs' });
     await expect.element(page.getByText('3 místa')).toBeVisible();
-    const names = [...document.querySelectorAll('.plc > span b')].map(({ textContent }) => textContent);
+    const names = [...document.querySelectorAll('.place-card > span b')].map(
+      ({ textContent }) => textContent,
+    );
     expect(names).toEqual(['Cedr', 'Čáp', 'Dub']);
     await expect.element(page.getByRole('link', { name: 'Haly' }).first()).toBeVisible();
   });

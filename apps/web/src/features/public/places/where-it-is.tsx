@@ -13,10 +13,10 @@ export function WhereItIs({ place }: WhereItIsProps) {
   const way = wayThere(place);
   return (
     <section aria-labelledby="where">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="where">{t('places.where')}</h2>
       </div>
-      <dl className="pf">
+      <dl className="place-facts">
         <div>
           <dt>{t('places.address')}</dt>
           <dd>{place.address ?? t('places.noAddress')}</dd>
@@ -32,14 +32,19 @@ export function WhereItIs({ place }: WhereItIsProps) {
           </div>
         )}
       </dl>
-      <div className="row pa">
+      <div className="row place-actions">
         {way === null ? null : (
           <>
-            <a className="btn" href={way.navigate} rel="noopener noreferrer" target="_blank">
-              {t('places.navigate')} <span className="vh">{t('places.elsewhere')}</span>
+            <a className="button" href={way.navigate} rel="noopener noreferrer" target="_blank">
+              {t('places.navigate')} <span className="visually-hidden">{t('places.elsewhere')}</span>
             </a>
-            <a className="btn o" href={way.openStreetMap} rel="noopener noreferrer" target="_blank">
-              {t('places.onOpenStreetMap')} <span className="vh">{t('places.elsewhere')}</span>
+            <a
+              className="button button--outline"
+              href={way.openStreetMap}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              {t('places.onOpenStreetMap')} <span className="visually-hidden">{t('places.elsewhere')}</span>
             </a>
           </>
         )}

@@ -23,10 +23,10 @@ export function CountryName({ country, isLink = false }: CountryNameProps) {
     </>
   );
   return isLink ? (
-    <Link className="cn" to={refereesOfPath(country.countryCode)}>
+    <Link className="country-name" to={refereesOfPath(country.countryCode)}>
       {name}
     </Link>
   ) : (
-    <span className="cn">{name}</span>
+    <span className="country-name">{name}</span>
   );
 }

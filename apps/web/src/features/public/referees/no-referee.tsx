@@ -7,12 +7,12 @@ import { Notice } from '../../../ui/notice.tsx';
 export function NoReferee({ noEdition }: { noEdition: boolean }) {
   const t = useWords();
   const all = (
-    <Link className="btn" to={refereesPath}>
+    <Link className="button" to={refereesPath}>
       {t('referees.title')}
     </Link>
   );
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       {noEdition ? (
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
           {t('states.noEdition.text')}

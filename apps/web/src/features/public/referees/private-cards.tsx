@@ -19,8 +19,8 @@ export function PrivateCards({ own, colleague }: PrivateCardsProps) {
   if (own.state === 'failed') return <Fault retry={own.retry} />;
   if (own.state !== 'found') return null;
   return (
-    <div className="rfx">
-      <p className="mu sm">{t('referees.private.onlyYou')}</p>
+    <div className="referee__private">
+      <p className="muted small">{t('referees.private.onlyYou')}</p>
       <Registration body={own.body} />
       <Accommodation body={own.body} />
       <OtherData body={own.body} colleague={colleague} />
@@ -32,9 +32,9 @@ export function PrivateCards({ own, colleague }: PrivateCardsProps) {
 function Fault({ retry }: { retry: () => void }) {
   const t = useWords();
   return (
-    <p className="note" role="alert">
+    <p className="notice-bar" role="alert">
       <span>{t('referees.private.fault')}</span>
-      <button className="btn o" type="button" onClick={retry}>
+      <button className="button button--outline" type="button" onClick={retry}>
         {t('referees.private.again')}
       </button>
     </p>
@@ -60,9 +60,9 @@ function Registration({ body: { registration, referee, links } }: CardProps) {
       <Line name={t('referees.private.state')}>{t(`referees.private.states.${registration.state}`)}</Line>
       {holds(links, 'refereeRegistrationUpdate') ? (
         <div>
-          <dt className="vh">{t('referees.private.edit')}</dt>
+          <dt className="visually-hidden">{t('referees.private.edit')}</dt>
           <dd>
-            <Link className="btn" to={refereeRegistrationPath(referee.id)}>
+            <Link className="button" to={refereeRegistrationPath(referee.id)}>
               {t('referees.private.edit')}
             </Link>
           </dd>
@@ -151,10 +151,10 @@ function Contact({ body: { contact } }: CardProps) {
 function Card({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <div className="hd">
+      <div className="section-head">
         <h2 id={id}>{heading}</h2>
       </div>
-      <dl className="rff">{children}</dl>
+      <dl className="referee__facts">{children}</dl>
     </section>
   );
 }

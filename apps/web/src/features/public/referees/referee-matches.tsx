@@ -13,9 +13,9 @@ export function RefereeMatches({ slice: { edition, matches, categories } }: { sl
   const today = useNow((now) => dayIn(edition.timeZone, now));
   return (
     <section aria-labelledby="matches">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="matches">{t('referees.matches')}</h2>
-        <span className="mu">{t('referees.matchCount', { count: matches.length })}</span>
+        <span className="muted">{t('referees.matchCount', { count: matches.length })}</span>
       </div>
       {matches.length === 0 ? (
         <Notice drawing="court" heading={t('referees.noMatchesHeading')}>

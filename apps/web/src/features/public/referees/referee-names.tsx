@@ -8,7 +8,7 @@ import { refereesInOrder } from './in-order.ts';
 export function RefereeNames({ referees }: { referees: readonly RefereeHead[] }) {
   const { locale } = useLanguage();
   return (
-    <ul className="rfn">
+    <ul className="referee-names">
       {refereesInOrder(referees, locale).map(({ id, firstName, lastName }) => (
         <li key={id}>
           <Link to={refereePath(id)}>

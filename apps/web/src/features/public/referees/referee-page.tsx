@@ -34,7 +34,7 @@ export function RefereePage() {
     return (
       <main id="main">
         <Head name={nameOf(slice.body.referee)} of={slice.body.referee} />
-        <div className="in grid">
+        <div className="page-width page-grid">
           <div>
             <About slice={slice.body} />
             <PrivateCards own={own} colleague={slice.body.referee.colleague} />
@@ -49,7 +49,7 @@ export function RefereePage() {
     return (
       <main id="main">
         <Head name={nameOf(own.body.referee)} of={null} />
-        <div className="in">
+        <div className="page-width">
           <PrivateCards own={own} colleague={null} />
         </div>
       </main>
@@ -59,7 +59,7 @@ export function RefereePage() {
   return (
     <main id="main" aria-busy={!failed}>
       <Head name={t('referees.title')} of={null} />
-      <div className="in">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={5} />}</div>
+      <div className="page-width">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={5} />}</div>
     </main>
   );
 }
@@ -74,13 +74,13 @@ function Head({ name, of }: HeadProps) {
   const t = useWords();
   return (
     <div className="band plain">
-      <div className="in">
+      <div className="page-width">
         <Link className="back" to={refereesPath}>
           <Icon name="back" />
           {t('referees.title')}
         </Link>
-        <h1 className="nm">{name}</h1>
-        <p className="rfw">
+        <h1 className="long-name">{name}</h1>
+        <p className="referee__pairs">
           {of === null ? null : <CountryName country={of.country} isLink />}
           {of?.colleague ? (
             <span>
@@ -100,11 +100,11 @@ function About({ slice }: { slice: RefereeSlice }) {
   if (halls === null) return null;
   return (
     <section aria-labelledby="halls">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="halls">{t('referees.halls')}</h2>
       </div>
-      {halls.length === 0 ? <p className="mu">{t('referees.noHalls')}</p> : null}
-      <dl className="rff">
+      {halls.length === 0 ? <p className="muted">{t('referees.noHalls')}</p> : null}
+      <dl className="referee__facts">
         {halls.map(({ day, hall }) => (
           <div key={`${day} ${hall.id}`}>
             <dt>{dayName(t, day, today)}</dt>

@@ -80,12 +80,12 @@ function CountrySection({ country: { country, referees } }: { country: Country }
   const t = useWords();
   const id = `country-${country?.countryCode ?? 'none'}`;
   return (
-    <section aria-labelledby={id} className="rfc">
-      <div className="hd">
+    <section aria-labelledby={id} className="referees__country">
+      <div className="section-head">
         <h2 id={id}>
           <CountryName country={country} isLink />
         </h2>
-        <span className="mu">{t('referees.count', { count: referees.length })}</span>
+        <span className="muted">{t('referees.count', { count: referees.length })}</span>
       </div>
       <RefereeNames referees={referees} />
     </section>
@@ -98,12 +98,12 @@ function OneCountry({ slice, code }: { slice: RefereesSlice; code: string }) {
   const found = slice.countries.find(({ country }) => country?.countryCode === wanted);
   if (!found) {
     const all = (
-      <Link className="btn" to={refereesPath}>
+      <Link className="button" to={refereesPath}>
         {t('referees.allCountries')}
       </Link>
     );
     return (
-      <main id="main" className="in">
+      <main id="main" className="page-width">
         <Notice isPage drawing="goal" heading={t('referees.countryEmptyHeading')} actions={all}>
           {t('referees.countryEmpty')}
         </Notice>
@@ -113,7 +113,7 @@ function OneCountry({ slice, code }: { slice: RefereesSlice; code: string }) {
   const about = t('referees.count', { count: found.referees.length });
   return (
     <Page back={refereesPath} heading={<CountryName country={found.country} />} about={about}>
-      <div className="rfc one">
+      <div className="referees__country referees__country--only">
         <RefereeNames referees={found.referees} />
       </div>
     </Page>
@@ -132,16 +132,16 @@ function Page({ back, heading, about, children }: PageProps) {
   return (
     <main id="main">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <Link className="back" to={back}>
             <Icon name="back" />
             {t(back === refereesPath ? 'referees.allCountries' : 'referees.back')}
           </Link>
-          <h1 className="nm">{heading}</h1>
+          <h1 className="long-name">{heading}</h1>
           <p>{about}</p>
         </div>
       </div>
-      <div className="in rfp">{children}</div>
+      <div className="page-width referees">{children}</div>
     </main>
   );
 }

@@ -106,7 +106,7 @@ describe('referees by country', () => {
     await expect.element(page.getByText('4 rozhodčí ze 3 zemí')).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Česko', 'Německo', 'Země neuvedena']);
-    const names = [...document.querySelectorAll('.rfn a')].map(({ textContent }) => textContent);
+    const names = [...document.querySelectorAll('.referee-names a')].map(({ textContent }) => textContent);
     expect(names.slice(0, 2)).toEqual(['Čápová Eva', 'Dub Jan']);
   });
 
@@ -114,7 +114,7 @@ describe('referees by country', () => {
     await showPage({ path: '/results/referees/cz', known: { referees: list } });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Czechia' })).toBeVisible();
     await expect.element(page.getByText('2 referees')).toBeVisible();
-    expect(document.querySelectorAll('.rfn a').length).toBe(2);
+    expect(document.querySelectorAll('.referee-names a').length).toBe(2);
   });
 
   test('given a country that sends nobody, then the page says so', async () => {

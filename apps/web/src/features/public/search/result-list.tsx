@@ -8,13 +8,13 @@ import type { Result, ResultGroup } from './results.ts';
 export function ResultList({ groups, active }: { groups: readonly ResultGroup[]; active: string | null }) {
   const t = useWords();
   return (
-    <div id="found" className="found" role="listbox" aria-label={t('search.title')}>
+    <div id="found" className="search-results" role="listbox" aria-label={t('search.title')}>
       {groups.map(({ kind, total, results }) => (
         <div key={kind} role="group" aria-labelledby={`kind-${kind}`}>
-          <div className="kd" id={`kind-${kind}`}>
+          <div className="search-results__kind" id={`kind-${kind}`}>
             {t(`search.kind.${kind}`)}
             {total > results.length ? (
-              <span className="mu"> · {t('search.more', { count: total - results.length })}</span>
+              <span className="muted"> · {t('search.more', { count: total - results.length })}</span>
             ) : null}
           </div>
           {results.map((result) => (
@@ -33,7 +33,9 @@ function Line({ result, isActive }: { result: Result; isActive: boolean }) {
   return (
     <Link id={id} to={to} role="option" aria-selected={isActive} tabIndex={-1}>
       {country ? <Flag {...country} /> : null}
-      {number === null ? null : <span className={kind === 'player' ? 'jn' : 'no'}>{number}</span>}
+      {number === null ? null : (
+        <span className={kind === 'player' ? 'jersey-number' : 'search-results__number'}>{number}</span>
+      )}
       <span className="team-name">{name}</span>
       {about === null ? null : <small>{about}</small>}
       {category ? <Plate category={category} text={category.code} /> : null}

@@ -23,7 +23,7 @@ export function SearchDialog({ close }: { close: () => void }) {
   const t = useWords();
   const dialog = useModal();
   return (
-    <dialog ref={dialog} className="search" aria-label={t('search.title')} onClose={close}>
+    <dialog ref={dialog} className="search-dialog" aria-label={t('search.title')} onClose={close}>
       <Search close={close} />
     </dialog>
   );
@@ -37,8 +37,8 @@ function Search({ close }: { close: () => void }) {
   const groups = useResults(state, useDeferredValue(question));
   const { active, keys } = useChoice(groups, close);
   return (
-    <div className="sb">
-      <div className="sf">
+    <div className="search-dialog__body">
+      <div className="search-dialog__field">
         <input
           type="search"
           role="combobox"
@@ -56,7 +56,7 @@ function Search({ close }: { close: () => void }) {
           onChange={(event) => setQuestion(event.currentTarget.value)}
           onKeyDown={keys}
         />
-        <button className="ib" type="button" aria-label={t('search.close')} onClick={close}>
+        <button className="icon-button" type="button" aria-label={t('search.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
@@ -125,9 +125,9 @@ function Saying({ state, question, groups, again }: SayingProps) {
   return (
     <>
       {state.status === 'ready' && (state.isOld || !reachable) ? (
-        <p className="mu sm">{t('search.offline')}</p>
+        <p className="muted small">{t('search.offline')}</p>
       ) : null}
-      <p className={asked && count > 0 ? 'vh' : 'mu'} role="status">
+      <p className={asked && count > 0 ? 'visually-hidden' : 'muted'} role="status">
         {state.status === 'loading' ? t('search.loading') : null}
         {state.status === 'failed' ? t(reachable ? 'search.failed' : 'search.unprepared') : null}
         {state.status === 'ready' && !asked ? t('search.hint') : null}
@@ -138,7 +138,7 @@ function Saying({ state, question, groups, again }: SayingProps) {
           : null}
       </p>
       {state.status === 'failed' ? (
-        <button className="btn" type="button" onClick={again}>
+        <button className="button" type="button" onClick={again}>
           {t('search.again')}
         </button>
       ) : null}

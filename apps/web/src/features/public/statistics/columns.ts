@@ -17,10 +17,10 @@ function counted<R extends Row>(key: ColumnKey, value: (row: R) => number, class
 const average = ({ goals, matches }: ScorerRow) => averageHundredths(goals, matches) ?? -1;
 
 export const scorerColumns: Columns<ScorerRow> = [
-  { ...counted<ScorerRow>('goals', ({ goals }) => goals, 'p'), compare: compareScorers },
+  { ...counted<ScorerRow>('goals', ({ goals }) => goals, 'table__points'), compare: compareScorers },
   counted('matches', ({ matches }) => matches),
   counted('sevenMetreGoals', ({ sevenMetreGoals }) => sevenMetreGoals),
-  counted('shootoutGoals', ({ shootoutGoals }) => shootoutGoals, 'h2'),
+  counted('shootoutGoals', ({ shootoutGoals }) => shootoutGoals, 'table__wide'),
   {
     ...counted<ScorerRow>('average', average),
     text: (row, format) => (row.matches === 0 ? '–' : format(average(row) / 100, 2)),

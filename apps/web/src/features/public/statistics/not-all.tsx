@@ -5,10 +5,10 @@ export function NotAll({ retry }: { retry: () => void }) {
   const t = useWords();
   return (
     <span className="row">
-      <span className="sm" role="alert">
+      <span className="small" role="alert">
         {t('statistics.notAll')}
       </span>
-      <button className="btn o" type="button" onClick={retry}>
+      <button className="button button--outline" type="button" onClick={retry}>
         {t('states.error.tryNow')}
       </button>
     </span>

@@ -12,20 +12,20 @@ export function Podium({ slice: { scorers, teams } }: { slice: StatisticsSlice }
   const ranks = ranksInOrder(best, (one, next) => one.goals === next.goals);
   return (
     <section aria-labelledby="top">
-      <h2 className="vh" id="top">
+      <h2 className="visually-hidden" id="top">
         {t('statistics.top')}
       </h2>
-      <ol className="pod">
+      <ol className="podium">
         {best.map(({ teamId, number, name, goals }, index) => (
-          <li key={index} value={ranks[index]} className={ranks[index] === 1 ? 'b' : undefined}>
-            <span className="o">{ranks[index]}.</span>
+          <li key={index} value={ranks[index]} className={ranks[index] === 1 ? 'podium__first' : undefined}>
+            <span className="podium__rank">{ranks[index]}.</span>
             <div>
               <b>{name ?? t('statistics.numbered', { number: number ?? '–' })}</b>
-              <span className="mu">{teamName(teams, teamId)}</span>
+              <span className="muted">{teamName(teams, teamId)}</span>
             </div>
-            <span className="v">
+            <span className="podium__value">
               {t.number(goals)}
-              <span className="vh"> {t('statistics.goals', { count: goals })}</span>
+              <span className="visually-hidden"> {t('statistics.goals', { count: goals })}</span>
             </span>
           </li>
         ))}

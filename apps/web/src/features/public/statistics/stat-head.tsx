@@ -16,23 +16,25 @@ export function StatHead<R extends Row>({ columns, order, setOrder, heading }: S
   return (
     <thead>
       <tr>
-        <th className="k" scope="col">
+        <th className="table__rank" scope="col">
           <abbr title={t('statistics.rank')} aria-hidden="true">
             #
           </abbr>
-          <span className="vh">{t('statistics.rank')}</span>
+          <span className="visually-hidden">{t('statistics.rank')}</span>
         </th>
-        <th className="l" scope="col" aria-sort={sortOf(order, 'name')}>
+        <th className="table__text" scope="col" aria-sort={sortOf(order, 'name')}>
           <button type="button" onClick={() => press('name')}>
             {heading}
           </button>
         </th>
-        <td className="h1">{'\u00A0'}</td>
+        <td className="table__widest">{'\u00A0'}</td>
         {columns.map(({ key, className }) => (
           <th key={key} scope="col" className={className} aria-sort={sortOf(order, key)}>
             <button type="button" title={t(`statistics.column.${key}`)} onClick={() => press(key)}>
               {t(`statistics.short.${key}`)}
-              {key === 'goals' ? null : <span className="vh"> ({t(`statistics.column.${key}`)})</span>}
+              {key === 'goals' ? null : (
+                <span className="visually-hidden"> ({t(`statistics.column.${key}`)})</span>
+              )}
             </button>
           </th>
         ))}

@@ -72,15 +72,15 @@ export function StatList<R extends Row>(props: StatListProps<R>) {
         isWindowed={!isPrinting && visible.length > few}
         isWaiting={isWaiting}
       />
-      <div className="row smr">
-        <span className="mu sm" role="status">
+      <div className="row statistics__more">
+        <span className="muted small" role="status">
           {isWaiting && !failed
             ? `${t('states.loading')}…`
             : t('statistics.shown', { shown: visible.length, total })}
         </span>
         {failed && isWaiting ? <NotAll retry={retry} /> : null}
         {visible.length < total && !isWhole ? (
-          <button className="btn o" type="button" onClick={() => setWhole(true)}>
+          <button className="button button--outline" type="button" onClick={() => setWhole(true)}>
             {t('statistics.showAll', { total })}
           </button>
         ) : null}

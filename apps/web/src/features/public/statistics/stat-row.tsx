@@ -22,11 +22,11 @@ function Cells<R extends Row>({ ranked, columns, team, format, bar, index }: Sta
   const { row, rank } = ranked;
   return (
     <tr aria-rowindex={index}>
-      <td className="k">{rank}.</td>
-      <th scope="row" className="l">
+      <td className="table__rank">{rank}.</td>
+      <th scope="row" className="table__text">
         <Who row={row} team={team} />
       </th>
-      <td className="h1">{bar === null ? null : <Bar share={bar} />}</td>
+      <td className="table__widest">{bar === null ? null : <Bar share={bar} />}</td>
       {columns.map(({ key, text, className }) => (
         <td key={key} className={className}>
           {text(row, format)}
@@ -39,7 +39,7 @@ function Cells<R extends Row>({ ranked, columns, team, format, bar, index }: Sta
 /** A drawing, since the page's policy lets no element bring a style of its own. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className="br1" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="statistics-table__bar" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width={share.toFixed(3)} height="1" />
     </svg>
   );
@@ -52,9 +52,9 @@ function Who({ row, team }: { row: Row; team: Team | undefined }) {
   const role = isLeader ? t('statistics.official') : row.name === null ? t('statistics.player') : null;
   const teamName = team ? <TeamLine team={team} /> : null;
   return (
-    <Link className="stw" to={teamPath(row.teamId)}>
-      {row.number === null ? null : <span className="sjn">{row.number}</span>}{' '}
-      <span className="nm2">
+    <Link className="statistics-table__name" to={teamPath(row.teamId)}>
+      {row.number === null ? null : <span className="statistics__jersey">{row.number}</span>}{' '}
+      <span className="statistics-table__person">
         {isTeam && !isLeader ? (
           teamName
         ) : (
@@ -74,7 +74,7 @@ function Who({ row, team }: { row: Row; team: Team | undefined }) {
 /** The numeral stays when the name is cut. */
 function TeamLine({ team: { name, numeral } }: { team: Team }) {
   return (
-    <span className="tl">
+    <span className="statistics-table__team">
       <span>{name}</span>
       {numeral === null ? null : <i>{`\u00A0${numeral}`}</i>}
     </span>

@@ -34,8 +34,12 @@ export function StatTable<R extends Row>(props: StatTableProps<R>) {
   const longest = useMemo(() => (bar ? Math.max(1, ...rows.map(({ row }) => bar(row))) : 1), [rows, bar]);
   const { from, to } = isWindowed ? shown : { from: 0, to: rows.length };
   return (
-    <table className="tb stt" aria-busy={isWaiting} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
-      <caption className="vh">{caption}</caption>
+    <table
+      className="table statistics-table"
+      aria-busy={isWaiting}
+      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+    >
+      <caption className="visually-hidden">{caption}</caption>
       <StatHead columns={columns} order={order} setOrder={setOrder} heading={heading} />
       <tbody ref={body}>
         <Gap rows={from} columns={columns.length + 3} />
@@ -61,7 +65,7 @@ export function StatTable<R extends Row>(props: StatTableProps<R>) {
 function Gap({ rows, columns }: { rows: number; columns: number }) {
   if (rows <= 0) return null;
   return (
-    <tr className="gap" aria-hidden="true">
+    <tr className="statistics-table__gap" aria-hidden="true">
       <td colSpan={columns} style={{ height: rows * rowHeight }}>
         {' '}
       </td>

@@ -174,7 +174,7 @@ describe('the scorers of a category', () => {
     await page.viewport(360, 740);
     const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: aStatisticsSlice(12) } });
     await expect.element(screen.getByRole('heading', { name: 'Střelci', level: 1 })).toBeVisible();
-    expect(document.querySelector('thead .h2')?.checkVisibility()).toBe(false);
+    expect(document.querySelector('thead .table__wide')?.checkVisibility()).toBe(false);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
 

@@ -28,13 +28,13 @@ export function StatisticsPage() {
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back" />
-          <h1 className="nm">{t('statistics.tab.scorers')}</h1>
+          <h1 className="long-name">{t('statistics.tab.scorers')}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>
-      <div className="in" aria-hidden="true">
+      <div className="page-width" aria-hidden="true">
         <RowsSkeleton rows={10} />
       </div>
     </main>
@@ -45,12 +45,12 @@ function Failed({ code, retry }: { code: string; retry: () => Promise<void> }) {
   const t = useWords();
   const reachable = useReachable();
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Link className="back" to={categoryPath(code)}>
         <Icon name="back" />
         {code}
       </Link>
-      <h1 className="pg">{t('statistics.title', { code })}</h1>
+      <h1 className="page-title">{t('statistics.title', { code })}</h1>
       {reachable ? null : <p>{t('statistics.notKept', { code })}</p>}
       <Retry retry={retry} />
     </main>

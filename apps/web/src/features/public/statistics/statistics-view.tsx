@@ -24,7 +24,7 @@ export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
   return (
     <main id="main" className={categoryLook(gender, ageRank).inkClass}>
       <Band slice={slice} tab={tab} />
-      <div className="in">
+      <div className="page-width">
         <CategoryChoice slice={slice} tab={tab} />
         <TabList
           tabs={tabs}
@@ -57,7 +57,7 @@ function CategoryChoice({ slice: { categories, category }, tab }: CategoryChoice
   const own = useIntoSight<HTMLAnchorElement>(category.code);
   if (categories.length < 2) return null;
   return (
-    <nav className="sct" aria-label={t('statistics.categories')}>
+    <nav className="statistics__categories" aria-label={t('statistics.categories')}>
       {categories.map((one) => (
         <Link
           key={one.code}
@@ -75,13 +75,13 @@ function Band({ slice: { category, matches, goals }, tab }: { slice: StatisticsS
   const { t, locale } = useLanguage();
   return (
     <div className="band">
-      <div className="in">
-        <Glyph category={category} className="gg" />
+      <div className="page-width">
+        <Glyph category={category} className="band__glyph" />
         <Link className="back" to={categoryPath(category.code)}>
           <Icon name="back" />
           {localName(category, locale)}
         </Link>
-        <h1 className="nm">{t(`statistics.tab.${tab}`)}</h1>
+        <h1 className="long-name">{t(`statistics.tab.${tab}`)}</h1>
         <p>
           {category.code}
           {matches === 0
@@ -117,10 +117,10 @@ function List({ slice, tab }: { slice: StatisticsSlice; tab: Tab }) {
     <>
       {tab === 'scorers' ? <Podium slice={slice} /> : null}
       <section aria-labelledby="list">
-        <div className="hd">
+        <div className="section-head">
           <h2 id="list">{t(tab === 'scorers' ? 'statistics.allScorers' : 'statistics.allPenalties')}</h2>
         </div>
-        {ofTeams ? <p className="mu note">{t('statistics.teamsOnly')}</p> : null}
+        {ofTeams ? <p className="muted notice-bar">{t('statistics.teamsOnly')}</p> : null}
         {tab === 'scorers' ? (
           <StatList
             {...{ slice, caption, heading }}

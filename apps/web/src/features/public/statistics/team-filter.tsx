@@ -23,7 +23,7 @@ export function TeamFilter({ teams, teamId, setTeamId }: TeamFilterProps) {
   // A hundred teams are not needed before the list can be read.
   const options = useDeferredValue(sorted, noTeams);
   return (
-    <label className="flt">
+    <label className="statistics__filter">
       <span>{t('statistics.team')}</span>
       <select
         value={teamId ?? ''}

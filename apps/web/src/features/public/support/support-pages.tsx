@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 export function NotFoundPage() {
   const t = useWords();
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice isPage figure="4:04" heading={t('states.notFound.heading')} actions={<Home />}>
         {t('states.notFound.text')}
       </Notice>
@@ -20,7 +20,7 @@ export function NotFoundPage() {
 export function UnauthorizedPage() {
   const t = useWords();
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice isPage figure="2′" heading={t('states.unauthorized.heading')} actions={<Home />}>
         {t('states.unauthorized.text')}
       </Notice>
@@ -34,7 +34,7 @@ export function SupportPage() {
   const query = new URLSearchParams(useLocation().search);
   const from = ownPath(query.get('from'));
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice
         isPage
         drawing="goal"
@@ -42,7 +42,7 @@ export function SupportPage() {
         actions={
           <>
             {from === null ? null : (
-              <Link className="btn" to={from}>
+              <Link className="button" to={from}>
                 {t('states.support.again')}
               </Link>
             )}
@@ -59,7 +59,7 @@ export function SupportPage() {
 function Home({ second = false }: { second?: boolean }) {
   const t = useWords();
   return (
-    <Link className={second ? 'btn o' : 'btn'} to="/results">
+    <Link className={second ? 'button button--outline' : 'button'} to="/results">
       {t('states.notFound.home')}
     </Link>
   );

@@ -24,13 +24,13 @@ export function ClubsOfCountry({ slice }: { slice: CountrySlice }) {
   useHashTarget(shown);
   const clubs = sortByName(slice.clubs, locale, ({ name }) => name);
   return (
-    <div className="clubs">
+    <div className="country-clubs">
       {clubs.slice(0, shown).map((club) => (
         <section key={club.id} id={`club-${club.id}`} aria-labelledby={`name-${club.id}`}>
-          <h2 id={`name-${club.id}`} className="club">
+          <h2 id={`name-${club.id}`} className="country-clubs__name">
             {club.name}
           </h2>
-          <ul className="rows">
+          <ul className="team-rows">
             {club.teams.map((team) => (
               <Row key={team.id} team={team} slice={slice} />
             ))}
@@ -65,7 +65,7 @@ function Next({ next, timeZone }: { next: Team['next']; timeZone: string }) {
   const t = useWords();
   const today = useNow((now) => dayIn(timeZone, now));
   if (next === null) return null;
-  if (next.live) return <b className="on">{t('teams.country.live')}</b>;
+  if (next.live) return <b className="playing">{t('teams.country.live')}</b>;
   const day = next.day === null || next.day === today ? null : shortDay(t, next.day);
   return [day, next.time, next.hall].filter(Boolean).join(' ');
 }

@@ -27,19 +27,19 @@ export function CountriesPage() {
     );
   }
   return (
-    <main id="main" className="in" {...(slice || failed ? {} : { 'aria-busy': true })}>
+    <main id="main" className="page-width" {...(slice || failed ? {} : { 'aria-busy': true })}>
       <Link className="back" to={dashboardPath}>
         <Icon name="back" />
         {t('results.group.back')}
       </Link>
-      <h1 className="pg">{t('teams.countries.title')}</h1>
+      <h1 className="page-title">{t('teams.countries.title')}</h1>
       {slice ? (
         <Countries slice={slice.body} />
       ) : failed ? (
         <Retry retry={retry} />
       ) : (
         <>
-          <p className="sub" role="status">
+          <p className="countries__summary" role="status">
             {t('states.loading')}…
           </p>
           <RowsSkeleton rows={8} />
@@ -61,14 +61,14 @@ function Countries({ slice: { countries } }: { slice: CountriesSlice }) {
   const teams = countries.reduce((sum, country) => sum + country.teams, 0);
   return (
     <>
-      <p className="sub">
+      <p className="countries__summary">
         {t('teams.countries.subtitle', {
           count: countries.length,
           teams: t('teams.countries.teams', { count: teams }),
         })}
       </p>
       <section aria-label={t('teams.countries.list')}>
-        <ul className="rows nations">
+        <ul className="team-rows countries__list">
           {sortByName(countries, locale, (country) => localName(country, locale)).map((country) => (
             <li key={country.countryCode}>
               <Link to={countryPath(country.countryCode)}>

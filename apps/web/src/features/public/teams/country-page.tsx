@@ -21,7 +21,7 @@ export function CountryPage() {
   const { countryCode = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page: pages.country, params: { countryCode } });
   const all = (
-    <Link className="btn" to={countriesPath}>
+    <Link className="button" to={countriesPath}>
       {t('teams.countries.all')}
     </Link>
   );
@@ -34,14 +34,14 @@ export function CountryPage() {
   }
   if (slice) return <Country slice={slice.body} />;
   return (
-    <main id="main" className="in" {...(failed ? {} : { 'aria-busy': true })}>
+    <main id="main" className="page-width" {...(failed ? {} : { 'aria-busy': true })}>
       <Back />
-      <h1 className="pg">{countryCode.toUpperCase()}</h1>
+      <h1 className="page-title">{countryCode.toUpperCase()}</h1>
       {failed ? (
         <Retry retry={retry} />
       ) : (
         <>
-          <p className="sub" role="status">
+          <p className="countries__summary" role="status">
             {t('states.loading')}…
           </p>
           <RowsSkeleton rows={8} />
@@ -56,13 +56,13 @@ function Country({ slice }: { slice: CountrySlice }) {
   const { country, clubs } = slice;
   const teams = clubs.reduce((sum, club) => sum + club.teams.length, 0);
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Back />
-      <h1 className="pg nat">
+      <h1 className="page-title country-heading">
         <Flag {...country} />
         {localName(country, locale)}
       </h1>
-      <p className="sub">
+      <p className="countries__summary">
         {t('teams.country.subtitle', {
           count: teams,
           clubs: t('teams.country.clubs', { count: clubs.length }),

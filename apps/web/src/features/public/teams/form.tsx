@@ -18,7 +18,7 @@ export function Form({ matches, teamId }: { matches: readonly MatchTicket[]; tea
     .toReversed();
   if (ended.length === 0) return null;
   return (
-    <ol className="tfm" aria-label={t('teams.form')}>
+    <ol className="team-form" aria-label={t('teams.form')}>
       {ended.map(({ id, verdict }) => (
         <li key={id}>
           <VerdictMark verdict={verdict} />

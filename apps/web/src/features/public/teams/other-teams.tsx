@@ -10,10 +10,10 @@ export function OtherTeams({ teams }: { teams: TeamSlice['otherTeams'] }) {
   if (teams.length === 0) return null;
   return (
     <section aria-labelledby="others">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="others">{t('teams.otherTeams')}</h2>
       </div>
-      <ul className="rows">
+      <ul className="team-rows">
         {teams.map((team) => (
           <li key={team.id}>
             <Link to={teamPath(team.id)}>

@@ -8,10 +8,14 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const t = useWords();
   return (
     <>
-      <span className={`wl ${verdict}`} aria-hidden="true" title={t(`teams.${verdict}`)}>
+      <span
+        className={`team-form__result team-form__result--${verdict}`}
+        aria-hidden="true"
+        title={t(`teams.${verdict}`)}
+      >
         {t(`teams.${letters[verdict]}`)}
       </span>
-      <span className="vh">{t(`teams.${verdict}`)}</span>
+      <span className="visually-hidden">{t(`teams.${verdict}`)}</span>
     </>
   );
 }

@@ -19,27 +19,27 @@ export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice })
   if (played.length === 0) return null;
   return (
     <section aria-labelledby="road">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="road">{t('teams.road')}</h2>
         {last ? (
-          <Link className="tmr" to={groupPath(last.slug)}>
+          <Link className="team-road__group" to={groupPath(last.slug)}>
             {last.endsOn ? last.label : t('teams.table', { group: last.label })}
           </Link>
         ) : null}
       </div>
-      <table className="tb road">
-        <caption className="vh">{t('teams.played')}</caption>
+      <table className="table team-road">
+        <caption className="visually-hidden">{t('teams.played')}</caption>
         <thead>
           <tr>
-            <th className="l" scope="col">
+            <th className="table__text" scope="col">
               {t('teams.opponent')}
             </th>
-            <th className="h2" scope="col">
+            <th className="table__wide" scope="col">
               {t('teams.when')}
             </th>
             <th scope="col">{t('teams.result')}</th>
             <th scope="col">
-              <span className="vh">{t('teams.verdict')}</span>
+              <span className="visually-hidden">{t('teams.verdict')}</span>
             </th>
           </tr>
         </thead>
@@ -64,20 +64,20 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
   const told = match.walkOver === null ? when : t('teams.walkover');
   return (
     <tr>
-      <th className="l" scope="row">
+      <th className="table__text" scope="row">
         <Link to={matchPath(match.id)}>
-          <span className="tm">
-            {opponent.team ? <Flag {...opponent.team} /> : <i className="fl0" />}
+          <span className="table__team">
+            {opponent.team ? <Flag {...opponent.team} /> : <i className="flag-space" />}
             {opponent.team ? <TeamName team={opponent.team} /> : <SeatName opponent={opponent} />}
           </span>
         </Link>
-        <small className="x">{told}</small>
+        <small className="table__record">{told}</small>
       </th>
-      <td className="h2 mu">{told}</td>
+      <td className="table__wide muted">{told}</td>
       <td>
         <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
       </td>
-      <td className="v">{verdict === null ? null : <VerdictMark verdict={verdict} />}</td>
+      <td className="team-road__result">{verdict === null ? null : <VerdictMark verdict={verdict} />}</td>
     </tr>
   );
 }

@@ -10,12 +10,12 @@ export function Roster({ slice: { participants } }: { slice: TeamSlice }) {
   const leaders = participants.flatMap(({ isLeader, name }) => (isLeader && name !== null ? [name] : []));
   return (
     <section aria-labelledby="roster">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="roster">{t('teams.roster')}</h2>
       </div>
-      {players.length === 0 ? <p className="mu">{t('teams.noPlayers')}</p> : <Players players={players} />}
+      {players.length === 0 ? <p className="muted">{t('teams.noPlayers')}</p> : <Players players={players} />}
       {leaders.length === 0 ? null : (
-        <p className="mu sm led">
+        <p className="muted small team-roster__leaders">
           {t('teams.leaders', { count: leaders.length, names: leaders.join(', ') })}
         </p>
       )}
@@ -27,21 +27,21 @@ function Players({ players }: { players: readonly TeamMember[] }) {
   const t = useWords();
   const withGoals = players.some(({ goals }) => goals !== null);
   return (
-    <table className="tb pl">
-      <caption className="vh">{t('teams.rosterOf')}</caption>
+    <table className="table team-roster">
+      <caption className="visually-hidden">{t('teams.rosterOf')}</caption>
       <thead>
         <tr>
-          <th className="l" scope="col">
+          <th className="table__text" scope="col">
             {t('teams.player')}
           </th>
           <th scope="col">
             <abbr title={t('teams.matches')} aria-hidden="true">
               {t('teams.matchesShort')}
             </abbr>
-            <span className="vh">{t('teams.matches')}</span>
+            <span className="visually-hidden">{t('teams.matches')}</span>
           </th>
           {withGoals ? (
-            <th className="p" scope="col">
+            <th className="table__points" scope="col">
               {t('teams.goals')}
             </th>
           ) : null}
@@ -50,11 +50,11 @@ function Players({ players }: { players: readonly TeamMember[] }) {
       <tbody>
         {players.map(({ jerseyNumber, name, matches, goals }, index) => (
           <tr key={index}>
-            <th className="l" scope="row">
-              <span className="tm">
-                <span className="jn">{jerseyNumber ?? '–'}</span>
+            <th className="table__text" scope="row">
+              <span className="table__team">
+                <span className="jersey-number">{jerseyNumber ?? '–'}</span>
                 {name ?? (
-                  <span className="vh">
+                  <span className="visually-hidden">
                     {jerseyNumber === null
                       ? t('teams.playerUnnamed')
                       : t('teams.playerNamed', { number: jerseyNumber })}
@@ -63,7 +63,7 @@ function Players({ players }: { players: readonly TeamMember[] }) {
               </span>
             </th>
             <td>{matches}</td>
-            {withGoals ? <td className="p">{goals}</td> : null}
+            {withGoals ? <td className="table__points">{goals}</td> : null}
           </tr>
         ))}
       </tbody>

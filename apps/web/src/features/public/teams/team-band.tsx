@@ -19,14 +19,14 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
   const last = groups.at(-1);
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="in">
-        <Glyph category={category} className="gg" />
+      <div className="page-width">
+        <Glyph category={category} className="band__glyph" />
         <Link className="back" to={last ? groupPath(last.slug) : dashboardPath}>
           <Icon name="back" />
           {last ? last.label : t('results.group.back')}
         </Link>
-        <h1 className="nm">{fullName(team).replace(/ (?=[IVXLC]+$)/, '\u00A0')}</h1>
-        <p className="about">
+        <h1 className="long-name">{fullName(team).replace(/ (?=[IVXLC]+$)/, '\u00A0')}</h1>
+        <p className="team-band__about">
           <Link to={countryPath(country.countryCode)}>
             <Flag {...country} />
             {localName(country, locale)}
@@ -38,7 +38,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
             </Link>
           ))}
         </p>
-        {slice.withdrawn ? <p className="about">{t('results.row.withdrawnLong')}</p> : null}
+        {slice.withdrawn ? <p className="team-band__about">{t('results.row.withdrawnLong')}</p> : null}
         <Form matches={slice.matches} teamId={team.id} />
         <div className="row">
           <FollowButton team={team} />

@@ -62,9 +62,9 @@ interface SectionProps {
 function Section({ id, heading, about, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
-      <div className="hd">
+      <div className="section-head">
         <h2 id={id}>{heading}</h2>
-        {about === undefined ? null : <span className="mu sm">{about}</span>}
+        {about === undefined ? null : <span className="muted small">{about}</span>}
       </div>
       {children}
     </section>

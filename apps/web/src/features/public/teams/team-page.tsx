@@ -33,8 +33,8 @@ export function TeamPage() {
   }
   if (!failed) return <TeamSkeleton />;
   return (
-    <main id="main" className="in">
-      <h1 className="pg">{t('teams.title')}</h1>
+    <main id="main" className="page-width">
+      <h1 className="page-title">{t('teams.title')}</h1>
       <Retry retry={retry} />
     </main>
   );
@@ -46,8 +46,8 @@ function Team({ slice }: { slice: TeamSlice }) {
     <main id="main">
       <TeamBand slice={slice} />
       <ScoreAnnouncer matches={slice.matches} />
-      <div className="in">
-        <div className="grid">
+      <div className="page-width">
+        <div className="page-grid">
           <div>
             <TeamMatches slice={slice} />
             {slice.matches.length > 0 ? null : (

@@ -8,23 +8,23 @@ export function TeamSkeleton() {
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
-        <div className="in">
+        <div className="page-width">
           <span className="back" />
-          <h1 className="nm">{t('teams.title')}</h1>
+          <h1 className="long-name">{t('teams.title')}</h1>
           <p role="status">{t('states.loading')}…</p>
           <div className="row none" />
         </div>
       </div>
-      <div className="in">
-        <div className="grid" aria-hidden="true">
+      <div className="page-width">
+        <div className="page-grid" aria-hidden="true">
           <section>
-            <div className="hd">
+            <div className="section-head">
               <h2>{t('teams.next')}</h2>
             </div>
             <TicketSkeleton />
           </section>
           <section>
-            <div className="hd">
+            <div className="section-head">
               <h2>{t('teams.roster')}</h2>
             </div>
             <RowsSkeleton rows={8} />

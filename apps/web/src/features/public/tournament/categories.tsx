@@ -10,9 +10,9 @@ type Category = DashboardSlice['categories'][number];
 type Group = Category['groups'][number];
 
 const sections = [
-  ['M', 'results.dashboard.boys'],
-  ['W', 'results.dashboard.girls'],
-  ['X', 'results.dashboard.mixed'],
+  ['M', 'boys'],
+  ['W', 'girls'],
+  ['X', 'mixed'],
 ] as const;
 
 /** Categories by gender and age, each with its groups. */
@@ -23,8 +23,8 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
     categories.some((category) => category.gender === gender),
   );
   return (
-    <section className="cts" aria-labelledby="categories">
-      <div className="hd">
+    <section className="dashboard__categories" aria-labelledby="categories">
+      <div className="section-head">
         <h2 id="categories">{t('results.dashboard.categories')}</h2>
       </div>
       {categories.length === 0 ? (
@@ -33,12 +33,12 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
         </Notice>
       ) : (
         <>
-          <div className={isPaired ? 'duo' : undefined}>
+          <div className={isPaired ? 'category-tiles__pair' : undefined}>
             {sections.map(([gender, name]) => {
               const own = categories.filter((category) => category.gender === gender);
               return own.length === 0 ? null : (
-                <div key={gender} className={`cats ${gender}`}>
-                  <h3>{t(name)}</h3>
+                <div key={gender} className={`category-tiles category-tiles--${name}`}>
+                  <h3>{t(`results.dashboard.${name}`)}</h3>
                   <ul>
                     {own.map((category) => (
                       <Card key={category.code} category={category} />
@@ -48,7 +48,7 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
               );
             })}
           </div>
-          <p className="mu sm">{t('results.dashboard.legend')}</p>
+          <p className="muted small">{t('results.dashboard.legend')}</p>
         </>
       )}
     </section>
@@ -61,9 +61,9 @@ function Card({ category }: { category: Category }) {
   const born = category.birthDateMin?.slice(0, 4);
   const { code, groups } = category;
   return (
-    <li className={`ct ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <Glyph category={category} className="g" />
-      <h4 className={code.length > 3 ? 'nm' : undefined}>
+    <li className={`category-tile ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <Glyph category={category} className="glyph" />
+      <h4 className={code.length > 3 ? 'long-name' : undefined}>
         <Link to={categoryPath(code)}>{code}</Link>
       </h4>
       <p>
@@ -82,7 +82,7 @@ function Card({ category }: { category: Category }) {
 function Groups({ groups }: { groups: readonly Group[] }) {
   const t = useWords();
   return (
-    <ul className="chips">
+    <ul className="category-chips">
       {groups.map(({ slug, short, label }) => (
         <li key={slug}>
           <Link to={groupPath(slug)} aria-label={t('results.dashboard.groupLink', { label })}>

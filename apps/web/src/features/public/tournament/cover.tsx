@@ -19,13 +19,13 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
     <div className="cover">
       <Court />
       <div>
-        <p className="kick">{kick.join(' · ')}</p>
-        <h1 className={heading.length > 8 ? 'nm' : undefined}>{heading}</h1>
+        <p className="cover__lead">{kick.join(' · ')}</p>
+        <h1 className={heading.length > 8 ? 'long-name' : undefined}>{heading}</h1>
       </div>
       <p className="lead">
         <Lead slice={slice} isBefore={isBefore} />
       </p>
-      <button className="find" type="button" aria-haspopup="dialog" onClick={openSearch}>
+      <button className="find-button" type="button" aria-haspopup="dialog" onClick={openSearch}>
         {t('shell.searchFor')}
         <Icon name="search" />
       </button>
@@ -60,9 +60,9 @@ function Lead({
 function Court() {
   return (
     <svg className="court" viewBox="0 0 300 165" aria-hidden="true">
-      <path className="b7" d="M120 2h60M135 128h30" />
+      <path className="court__goal" d="M120 2h60M135 128h30" />
       <path d="M10 2h280M30 2a90 95 0 0 0 90 108h60A90 95 0 0 0 270 2" />
-      <path className="ds" d="M2 40a130 128 0 0 0 118 122h60A130 128 0 0 0 298 40" />
+      <path className="dashed" d="M2 40a130 128 0 0 0 118 122h60A130 128 0 0 0 298 40" />
     </svg>
   );
 }

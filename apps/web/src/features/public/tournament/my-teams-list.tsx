@@ -38,7 +38,7 @@ export function MyTeamsList({ ids, dashboard }: MyTeamsListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="hd">
+      <div className="section-head">
         <h2 id="mine">{t('favourites.heading')}</h2>
         <PressMore press={() => setOpen(!isOpen)} expanded={isOpen}>
           {t('favourites.all', { count: ids.length })}
@@ -55,7 +55,9 @@ function Matches({ teams, dashboard }: { teams: readonly TeamSlice[]; dashboard:
   const today = useNow((now) => dayIn(dashboard.edition.timeZone, now));
   const matches = myMatches(teams, dashboard);
   if (matches.length === 0) {
-    return <p className="hint">{t(teams.length === 0 ? 'favourites.waiting' : 'favourites.rest')}</p>;
+    return (
+      <p className="my-teams__hint">{t(teams.length === 0 ? 'favourites.waiting' : 'favourites.rest')}</p>
+    );
   }
   const dayOf = (at: number) => {
     const ticket = matches[at]?.ticket;
@@ -63,13 +65,13 @@ function Matches({ teams, dashboard }: { teams: readonly TeamSlice[]; dashboard:
   };
   return (
     <>
-      <ul className="strip" aria-label={t('favourites.matches')}>
+      <ul className="my-teams__matches" aria-label={t('favourites.matches')}>
         {matches.map(({ ticket, category }, at) => {
           const day = dayOf(at);
           return (
             <Fragment key={ticket.id}>
               {day === today || day === '' || (at > 0 && dayOf(at - 1) === day) ? null : (
-                <li className="on">{shortDay(t, day)}</li>
+                <li className="playing">{shortDay(t, day)}</li>
               )}
               <Ticket ticket={ticket} category={category} showGroup />
             </Fragment>
@@ -86,17 +88,17 @@ function Teams({ teams }: { teams: readonly TeamSlice[] }) {
   const t = useWords();
   return (
     <>
-      <table className="tb mt4">
-        <caption className="vh">{t('favourites.heading')}</caption>
+      <table className="table">
+        <caption className="visually-hidden">{t('favourites.heading')}</caption>
         <thead>
           <tr>
-            <th className="c" scope="col">
+            <th className="my-teams__team" scope="col">
               {t('favourites.country')}
             </th>
-            <th className="l" scope="col">
+            <th className="table__text" scope="col">
               {t('favourites.team')}
             </th>
-            <th className="l" scope="col" colSpan={2}>
+            <th className="table__text" scope="col" colSpan={2}>
               {t('favourites.category')}
             </th>
           </tr>
@@ -107,7 +109,7 @@ function Teams({ teams }: { teams: readonly TeamSlice[] }) {
           ))}
         </tbody>
       </table>
-      <button className="btn o" type="button" onClick={openSearch}>
+      <button className="button button--outline" type="button" onClick={openSearch}>
         {t('favourites.add')}
       </button>
     </>
@@ -118,21 +120,21 @@ function Row({ slice: { team, category, country } }: { slice: TeamSlice }) {
   const { t, locale } = useLanguage();
   return (
     <tr>
-      <td className="c">
+      <td className="my-teams__team">
         <Flag {...team} />
-        <span className="h2">{localName(country, locale)}</span>
+        <span className="table__wide">{localName(country, locale)}</span>
       </td>
-      <th className="l" scope="row">
+      <th className="table__text" scope="row">
         <Link to={teamPath(team.id)}>
           <TeamName team={team} />
         </Link>
       </th>
-      <td className="l">
+      <td className="table__text">
         <Plate category={category} text={category.code} />
       </td>
       <td>
         <button
-          className="ib"
+          className="icon-button"
           type="button"
           aria-pressed="true"
           aria-label={t('favourites.follow', { team: fullName(team) })}

@@ -21,27 +21,27 @@ export function MyTeams({ slice }: { slice: DashboardSlice }) {
   const favourites = useFavourites();
   const ids = favourites === null ? [] : followed(favourites);
   const skeleton = (
-    <ul className="strip" aria-hidden="true">
+    <ul className="my-teams__matches" aria-hidden="true">
       <li>
         <TicketSkeleton />
       </li>
     </ul>
   );
   return (
-    <section id="my-teams" className="mine" aria-labelledby="mine">
+    <section id="my-teams" className="my-teams" aria-labelledby="mine">
       {ids.length === 0 ? (
         <>
-          <div className="hd">
+          <div className="section-head">
             <h2 id="mine">{t('favourites.heading')}</h2>
             <PressMore press={openSearch}>{t('favourites.find')}</PressMore>
           </div>
-          <p className="hint">{t('favourites.hint')}</p>
+          <p className="my-teams__hint">{t('favourites.hint')}</p>
         </>
       ) : (
         <Suspense
           fallback={
             <>
-              <div className="hd">
+              <div className="section-head">
                 <h2 id="mine">{t('favourites.heading')}</h2>
               </div>
               {skeleton}

@@ -78,7 +78,7 @@ it('reads out a goal of a team that is followed, of the others none', async () =
   favourites.set(2, true);
   const { screen, slices } = await showPage({ path, known });
   await expect.element(screen.getByRole('list', { name: 'Matches of my teams' })).toBeVisible();
-  const regions = () => [...document.querySelectorAll('.mine [role=status]')];
+  const regions = () => [...document.querySelectorAll('.my-teams [role=status]')];
   await expect.poll(() => regions().map((region) => region.textContent)).toEqual(['']);
   const live = slice.live.map((match) => ({ ...match, homeScore: (match.homeScore ?? 0) + 1 }));
   slices.set('dashboard', found({ ...slice, version: 'e1.43', live }));

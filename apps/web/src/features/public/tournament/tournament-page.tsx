@@ -30,7 +30,7 @@ export function DashboardPage() {
   if (slice?.status === 200) return <Dashboard slice={slice.body} />;
   if (slice?.status === 404) {
     return (
-      <main id="main" className="in">
+      <main id="main" className="page-width">
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
           {t('states.noEdition.text')}
         </Notice>
@@ -38,8 +38,8 @@ export function DashboardPage() {
     );
   }
   return failed ? (
-    <main id="main" className="in">
-      <h1 className="pg">{t('results.dashboard.title')}</h1>
+    <main id="main" className="page-width">
+      <h1 className="page-title">{t('results.dashboard.title')}</h1>
       <Retry retry={retry} />
     </main>
   ) : (
@@ -53,9 +53,9 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
   const isCalm = day === null && live.length + next.length === 0;
   return (
     <main id="main">
-      <div className="in">
+      <div className="page-width">
         <Cover slice={slice} />
-        <div className={isCalm ? 'dash calm' : 'dash'}>
+        <div className={isCalm ? 'dashboard dashboard--calm' : 'dashboard'}>
           <MyTeams slice={slice} />
           {isCalm ? null : <Now slice={slice} />}
           <Categories slice={slice} />
@@ -73,17 +73,17 @@ function Now({ slice }: { slice: DashboardSlice }) {
   const [wasLive, setWasLive] = useState(live.length > 0);
   if (live.length > 0 && !wasLive) setWasLive(true);
   return (
-    <div className="now">
+    <div className="dashboard__now">
       {wasLive ? <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} /> : null}
       {next.length > 0 ? (
         <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
       ) : null}
       {!wasLive && next.length === 0 ? (
         <section>
-          <div className="hd">
+          <div className="section-head">
             <h2>{t('results.dashboard.live')}</h2>
           </div>
-          <p className="mu">{t('results.dashboard.nothingLive')}</p>
+          <p className="muted">{t('results.dashboard.nothingLive')}</p>
         </section>
       ) : null}
     </div>
@@ -105,15 +105,15 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
   const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
   return (
     <section aria-labelledby={id}>
-      <div className="hd">
+      <div className="section-head">
         <h2 id={id}>{heading}</h2>
         {slice.edition.showsHalls ? (
-          <Link className="more" to={hallsPath}>
+          <Link className="my-teams__more" to={hallsPath}>
             {t('results.dashboard.byHall')}
           </Link>
         ) : null}
       </div>
-      {matches.length === 0 ? <p className="mu">{t('results.dashboard.nothingLive')}</p> : null}
+      {matches.length === 0 ? <p className="muted">{t('results.dashboard.nothingLive')}</p> : null}
       <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
       {shown === matches.length ? null : (
         <Rest matches={matches.slice(shown)} categories={slice.categories} />
@@ -132,7 +132,7 @@ function Rest({ matches, categories }: TicketsProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="dashboard__rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('results.dashboard.moreMatches', { count: matches.length })}</summary>
       {isOpen ? <Tickets matches={matches} categories={categories} /> : null}
     </details>
@@ -142,7 +142,7 @@ function Rest({ matches, categories }: TicketsProps) {
 function Tickets({ matches, categories }: TicketsProps) {
   const held = useHeldHeight<HTMLUListElement>();
   return (
-    <ul className="list c2" ref={held}>
+    <ul className="list list--two-columns" ref={held}>
       {matches.map((ticket) => (
         <Ticket
           key={ticket.id}
@@ -159,17 +159,17 @@ function Skeleton() {
   const t = useWords();
   return (
     <main id="main" aria-busy="true">
-      <div className="in">
+      <div className="page-width">
         <div className="cover">
           <div>
-            <p className="kick" role="status">
+            <p className="cover__lead" role="status">
               {t('states.loading')}…
             </p>
             <h1>{t('results.dashboard.title')}</h1>
           </div>
         </div>
         <section aria-hidden="true">
-          <div className="list c2">
+          <div className="list list--two-columns">
             <TicketSkeleton />
             <TicketSkeleton />
             <TicketSkeleton />

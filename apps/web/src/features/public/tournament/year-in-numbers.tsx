@@ -7,13 +7,13 @@ export function YearInNumbers({ numbers }: { numbers: DashboardSlice['numbers'] 
   const t = useWords();
   const begun = numbers.played + numbers.live;
   return (
-    <section className="yr" aria-labelledby="numbers">
-      <div className="hd">
+    <section className="dashboard__numbers" aria-labelledby="numbers">
+      <div className="section-head">
         <h2 id="numbers">{t('results.dashboard.numbers')}</h2>
       </div>
-      <dl className="nums">
+      <dl className="year-numbers">
         {begun === 0 ? null : (
-          <div className="big">
+          <div className="year-numbers__large">
             <dt>{t('results.dashboard.goals', { count: numbers.goals })}</dt>
             <dd>{t.number(numbers.goals)}</dd>
           </div>

@@ -3,7 +3,9 @@ import type { OwnAppointments } from '@sevenmetre/contract/appointments/schemas'
 export type OwnMatch = OwnAppointments['matches'][number];
 
 /** The next match that has not begun, and all matches by day. */
-export function ownDays({ matches }: OwnAppointments): readonly (readonly [day: string, matches: readonly OwnMatch[]])[] {
+export function ownDays({
+  matches,
+}: OwnAppointments): readonly (readonly [day: string, matches: readonly OwnMatch[]])[] {
   return [...Map.groupBy(matches, ({ ticket }) => ticket.day ?? '')];
 }
 

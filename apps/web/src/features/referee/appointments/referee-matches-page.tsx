@@ -52,7 +52,7 @@ function CalendarLink({ own }: { own: OwnAppointments }) {
   if (!referee) return null;
   const path = operations.refereeCalendar.path.replace('{id}', String(referee.id));
   return (
-    <a className="btn o" href={`${path}?lang=${t.locale}`}>
+    <a className="button button--outline" href={`${path}?lang=${t.locale}`}>
       {t('refereeAppointments.calendar')}
     </a>
   );
@@ -79,7 +79,9 @@ function Matches({ own }: { own: OwnAppointments }) {
         </section>
       ) : null}
       {open.length > 1 ? (
-        <AsyncButton action={yesToAll}>{t('refereeAppointments.confirmAll', { count: open.length })}</AsyncButton>
+        <AsyncButton action={yesToAll}>
+          {t('refereeAppointments.confirmAll', { count: open.length })}
+        </AsyncButton>
       ) : null}
       {ownDays(own).map(([day, matches]) => (
         <section key={day}>

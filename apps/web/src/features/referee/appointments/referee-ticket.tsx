@@ -25,7 +25,7 @@ export function RefereeTicket({ match }: { match: OwnMatch }) {
         <span>{hall?.code ?? ''}</span>
       </div>
       <div className="referee-ticket__body">
-        <p className="referee-ticket__meta">
+        <p className="referee-ticket__facts">
           <Link to={matchPath(ticket.id)}>{group?.label ?? category ?? ''}</Link>
           <span>{t('refereeAppointments.number', { number: String(matchNumber) })}</span>
           {hall ? <span>{localName(hall, locale)}</span> : null}
@@ -55,7 +55,7 @@ function Answer({ match }: { match: OwnMatch }) {
         {state === 'asked' ? <Badge kind="plain">{t('refereeAppointments.asked')}</Badge> : null}
         {state === 'toConfirm' ? <Badge kind="wait">{t('refereeAppointments.moved')}</Badge> : null}
         {ticket.hall ? (
-          <Link className="btn o" to={placePath(ticket.hall.id)}>
+          <Link className="button button--outline" to={placePath(ticket.hall.id)}>
             {t('refereeAppointments.navigate')}
           </Link>
         ) : null}
@@ -64,7 +64,7 @@ function Answer({ match }: { match: OwnMatch }) {
         <GiveBack matchId={ticket.id} cancel={() => setRefusing(false)} />
       ) : open ? (
         <div className="referee-ticket__answer">
-          <button type="button" className="btn o" onClick={() => setRefusing(true)}>
+          <button type="button" className="button button--outline" onClick={() => setRefusing(true)}>
             {t('refereeAppointments.no')}
           </button>
           {state === 'kept' ? null : <AsyncButton action={yes}>{t('refereeAppointments.yes')}</AsyncButton>}
@@ -91,7 +91,7 @@ function GiveBack({ matchId, cancel }: { matchId: number; cancel: () => void }) 
         <input value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
       </label>
       <div className="referee-ticket__answer">
-        <button type="button" className="btn o" onClick={cancel}>
+        <button type="button" className="button button--outline" onClick={cancel}>
           {t('refereeAppointments.cancel')}
         </button>
         <AsyncButton action={no} look="danger">

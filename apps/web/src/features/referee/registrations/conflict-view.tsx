@@ -23,8 +23,8 @@ export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps)
     <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('refereeRegistration.changed.heading')}>
       <CardGrid>
         <Card title={t('refereeRegistration.changed.heading')}>
-          <p className="z-hint">{t('refereeRegistration.changed.text')}</p>
-          <table className="z-tbl">
+          <p className="field-hint">{t('refereeRegistration.changed.text')}</p>
+          <table className="data-table">
             <thead>
               <tr>
                 <th scope="col">{t('refereeRegistration.changed.field')}</th>
@@ -42,11 +42,11 @@ export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps)
               ))}
             </tbody>
           </table>
-          <div className="z-actions">
-            <button type="button" className="btn" onClick={() => decide(mine)}>
+          <div className="actions">
+            <button type="button" className="button" onClick={() => decide(mine)}>
               {t('refereeRegistration.changed.keep')}
             </button>
-            <button type="button" className="btn o" onClick={() => decide(theirs)}>
+            <button type="button" className="button button--outline" onClick={() => decide(theirs)}>
               {t('refereeRegistration.changed.take')}
             </button>
           </div>

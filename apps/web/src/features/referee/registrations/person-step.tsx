@@ -17,7 +17,7 @@ export function PersonStep() {
   return (
     <CardGrid>
       <Card title={t('refereeRegistration.step.person')}>
-        <div className="z-fgrid">
+        <div className="field-grid">
           <PlainField name="firstName" autoComplete="given-name" />
           <PlainField name="lastName" autoComplete="family-name" />
           <NumberField
@@ -37,7 +37,7 @@ export function PersonStep() {
           onChange={(value) => change({ sex: sexes.find((sex) => sex === value) ?? null })}
           error={error('sex')}
         />
-        <div className="z-fgrid">
+        <div className="field-grid">
           <PlainField name="email" type="email" autoComplete="email" />
           <PhoneField
             name="phone"
@@ -58,7 +58,7 @@ function Address() {
   const { offer } = useRefereeForm();
   const countries = sortByName(offer.countries, locale, (country) => localName(country, locale));
   return (
-    <div className="z-fgrid">
+    <div className="field-grid">
       <PlainField name="street" autoComplete="street-address" />
       <PlainField name="city" autoComplete="address-level2" />
       <PlainField name="zip" autoComplete="postal-code" />

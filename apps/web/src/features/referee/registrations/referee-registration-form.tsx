@@ -124,7 +124,7 @@ function Found({ foundAt, discard }: { foundAt: number; discard: () => void }) {
   return (
     <Banner kind="good">
       {t('refereeRegistration.found', { time: clockText(t, foundAt) })}{' '}
-      <button type="button" className="btn o" onClick={discard}>
+      <button type="button" className="button button--outline" onClick={discard}>
         {t('refereeRegistration.discard')}
       </button>
     </Banner>

@@ -49,7 +49,7 @@ function Days() {
   const nights = nightsBetween(form.arrivalDate || null, form.departureDate || null);
   return (
     <>
-      <div className="z-fgrid">
+      <div className="field-grid">
         {(['arrivalDate', 'departureDate'] as const).map((name) => (
           <ListField
             key={name}
@@ -64,7 +64,7 @@ function Days() {
           />
         ))}
       </div>
-      <p className="z-hint" role="status">
+      <p className="field-hint" role="status">
         {nights === null ? null : <b>{t('refereeRegistration.nights', { count: nights })}</b>}{' '}
         {wantsAccommodation && till !== null
           ? t('refereeRegistration.hint.housedTill', { till: dayText(t, till) })

@@ -23,7 +23,7 @@ export function Gate({ children }: { children: (who: Identity) => ReactNode }) {
   if (who !== null && outcome === 'in') return <Navigate to="/unauthorized" replace />;
   if (who !== null)
     return (
-      <main id="main" className="in">
+      <main id="main" className="page-width">
         <Notice drawing="court" heading={t('reporter.title')} isPage>
           {t('reporter.forbidden')}
         </Notice>
@@ -31,8 +31,8 @@ export function Gate({ children }: { children: (who: Identity) => ReactNode }) {
     );
   if (outcome === 'out') return <Navigate to={`/login?next=${encodeURIComponent(pathname)}`} replace />;
   return (
-    <main id="main" className="in" aria-busy={outcome === null}>
-      <p className="wait" role="status">
+    <main id="main" className="page-width" aria-busy={outcome === null}>
+      <p className="page-skeleton" role="status">
         {t('reporter.checking')}…
       </p>
     </main>

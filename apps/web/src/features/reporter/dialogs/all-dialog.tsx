@@ -12,7 +12,7 @@ export function AllSheet() {
   return (
     <Dialog title={t('reporter.all.title', { count })} close={() => open(null)}>
       {count === 0 ? <p>{t('reporter.all.none')}</p> : null}
-      <div className="rp-rows">
+      <div>
         {board.rows.toReversed().map((row) => (
           <EventRow key={row.event.key} row={row} sheet={sheet} />
         ))}

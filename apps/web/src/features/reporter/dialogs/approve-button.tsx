@@ -8,7 +8,7 @@ export function ApproveButton({ approve, disabled = false }: { approve: () => vo
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
     return (
-      <button className="rp-btn primary" type="button" disabled={disabled} onClick={approve}>
+      <button className="reporter-button primary" type="button" disabled={disabled} onClick={approve}>
         OK
       </button>
     );

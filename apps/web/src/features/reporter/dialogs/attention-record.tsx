@@ -27,33 +27,37 @@ export function AttentionRecord({ record, door, sheet, edit, showDifference }: A
   const isOpen = sheet !== null && sheet.matchId === record.matchId;
   const mayEdit = isOpen && edit !== null && record.data.kind === 'event' && !record.deleted;
   return (
-    <div className="rp-note bad">
-      <div className="rp-stack">
+    <div className="reporter-note bad">
+      <div className="reporter-stack">
         <b>{recordName(t, record, isOpen ? sheet : null)}</b>
         <span>{attentionWords(t, record.attention?.code ?? 'unknown')}</span>
         {isAsked ? <b role="alert">{t('reporter.sync.discardAsk')}</b> : null}
-        <div className="rp-seg">
+        <div className="reporter-segments">
           {mayEdit ? (
-            <button className="rp-btn" type="button" onClick={() => edit(record.key)}>
+            <button className="reporter-button" type="button" onClick={() => edit(record.key)}>
               {t('reporter.sync.edit')}
             </button>
           ) : null}
           {isOpen && record.data.kind === 'roster' ? (
-            <Link className="rp-btn" to={reporterRosterPath(sheet.slug)}>
+            <Link className="reporter-button" to={reporterRosterPath(sheet.slug)}>
               {t('reporter.sync.openRoster')}
             </Link>
           ) : null}
           {isOpen && showDifference !== null && isApproval(record) ? (
-            <button className="rp-btn" type="button" onClick={showDifference}>
+            <button className="reporter-button" type="button" onClick={showDifference}>
               {t('reporter.difference.show')}
             </button>
           ) : (
-            <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
+            <button
+              className="reporter-button"
+              type="button"
+              onClick={() => void door.outbox.retry(record.id)}
+            >
               {t('reporter.sync.retry')}
             </button>
           )}
           <button
-            className="rp-btn bad"
+            className="reporter-button bad"
             type="button"
             onClick={() => (isAsked ? void door.outbox.discard(record.id) : setAsked(true))}
           >

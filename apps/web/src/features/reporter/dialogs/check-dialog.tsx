@@ -38,21 +38,21 @@ function Ask({ change, agreed }: CheckProps) {
       title={t('reporter.check.title')}
       close={() => open(null)}
       foot={
-        <div className="rp-halves">
-          <button className="rp-btn" type="button" onClick={() => change({ home, away })}>
+        <div className="reporter-halves">
+          <button className="reporter-button" type="button" onClick={() => change({ home, away })}>
             {t('reporter.check.no')}
           </button>
-          <button className="rp-btn strong" type="button" onClick={agreed}>
+          <button className="reporter-button strong" type="button" onClick={agreed}>
             {t('reporter.check.yes', { score: scoreText(board.score) })}
           </button>
         </div>
       }
     >
-      <p className="rp-big">{t('reporter.check.ask')}</p>
-      <div className="rp-versus">
+      <p className="reporter-question">{t('reporter.check.ask')}</p>
+      <div className="versus">
         <b>{sheet.teams.home.name}</b>
-        <span className="rp-score home">{home}</span>
-        <span className="rp-score away">{away}</span>
+        <span className="reporter-score home">{home}</span>
+        <span className="reporter-score away">{away}</span>
         <b>{sheet.teams.away.name}</b>
       </div>
     </Dialog>
@@ -77,22 +77,22 @@ function Compare({ shown, change, agreed }: CheckProps & { shown: Goals }) {
       close={close}
       foot={
         differing === null ? (
-          <button className="rp-btn primary" type="button" onClick={agreed}>
+          <button className="reporter-button primary" type="button" onClick={agreed}>
             {t('reporter.check.same', { score: scoreText(score) })}
           </button>
         ) : (
-          <button className="rp-btn" type="button" onClick={close}>
+          <button className="reporter-button" type="button" onClick={close}>
             {t('reporter.check.keep')}
           </button>
         )
       }
     >
-      <div className={differing === null ? '' : 'rp-rec'}>
-        <div className="rp-stack">
-          <div className="rp-cmp">
+      <div className={differing === null ? '' : 'record-pair'}>
+        <div className="reporter-stack">
+          <div className="reporter-comparison">
             <span />
-            <span className="h">{t('reporter.check.board')}</span>
-            <span className="h">{t('reporter.check.entered')}</span>
+            <span className="reporter-comparison__heading">{t('reporter.check.board')}</span>
+            <span className="reporter-comparison__heading">{t('reporter.check.entered')}</span>
             {sides.map((side) => (
               <CompareRow
                 key={side}
@@ -104,7 +104,7 @@ function Compare({ shown, change, agreed }: CheckProps & { shown: Goals }) {
             ))}
           </div>
           {differing === null ? (
-            <p className="rp-note ok">
+            <p className="reporter-note good">
               <Mark name="ok" />
               <b>{t('reporter.check.agree')}</b>
             </p>
@@ -132,7 +132,7 @@ function CompareRow({ name, shown, entered, change }: CompareRowProps) {
     <>
       <b className="name">{name}</b>
       <Stepper label={name} value={shown} max={199} digits={1} change={change} />
-      <span className="e">{entered}</span>
+      <span className="reporter-comparison__entered">{entered}</span>
     </>
   );
 }
@@ -145,7 +145,7 @@ function Difference({ side, by }: { side: Side; by: number }) {
   const count = Math.abs(by);
   return (
     <>
-      <div className="rp-note warn">
+      <div className="reporter-note warning">
         <Mark name="warn" />
         <span>
           <b>
@@ -155,7 +155,7 @@ function Difference({ side, by }: { side: Side; by: number }) {
           {t('reporter.check.askReferees')}
         </span>
       </div>
-      {door.isPractice ? null : <p className="rp-dim">{t('reporter.check.checked')}</p>}
+      {door.isPractice ? null : <p className="dimmed">{t('reporter.check.checked')}</p>}
     </>
   );
 }
@@ -170,9 +170,9 @@ function Places({ side, isMissing }: { side: Side; isMissing: boolean }) {
   if (!isMissing) {
     const goals = board.rows.filter(({ event, moment }) => moment.scored && event.content.side === side);
     return (
-      <div className="rp-stack">
+      <div className="reporter-stack">
         <h3>{t('reporter.check.which', { team })}</h3>
-        <div className="rp-rows">
+        <div>
           {goals.toReversed().map((row) => (
             <EventRow key={row.event.key} row={row} sheet={sheet} />
           ))}
@@ -184,7 +184,7 @@ function Places({ side, isMissing }: { side: Side; isMissing: boolean }) {
   const search = { types: typesOf(sheet), halfLength: sheet.halfLength, stage, clock: seconds };
   const gaps = goalGaps(board.recorded, side, search);
   return (
-    <div className="rp-stack">
+    <div className="reporter-stack">
       <h3>{t('reporter.check.find', { team })}</h3>
       {gaps.slice(0, 4).map((gap, index) => (
         <GapButton
@@ -194,7 +194,7 @@ function Places({ side, isMissing }: { side: Side; isMissing: boolean }) {
           insert={() => open({ kind: 'insert', side, gap })}
         />
       ))}
-      <button className="rp-btn" type="button" onClick={() => open({ kind: 'late' })}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'late' })}>
         {t('reporter.check.otherTime')}
       </button>
     </div>
@@ -208,7 +208,7 @@ function GapButton({ gap, isLikely, insert }: { gap: GoalGap; isLikely: boolean;
     count: gap.opponentGoals,
   });
   return (
-    <button className={isLikely ? 'rp-gap likely' : 'rp-gap'} type="button" onClick={insert}>
+    <button className={isLikely ? 'gap-choice likely' : 'gap-choice'} type="button" onClick={insert}>
       <span className="grow">
         <b>
           {clockText(gap.from)} – {clockText(gap.to)}
@@ -216,7 +216,7 @@ function GapButton({ gap, isLikely, insert }: { gap: GoalGap; isLikely: boolean;
         · {t(`reporter.stage.${gap.stage}`)}
         <small>{without}</small>
       </span>
-      {isLikely ? <span className="rp-chip solid">{t('reporter.check.likely')}</span> : null}
+      {isLikely ? <span className="reporter-chip solid">{t('reporter.check.likely')}</span> : null}
       {t('reporter.check.insert')}
     </button>
   );

@@ -45,5 +45,5 @@ export function CodeScanner({ found, failed }: CodeScannerProps) {
       stop();
     };
   }, []);
-  return <video ref={video} className="rp-video" muted playsInline />;
+  return <video ref={video} className="hand-over-video" muted playsInline />;
 }

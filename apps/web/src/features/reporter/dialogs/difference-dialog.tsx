@@ -32,19 +32,19 @@ export function DifferenceSheet() {
       close={close}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={goOn}>
+          <button className="reporter-button" type="button" onClick={goOn}>
             {t('reporter.difference.on')}
           </button>
           <ApproveButton approve={approve} />
         </>
       }
     >
-      <p className="rp-note warn">
+      <p className="reporter-note warning">
         <Mark name="warn" />
         <span>{attentionWords(t, refused.code)}</span>
       </p>
       <Differences difference={differenceOf(refused.seen, state.view.events)} />
-      <p className="rp-big">
+      <p className="reporter-question">
         {t('reporter.difference.now')} <b>{scoreText(countedScore(state))}</b>
       </p>
     </Dialog>
@@ -75,7 +75,7 @@ function Differences({ difference: { added, removed, changed, refused } }: { dif
   ].filter(({ lines }) => lines.length > 0);
   if (lists.length === 0) return <p>{t('reporter.difference.none')}</p>;
   return lists.map(({ kind, lines }) => (
-    <section key={kind} className="rp-stack">
+    <section key={kind} className="reporter-stack">
       <h3>{t(`reporter.difference.${kind}`)}</h3>
       {lines.map(({ key, content, note }) => (
         <Line key={key} content={content} note={note} />
@@ -88,14 +88,14 @@ function Line({ content, note }: { content: EventContent; note: ReactNode }) {
   const t = useWords();
   const { sheet } = useTable();
   return (
-    <div className="rp-check">
+    <div className="finish-check">
       <Tag side={content.side} label={labelOf(sheet, content)} />
       <span>
         <b>
           {clockText(secondsOf(content))} {typeNameOf(t, sheet, content.eventTypeId)}
         </b>{' '}
         · {whoOf(t, sheet, content)}
-        {note === null ? null : <small className="rp-dim"> {note}</small>}
+        {note === null ? null : <small className="dimmed"> {note}</small>}
       </span>
       <span />
     </div>

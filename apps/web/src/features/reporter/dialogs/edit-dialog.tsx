@@ -43,14 +43,14 @@ function Edit({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
           <DeleteFoot row={row} what={what} keep={() => setDeleting(false)} />
         ) : (
           <>
-            <button className="rp-btn bad" type="button" onClick={() => setDeleting(true)}>
+            <button className="reporter-button bad" type="button" onClick={() => setDeleting(true)}>
               {t('reporter.edit.delete')}
             </button>
             <span className="grow" />
-            <button className="rp-btn" type="button" onClick={close}>
+            <button className="reporter-button" type="button" onClick={close}>
               {t('reporter.cancel')}
             </button>
-            <button className="rp-btn primary" type="button" disabled={isImpossible} onClick={save}>
+            <button className="reporter-button primary" type="button" disabled={isImpossible} onClick={save}>
               {t('reporter.save')}
             </button>
           </>
@@ -60,7 +60,7 @@ function Edit({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
       <EditTime sheet={sheet} content={content} change={setContent} />
       <EditType sheet={sheet} content={content} change={setContent} />
       <Who sheet={sheet} content={content} change={setContent} />
-      {isImpossible ? <p className="rp-note warn">{t('reporter.bar.leader')}</p> : null}
+      {isImpossible ? <p className="reporter-note warning">{t('reporter.bar.leader')}</p> : null}
     </Dialog>
   );
 }
@@ -74,10 +74,10 @@ function DeleteFoot({ row, what, keep }: { row: BoardRow; what: string; keep: ()
       <b className="grow" role="alert">
         {t('reporter.edit.deleteAsk', { what })}
       </b>
-      <button className="rp-btn" type="button" onClick={keep}>
+      <button className="reporter-button" type="button" onClick={keep}>
         {t('reporter.cancel')}
       </button>
-      <button className="rp-btn bad" type="button" onClick={remove}>
+      <button className="reporter-button bad" type="button" onClick={remove}>
         {t('reporter.edit.delete')}
       </button>
     </>
@@ -100,7 +100,7 @@ function EditTime({ sheet, content, change }: PartProps) {
       second: seconds % 60,
     });
   return (
-    <div className="rp-field">
+    <div className="reporter-field">
       <b>{t('reporter.edit.time')}</b>
       <TimeChoice time={timeOf(sheet, content)} change={set} halfLength={sheet.halfLength} />
     </div>
@@ -111,13 +111,13 @@ function EditType({ sheet, content, change }: PartProps) {
   const t = useWords();
   const offered = sheet.types.filter(({ id, isOffered }) => isOffered || id === content.eventTypeId);
   return (
-    <div className="rp-field">
+    <div className="reporter-field">
       <b>{t('reporter.edit.event')}</b>
-      <div className="rp-seg" role="group" aria-label={t('reporter.edit.event')}>
+      <div className="reporter-segments" role="group" aria-label={t('reporter.edit.event')}>
         {offered.map((type) => (
           <button
             key={type.id}
-            className="rp-btn"
+            className="reporter-button"
             type="button"
             aria-pressed={type.id === content.eventTypeId}
             onClick={() => change({ ...content, eventTypeId: type.id })}
@@ -134,13 +134,13 @@ function EditType({ sheet, content, change }: PartProps) {
 function EditTeam({ sheet, content, change }: PartProps) {
   const t = useWords();
   return (
-    <div className="rp-field">
+    <div className="reporter-field">
       <b>{t('reporter.edit.team')}</b>
-      <div className="rp-seg" role="group" aria-label={t('reporter.edit.team')}>
+      <div className="reporter-segments" role="group" aria-label={t('reporter.edit.team')}>
         {sides.map((side) => (
           <button
             key={side}
-            className="rp-btn"
+            className="reporter-button"
             type="button"
             aria-pressed={side === content.side}
             onClick={() => change({ ...content, side })}
@@ -158,9 +158,9 @@ function EditPlayer({ sheet, content, change }: PartProps) {
   const allowsSecond = typesOf(sheet).get(content.eventTypeId)?.secondaryParticipantAllowed === true;
   return (
     <>
-      <div className="rp-field">
+      <div className="reporter-field">
         <b>{t('reporter.edit.player')}</b>
-        <div className="rp-both">
+        <div className="field-pair">
           {sides.map((side) => (
             <NumberGrid
               key={side}
@@ -174,9 +174,9 @@ function EditPlayer({ sheet, content, change }: PartProps) {
         </div>
       </div>
       {allowsSecond ? (
-        <div className="rp-field">
+        <div className="reporter-field">
           <b>{t('reporter.edit.second')}</b>
-          <div className="rp-both">
+          <div className="field-pair">
             {sides.map((side) => (
               <NumberGrid
                 key={side}
@@ -186,7 +186,7 @@ function EditPlayer({ sheet, content, change }: PartProps) {
               />
             ))}
             <button
-              className="rp-btn"
+              className="reporter-button"
               type="button"
               aria-pressed={content.secondaryParticipantId === null}
               onClick={() => change({ ...content, secondaryParticipantId: null })}

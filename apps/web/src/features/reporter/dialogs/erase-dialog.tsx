@@ -32,16 +32,21 @@ export function EraseSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
           <span className="grow" />
           {board.rows.length === 0 ? (
-            <button className="rp-btn primary" type="button" onClick={() => void restore()}>
+            <button className="reporter-button primary" type="button" onClick={() => void restore()}>
               {t('reporter.erase.restore')}
             </button>
           ) : (
-            <button className="rp-btn bad" type="button" disabled={!isSettled} onClick={() => void erase()}>
+            <button
+              className="reporter-button bad"
+              type="button"
+              disabled={!isSettled}
+              onClick={() => void erase()}
+            >
               {t('reporter.erase.do')}
             </button>
           )}
@@ -49,11 +54,11 @@ export function EraseSheet() {
       }
     >
       {board.rows.length === 0 ? null : (
-        <p className="rp-big">{t('reporter.erase.ask', { count: board.rows.length })}</p>
+        <p className="reporter-question">{t('reporter.erase.ask', { count: board.rows.length })}</p>
       )}
       <p>{t('reporter.erase.text')}</p>
       {fault || !isSettled ? (
-        <p className="rp-note warn" role="alert">
+        <p className="reporter-note warning" role="alert">
           <Mark name="warn" />
           {t('reporter.erase.needsNetwork')}
         </p>

@@ -33,26 +33,26 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
           <ApproveButton disabled={!hasReferee || isHalfMissing} approve={approve} />
         </>
       }
     >
-      <div className="rp-versus">
+      <div className="versus">
         <b>{sheet.teams.home.name}</b>
-        <span className="rp-score home">{homeScore}</span>
-        <span className="rp-score away">{awayScore}</span>
+        <span className="reporter-score home">{homeScore}</span>
+        <span className="reporter-score away">{awayScore}</span>
         <b>{sheet.teams.away.name}</b>
       </div>
       {walkover === null ? null : (
-        <p className="rp-note warn">
+        <p className="reporter-note warning">
           {t('reporter.walkover.assigned', { score: scoreOf(walkover, sheet.walkoverGoals) })}
         </p>
       )}
       {isHalfMissing ? <HalfMissing ended={() => setEndedSoon(true)} /> : null}
-      <div className="rp-checks">
+      <div className="finish-checks">
         {walkover === null ? <ScoreCheck isCompared={isCompared} /> : null}
         <RosterChecks hasReferee={hasReferee} />
         {questionsOf(sheet, board).map((question) => (
@@ -60,7 +60,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
         ))}
         {view.counts.attention > 0 ? (
           <Check isFine={false} text={t('reporter.finish.attention')}>
-            <button className="rp-btn" type="button" onClick={() => open({ kind: 'sync' })}>
+            <button className="reporter-button" type="button" onClick={() => open({ kind: 'sync' })}>
               {t('reporter.finish.show')}
             </button>
           </Check>
@@ -71,7 +71,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
         ) : null}
       </div>
-      <p className="rp-note warn">
+      <p className="reporter-note warning">
         <Mark name="warn" />
         <b>{t('reporter.finish.ask')}</b>
       </p>
@@ -84,14 +84,14 @@ function HalfMissing({ ended }: { ended: () => void }) {
   const t = useWords();
   const { open } = useScreen();
   return (
-    <div className="rp-note warn">
-      <div className="rp-stack">
+    <div className="reporter-note warning">
+      <div className="reporter-stack">
         <b>{t('reporter.secondHalf.missing')}</b>
-        <div className="rp-seg">
-          <button className="rp-btn" type="button" onClick={() => open({ kind: 'second-half' })}>
+        <div className="reporter-segments">
+          <button className="reporter-button" type="button" onClick={() => open({ kind: 'second-half' })}>
             {t('reporter.secondHalf.open')}
           </button>
-          <button className="rp-btn" type="button" onClick={ended}>
+          <button className="reporter-button" type="button" onClick={ended}>
             {t('reporter.secondHalf.ended')}
           </button>
         </div>
@@ -106,7 +106,7 @@ function ScoreCheck({ isCompared }: { isCompared: boolean }) {
   if (isCompared) return <Check isFine text={t('reporter.finish.score')} />;
   return (
     <Check isFine={false} text={t('reporter.finish.notChecked')}>
-      <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'check' })}>
         {t('reporter.finish.compare')}
       </button>
     </Check>
@@ -121,7 +121,11 @@ function RosterChecks({ hasReferee }: { hasReferee: boolean }) {
   const { home, away } = rosterStates(kept.body);
   const areConfirmed = home === 'confirmed' && away === 'confirmed';
   const fill = (
-    <button className="rp-btn" type="button" onClick={() => void navigate(reporterRosterPath(kept.slug))}>
+    <button
+      className="reporter-button"
+      type="button"
+      onClick={() => void navigate(reporterRosterPath(kept.slug))}
+    >
       {t('reporter.finish.fill')}
     </button>
   );
@@ -153,7 +157,11 @@ function Question({ question: { kind, row } }: { question: BoardQuestion }) {
       : t(`reporter.finish.questions.${kind}`, { what: whatHappened(t, sheet, row) });
   return (
     <Check isFine={false} text={text}>
-      <button className="rp-btn" type="button" onClick={() => open({ kind: 'edit', key: row.event.key })}>
+      <button
+        className="reporter-button"
+        type="button"
+        onClick={() => open({ kind: 'edit', key: row.event.key })}
+      >
         {t('reporter.finish.show')}
       </button>
     </Check>
@@ -162,7 +170,7 @@ function Question({ question: { kind, row } }: { question: BoardQuestion }) {
 
 function Check({ isFine, text, children }: { isFine: boolean; text: string; children?: ReactNode }) {
   return (
-    <div className={isFine ? 'rp-check fine' : 'rp-check'}>
+    <div className={isFine ? 'finish-check fine' : 'finish-check'}>
       <Mark name={isFine ? 'ok' : 'warn'} />
       <span>{text}</span>
       {children ?? <span />}

@@ -21,7 +21,7 @@ export function HandOverSheet() {
       title={t(isTaking ? 'reporter.handOver.take' : 'reporter.handOver.title')}
       close={() => open(null)}
       foot={
-        <button className="rp-btn" type="button" onClick={() => setTaking(!isTaking)}>
+        <button className="reporter-button" type="button" onClick={() => setTaking(!isTaking)}>
           {t(isTaking ? 'reporter.handOver.title' : 'reporter.handOver.take')}
         </button>
       }
@@ -45,26 +45,26 @@ function Give() {
   const image = `data:image/svg+xml,${encodeURIComponent(renderSVG(codes[shown] ?? ''))}`;
   const title = t('reporter.handOver.code', { number: shown + 1, count: codes.length });
   return (
-    <div className="rp-rec">
-      <figure className="rp-code">
+    <div className="record-pair">
+      <figure className="hand-over-code">
         <img src={image} alt={title} />
         <figcaption>{title}</figcaption>
       </figure>
-      <div className="rp-stack">
+      <div className="reporter-stack">
         <p>{t('reporter.handOver.text')}</p>
         {codes.length > 1 ? (
           <button
-            className="rp-btn primary"
+            className="reporter-button primary"
             type="button"
             onClick={() => setShown((shown + 1) % codes.length)}
           >
             {t('reporter.handOver.next')}
           </button>
         ) : null}
-        <button className="rp-btn" type="button" onClick={file}>
+        <button className="reporter-button" type="button" onClick={file}>
           {t('reporter.handOver.file')}
         </button>
-        <button className="rp-btn" type="button" onClick={release}>
+        <button className="reporter-button" type="button" onClick={release}>
           {t('reporter.handOver.released')}
         </button>
       </div>
@@ -137,18 +137,18 @@ function Take() {
     setSaid({ kind: 'text', text: t(`reporter.handOver.${why}`) });
   };
   return (
-    <div className="rp-stack">
+    <div className="reporter-stack">
       <p>{t('reporter.handOver.takeText')}</p>
       {isScanning ? <CodeScanner found={(code) => read([code])} failed={endScan} /> : null}
-      <div className="rp-seg">
+      <div className="reporter-segments">
         {hasCamera() ? (
-          <button className="rp-btn" type="button" onClick={scan}>
+          <button className="reporter-button" type="button" onClick={scan}>
             {t('reporter.handOver.scan')}
           </button>
         ) : (
-          <p className="rp-dim">{t('reporter.handOver.noCamera')}</p>
+          <p className="dimmed">{t('reporter.handOver.noCamera')}</p>
         )}
-        <button className="rp-btn primary" type="button" onClick={() => void openFile()}>
+        <button className="reporter-button primary" type="button" onClick={() => void openFile()}>
           {t('reporter.handOver.open')}
         </button>
       </div>

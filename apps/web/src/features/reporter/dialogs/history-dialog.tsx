@@ -21,7 +21,7 @@ export function HistorySheet() {
   useEffect(ask, [ask]);
   return (
     <Dialog title={t('reporter.history.title')} close={() => open(null)}>
-      <button className="rp-btn" type="button" onClick={ask}>
+      <button className="reporter-button" type="button" onClick={ask}>
         {t('reporter.history.again')}
       </button>
       <History asked={asked} t={t} />
@@ -33,14 +33,14 @@ function History({ asked, t }: { asked: Loaded<MatchHistory> | null; t: Translat
   if (asked === null) return <p role="status">{t('states.loading')}…</p>;
   if (asked.kind !== 'loaded')
     return (
-      <p className="rp-note warn">
+      <p className="reporter-note warning">
         {t(asked.kind === 'away' ? 'reporter.history.away' : 'reporter.history.refused')}
       </p>
     );
   const { entries } = asked.body;
   if (entries.length === 0) return <p>{t('reporter.history.empty')}</p>;
   return (
-    <ol className="rp-history">
+    <ol className="reporter-history">
       {entries.map((entry) => (
         <Line key={entry.id} entry={entry} />
       ))}
@@ -60,7 +60,7 @@ function Line({ entry }: { entry: Entry }) {
   return (
     <li>
       <b>{actionName(t, entry.action)}</b>{' '}
-      <span className="rp-dim">
+      <span className="dimmed">
         {day} {time} · {entry.who ?? t('reporter.history.nobody')}
       </span>
       {changes.length === 0 ? null : <div>{changes.join(' · ')}</div>}

@@ -8,14 +8,14 @@ const most = 8;
 /** Tables, matches and seats that a change would touch. */
 export function ImpactList({ impact }: { impact: AskedImpact }) {
   const t = useWords();
-  if (impact === 'loading') return <p className="rp-dim">{t('reporter.impact.loading')}</p>;
-  if (impact === 'away') return <p className="rp-dim">{t('reporter.impact.away')}</p>;
+  if (impact === 'loading') return <p className="dimmed">{t('reporter.impact.loading')}</p>;
+  if (impact === 'away') return <p className="dimmed">{t('reporter.impact.away')}</p>;
   const lines = linesOf(t, impact);
   return (
-    <div className="rp-stack">
+    <div className="reporter-stack">
       <h3>{t('reporter.impact.title')}</h3>
       {lines.length === 0 ? <p>{t('reporter.impact.nothing')}</p> : null}
-      <ul className="rp-list">
+      <ul className="reporter-list">
         {lines.slice(0, most).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -31,7 +31,7 @@ export function InsertSheet({ side, gap }: InsertProps) {
     <Dialog title={title} close={back}>
       <p>{t('reporter.check.who')}</p>
       <NumberGrid side={side} chosen={undefined} choose={insert} />
-      <button className="rp-btn" type="button" onClick={() => insert(null)}>
+      <button className="reporter-button" type="button" onClick={() => insert(null)}>
         {t('reporter.grid.unknown')}
       </button>
     </Dialog>

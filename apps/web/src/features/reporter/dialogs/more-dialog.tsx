@@ -18,14 +18,14 @@ export function MoreSheet() {
   const isOpen = approval === 'open' || approval === 'refused';
   return (
     <Dialog title={t('reporter.more')} close={() => open(null)}>
-      <div className="rp-menu">
+      <div className="reporter-menu">
         <Entry sheet="check" text={t('reporter.check.title')} />
         {isOpen ? <Entry sheet="late" text={t('reporter.late.title')} /> : null}
         {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
         <Entry sheet="shootout" text={t('reporter.shootout.title')} />
         <Entry sheet="all" text={t('reporter.rail.all')} />
         {door.isPractice ? null : (
-          <Link className="rp-opt" to={reporterRosterPath(sheet.slug)}>
+          <Link className="reporter-option" to={reporterRosterPath(sheet.slug)}>
             <b>{t('reporter.settings.rosterChange')}</b>
           </Link>
         )}
@@ -38,14 +38,14 @@ export function MoreSheet() {
         {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
         {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
         {door.isPractice ? (
-          <button className="rp-opt" type="button" onClick={restartPractice}>
+          <button className="reporter-option" type="button" onClick={restartPractice}>
             <b>{t('reporter.settings.practiceAgain')}</b>
           </button>
         ) : null}
         {door.isPractice
           ? null
           : (['blank', 'filled'] as const).map((kind) => (
-              <Link key={kind} className="rp-opt" to={reporterPaperPath(sheet.slug, kind)}>
+              <Link key={kind} className="reporter-option" to={reporterPaperPath(sheet.slug, kind)}>
                 <b>{t(`reporter.paper.${kind}`)}</b>
               </Link>
             ))}
@@ -60,7 +60,7 @@ type Plain = Exclude<SheetName['kind'], 'edit' | 'insert'>;
 function Entry({ sheet, text }: { sheet: Plain; text: string }) {
   const { open } = useScreen();
   return (
-    <button className="rp-opt" type="button" onClick={() => open({ kind: sheet })}>
+    <button className="reporter-option" type="button" onClick={() => open({ kind: sheet })}>
       <b>{text}</b>
     </button>
   );
@@ -75,7 +75,7 @@ function Settings() {
     setFeedback(next);
   };
   return (
-    <fieldset className="rp-set">
+    <fieldset className="reporter-settings">
       <legend>{t('reporter.settings.title')}</legend>
       {(['haptic', 'sound', 'timeouts'] as const).map((name) => (
         <label key={name}>

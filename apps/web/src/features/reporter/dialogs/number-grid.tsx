@@ -31,13 +31,13 @@ export function NumberGrid({
     sheet.people.filter((person) => person.side === side && (leaders || !person.isLeader)),
   );
   return (
-    <div className={`rp-nums ${side}`} role="group" aria-label={sheet.teams[side].name}>
+    <div className={`number-grid ${side}`} role="group" aria-label={sheet.teams[side].name}>
       {people.map((person) => {
         const isOut = mayNot?.(person) === true;
         return (
           <button
             key={person.id}
-            className={`rp-p${isOut ? ' dq' : ''}${person.isLeader ? ' lead' : ''}`}
+            className={`player-cell${isOut ? ' disqualified' : ''}${person.isLeader ? ' leader' : ''}`}
             type="button"
             disabled={isOut}
             aria-pressed={chosen === person.id}
@@ -49,13 +49,13 @@ export function NumberGrid({
       })}
       {unknown ? (
         <button
-          className="rp-p lead"
+          className="player-cell leader"
           type="button"
           aria-pressed={chosen === null}
           onClick={() => choose(null)}
         >
           <b>?</b>
-          <span className="vh"> {t('reporter.grid.unknown')}</span>
+          <span className="visually-hidden"> {t('reporter.grid.unknown')}</span>
         </button>
       ) : null}
     </div>

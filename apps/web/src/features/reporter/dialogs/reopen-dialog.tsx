@@ -25,10 +25,10 @@ export function ReopenSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="rp-btn bad" type="button" onClick={reopen}>
+          <button className="reporter-button bad" type="button" onClick={reopen}>
             {t('reporter.reopen.do')}
           </button>
         </>
@@ -36,20 +36,20 @@ export function ReopenSheet() {
     >
       <p>{t('reporter.reopen.text')}</p>
       <ImpactList impact={impact} />
-      <label className="rp-stack">
+      <label className="reporter-stack">
         <b>{t('reporter.reopen.reason')}</b>
         <textarea
-          className="rp-input"
+          className="reporter-input"
           rows={3}
           maxLength={longest}
           value={reason}
           aria-invalid={isMissing && reason.trim() === ''}
           onChange={(event) => setReason(event.target.value)}
         />
-        <small className="rp-dim">{t('reporter.reopen.reasonHint')}</small>
+        <small className="dimmed">{t('reporter.reopen.reasonHint')}</small>
       </label>
       {isMissing && reason.trim() === '' ? (
-        <p className="rp-note bad" role="alert">
+        <p className="reporter-note bad" role="alert">
           {t('reporter.reopen.reasonMissing')}
         </p>
       ) : null}

@@ -31,21 +31,21 @@ export function SecondHalfSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="rp-btn primary" type="button" onClick={begin}>
+          <button className="reporter-button primary" type="button" onClick={begin}>
             {t('reporter.secondHalf.start', { time: clockText(seconds) })}
           </button>
         </>
       }
     >
-      <p className="rp-big">{t('reporter.secondHalf.ask')}</p>
+      <p className="reporter-question">{t('reporter.secondHalf.ask')}</p>
       <ClockSteppers seconds={seconds} change={change} />
       {moved.length === 0 ? null : (
         <>
           <p>{t('reporter.secondHalf.moves', { count: moved.length })}</p>
-          <ul className="rp-stack">
+          <ul className="reporter-stack">
             {moved.map(({ event, content }) => (
               <li key={event.key}>
                 {clockText(secondsOf(event.content))} → <b>{clockText(secondsOf(content))}</b>{' '}

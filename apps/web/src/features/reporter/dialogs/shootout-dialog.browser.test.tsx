@@ -43,12 +43,12 @@ const withUsualNames: MatchSheet = {
 };
 
 const cutNames = () =>
-  [...document.querySelectorAll('.rp-nums .nm')]
+  [...document.querySelectorAll('.number-grid .player-name')]
     .filter((name) => name.scrollWidth > name.clientWidth)
     .map(({ textContent }) => textContent);
 
 const numbers = () =>
-  [...document.querySelectorAll('.rp-nums .rp-p')].map((number) => number.getBoundingClientRect());
+  [...document.querySelectorAll('.number-grid .player-cell')].map((number) => number.getBoundingClientRect());
 
 async function score(of: Shown): Promise<void> {
   const dialog = dialogOf(of);
@@ -155,8 +155,8 @@ describe('the shoot-out', () => {
     wait(5000);
     await score(of);
     const told = () =>
-      ['.rp-so-c.hit', '.home .rp-score'].map(
-        (place) => document.querySelector(`.rp-so ${place}`)?.ariaBusy ?? null,
+      ['.shootout__kick.hit', '.home .reporter-score'].map(
+        (place) => document.querySelector(`.shootout ${place}`)?.ariaBusy ?? null,
       );
     const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
     await expect.poll(told).toEqual(['true', 'true']);

@@ -54,12 +54,17 @@ export function ShootoutSheet() {
           <UndoThrow board={board} />
           <span className="grow" />
           {miss === undefined ? null : (
-            <button className="rp-btn" type="button" disabled={thrower === null} onClick={() => record(miss)}>
+            <button
+              className="reporter-button"
+              type="button"
+              disabled={thrower === null}
+              onClick={() => record(miss)}
+            >
               {t('reporter.shootout.miss')} {who}
             </button>
           )}
           <button
-            className="rp-btn primary"
+            className="reporter-button primary"
             type="button"
             disabled={thrower === null || hit === undefined}
             onClick={() => record(hit)}
@@ -71,7 +76,7 @@ export function ShootoutSheet() {
     >
       <Rows state={state} turn={turn} />
       <Throwers state={state} turn={turn} thrower={thrower} choose={setThrower} />
-      <p className="rp-dim">{t('reporter.shootout.note')}</p>
+      <p className="dimmed">{t('reporter.shootout.note')}</p>
     </Dialog>
   );
 }
@@ -82,7 +87,7 @@ function UndoThrow({ board }: { board: Board }) {
   const { table } = useScreen();
   const isThrow = board.last !== null && board.last.moment.isOfShootout && !isSaving(board.last.event);
   return (
-    <button className="rp-btn" type="button" disabled={!isThrow} onClick={() => table.undo()}>
+    <button className="reporter-button" type="button" disabled={!isThrow} onClick={() => table.undo()}>
       <Mark name="undo" />
       {t('reporter.bar.undo')}
     </button>
@@ -97,7 +102,7 @@ function Begin({ close }: { close: () => void }) {
     <Dialog title={t('reporter.shootout.title')} close={close}>
       <p>{t('reporter.stagePick.shootout')}</p>
       <button
-        className="rp-btn primary"
+        className="reporter-button primary"
         type="button"
         disabled={!isOffered}
         onClick={() => void table.chooseStage('shootout', false)}
@@ -119,11 +124,11 @@ function Rows({ state, turn }: { state: TableState; turn: ShootoutState }) {
   const goals = (side: Side) => rounds.filter((round) => round[side]?.scored === true).length;
   const indices = Array.from({ length: shown }, (_, index) => index);
   return (
-    <div className="rp-so">
+    <div className="shootout">
       {sides.map((side) => {
         const next = turn.next === side ? rounds.filter((round) => round[side] !== null).length : -1;
         return (
-          <div key={side} className={`rp-so-row ${side}`}>
+          <div key={side} className={`shootout__row ${side}`}>
             <b>{sheet.teams[side].name}</b>
             {indices.map((index) => (
               <Throw
@@ -133,14 +138,17 @@ function Rows({ state, turn }: { state: TableState; turn: ShootoutState }) {
                 isPale={isPale(rounds[index]?.[side])}
               />
             ))}
-            <span className={`rp-score ${side}`} aria-busy={rounds.some((round) => isPale(round[side]))}>
+            <span
+              className={`reporter-score ${side}`}
+              aria-busy={rounds.some((round) => isPale(round[side]))}
+            >
               {goals(side)}
             </span>
           </div>
         );
       })}
       {turn.winner === null ? null : (
-        <p className="rp-note ok">
+        <p className="reporter-note good">
           <Mark name="ok" />
           <b>{t('reporter.shootout.decided', { team: sheet.teams[turn.winner].name })}</b>
         </p>
@@ -160,11 +168,13 @@ function Throw({ moment, isNext, isPale }: ThrowProps) {
   const { sheet } = useTable();
   if (moment === null)
     return (
-      <div className={isNext ? 'rp-so-c next' : 'rp-so-c'}>{isNext ? t('reporter.shootout.next') : '–'}</div>
+      <div className={isNext ? 'shootout__kick next' : 'shootout__kick'}>
+        {isNext ? t('reporter.shootout.next') : '–'}
+      </div>
     );
   const label = personOf(sheet, moment.event.competitionMatchParticipantId)?.label ?? '?';
   return (
-    <div className={moment.scored ? 'rp-so-c hit' : 'rp-so-c miss'} aria-busy={isPale}>
+    <div className={moment.scored ? 'shootout__kick hit' : 'shootout__kick miss'} aria-busy={isPale}>
       {label}
       <small>{t(moment.scored ? 'reporter.shootout.hit' : 'reporter.shootout.miss')}</small>
     </div>
@@ -191,7 +201,7 @@ function Throwers({ state, turn, thrower, choose }: ThrowersProps) {
   };
   const shown = turn.next === null ? sides : ([turn.next] as const);
   return (
-    <div className="rp-stack">
+    <div className="reporter-stack">
       <h3>{t(turn.next === null ? 'reporter.shootout.begin' : 'reporter.shootout.choose')}</h3>
       {shown.map((side) => (
         <NumberGrid

@@ -33,12 +33,12 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
   };
   return (
     <Dialog title={t('reporter.signIn.title')} close={close}>
-      <form className="rp-stack" onSubmit={(event) => void submit(event)}>
+      <form className="reporter-stack" onSubmit={(event) => void submit(event)}>
         <p>{t('reporter.signIn.text')}</p>
-        <label className="rp-stack">
+        <label className="reporter-stack">
           {t('reporter.signIn.email')}
           <input
-            className="rp-input"
+            className="reporter-input"
             name="email"
             type="email"
             autoComplete="username"
@@ -46,10 +46,10 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
             defaultValue={readIdentity()?.username ?? ''}
           />
         </label>
-        <label className="rp-stack">
+        <label className="reporter-stack">
           {t('reporter.signIn.password')}
           <input
-            className="rp-input"
+            className="reporter-input"
             name="password"
             type="password"
             autoComplete="current-password"
@@ -57,11 +57,11 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
           />
         </label>
         {fault === null ? null : (
-          <p className="rp-note bad" role="alert">
+          <p className="reporter-note bad" role="alert">
             {fault}
           </p>
         )}
-        <button className="rp-btn primary" type="submit" disabled={busy}>
+        <button className="reporter-button primary" type="submit" disabled={busy}>
           {t(busy ? 'reporter.signIn.busy' : 'reporter.signIn.submit')}
         </button>
       </form>

@@ -70,9 +70,7 @@ it('given no network, then “Send now” says so, and once there is one that ev
   server.answer = 'taken';
   // It may have gone by itself before the button was pressed.
   await now.click();
-  await expect
-    .element(sheet.getByText(/^(2 records are on the server|Everything is sent)\.$/))
-    .toBeVisible();
+  await expect.element(sheet.getByText(/^(2 records are on the server|Everything is sent)\.$/)).toBeVisible();
   await expect.poll(async () => (await shown?.door.outbox.unsynced())?.here).toHaveLength(0);
   await now.click();
   await expect.element(sheet.getByText('Everything is sent.')).toBeVisible();

@@ -41,7 +41,7 @@ export function SyncSheet(props: SyncSheetProps) {
             {said}
           </span>
           <TransferButtons door={door} />
-          <button className="rp-btn primary" type="button" onClick={sendNow}>
+          <button className="reporter-button primary" type="button" onClick={sendNow}>
             {t('reporter.sync.sendNow')}
           </button>
         </>
@@ -49,11 +49,11 @@ export function SyncSheet(props: SyncSheetProps) {
     >
       {paused === 'client-too-old' ? <UpdateNote /> : null}
       {paused === 'signed-out' ? (
-        <button className="rp-btn primary" type="button" onClick={signIn}>
+        <button className="reporter-button primary" type="button" onClick={signIn}>
           {t('reporter.signIn.title')}
         </button>
       ) : null}
-      <div className="rp-checks">
+      <div className="finish-checks">
         {sheet === null ? null : <Line state="server" title={t('reporter.sync.onServer')} count={onServer} />}
         <Line
           state="here"
@@ -69,14 +69,14 @@ export function SyncSheet(props: SyncSheetProps) {
         />
       </div>
       {repeated.length > 1 ? (
-        <button className="rp-btn" type="button" onClick={() => sendAgain(repeated)}>
+        <button className="reporter-button" type="button" onClick={() => sendAgain(repeated)}>
           {t('reporter.sync.retryAll', { count: repeated.length })}
         </button>
       ) : null}
       {attention.map((record) => (
         <AttentionRecord key={record.id} {...{ record, door, sheet, edit, showDifference }} />
       ))}
-      <p className="rp-note">
+      <p className="reporter-note">
         <Mark name="device" />
         {t('reporter.sync.note')}
       </p>
@@ -103,13 +103,13 @@ interface LineProps {
 
 function Line({ state, title, text, count }: LineProps): ReactNode {
   return (
-    <div className="rp-check">
+    <div className="finish-check">
       <SyncDot state={state} />
       <span>
         <b>{title}</b>
-        {text === undefined ? null : <small className="rp-dim">{text}</small>}
+        {text === undefined ? null : <small className="dimmed">{text}</small>}
       </span>
-      <b className="num">{count}</b>
+      <b>{count}</b>
     </div>
   );
 }
@@ -123,11 +123,11 @@ function UpdateNote() {
     location.reload();
   };
   return (
-    <div className="rp-note warn">
-      <div className="rp-stack">
+    <div className="reporter-note warning">
+      <div className="reporter-stack">
         <b>{t('reporter.sync.update')}</b>
         <span>{t('reporter.sync.updateText')}</span>
-        <button className="rp-btn primary" type="button" onClick={update}>
+        <button className="reporter-button primary" type="button" onClick={update}>
           {t('reporter.sync.updateNow')}
         </button>
       </div>

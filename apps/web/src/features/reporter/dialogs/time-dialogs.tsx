@@ -38,10 +38,10 @@ export function LateSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="rp-btn primary" type="button" onClick={go}>
+          <button className="reporter-button primary" type="button" onClick={go}>
             {t('reporter.late.go')}
           </button>
         </>
@@ -49,9 +49,14 @@ export function LateSheet() {
     >
       <p>{t('reporter.late.text')}</p>
       {isOfHalf(current()) ? (
-        <div className="rp-seg">
+        <div className="reporter-segments">
           {agos.map((count) => (
-            <button key={count} className="rp-btn" type="button" onClick={() => setTime(ago(count * 60))}>
+            <button
+              key={count}
+              className="reporter-button"
+              type="button"
+              onClick={() => setTime(ago(count * 60))}
+            >
               {t('reporter.late.minutes', { count })}
             </button>
           ))}
@@ -91,10 +96,10 @@ export function ClockSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="rp-btn primary" type="button" onClick={save}>
+          <button className="reporter-button primary" type="button" onClick={save}>
             {t('reporter.save')}
           </button>
         </>
@@ -102,18 +107,18 @@ export function ClockSheet() {
     >
       <p>{t('reporter.clock.text')}</p>
       <ClockSteppers seconds={seconds} change={to} />
-      <div className="rp-seg">
-        <button className="rp-btn" type="button" onClick={() => to(seconds - 10)}>
+      <div className="reporter-segments">
+        <button className="reporter-button" type="button" onClick={() => to(seconds - 10)}>
           −10 s
         </button>
-        <button className="rp-btn" type="button" onClick={() => to(seconds + 10)}>
+        <button className="reporter-button" type="button" onClick={() => to(seconds + 10)}>
           +10 s
         </button>
-        <button className="rp-btn bad" type="button" onClick={reset}>
+        <button className="reporter-button bad" type="button" onClick={reset}>
           {t('reporter.clock.mistake', { time: clockText(start) })}
         </button>
       </div>
-      <p className="rp-dim">{t('reporter.clock.keep')}</p>
+      <p className="dimmed">{t('reporter.clock.keep')}</p>
     </Dialog>
   );
 }
@@ -136,10 +141,10 @@ export function ClockAskedSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          <button className="rp-btn primary" type="button" onClick={yes}>
+          <button className="reporter-button primary" type="button" onClick={yes}>
             OK
           </button>
         </>
@@ -171,12 +176,12 @@ export function StageSheet() {
       {stages.map((stage) => (
         <button
           key={stage}
-          className="rp-opt"
+          className="reporter-option"
           type="button"
           aria-pressed={current === stage}
           onClick={() => choose(stage)}
         >
-          <span className="big">
+          <span className="large">
             {stage === 'shootout' ? '7 m' : clockText(stageStart(stage, sheet.halfLength))}
           </span>
           <span>
@@ -186,7 +191,7 @@ export function StageSheet() {
           {current === stage ? <Mark name="ok" /> : <span />}
         </button>
       ))}
-      <p className="rp-note">
+      <p className="reporter-note">
         <Mark name="clock" />
         {t('reporter.stagePick.note')}
       </p>

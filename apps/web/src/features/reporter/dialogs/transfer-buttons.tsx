@@ -22,10 +22,10 @@ export function TransferButtons({ door }: { door: Door }) {
       <span className="grow" role="status">
         {said}
       </span>
-      <button className="rp-btn" type="button" onClick={() => void exportFile()}>
+      <button className="reporter-button" type="button" onClick={() => void exportFile()}>
         {t('reporter.sync.export')}
       </button>
-      <button className="rp-btn" type="button" onClick={() => void importFile()}>
+      <button className="reporter-button" type="button" onClick={() => void importFile()}>
         {t('reporter.sync.import')}
       </button>
     </>

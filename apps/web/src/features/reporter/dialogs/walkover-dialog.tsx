@@ -27,11 +27,11 @@ export function WalkoverSheet() {
       close={() => open(null)}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => open(null)}>
+          <button className="reporter-button" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
           <button
-            className="rp-btn primary"
+            className="reporter-button primary"
             type="button"
             disabled={outcome === null}
             onClick={() => (outcome === null ? undefined : assign(outcome))}
@@ -44,12 +44,12 @@ export function WalkoverSheet() {
       }
     >
       {assigned === null ? null : <TakeBack assigned={assigned} />}
-      <div className="rp-stack" role="radiogroup" aria-label={t('reporter.walkover.title')}>
+      <div className="reporter-stack" role="radiogroup" aria-label={t('reporter.walkover.title')}>
         {outcomes.map((each) => (
           <Outcome key={each} outcome={each} isChosen={each === outcome} choose={() => setOutcome(each)} />
         ))}
       </div>
-      <div className="rp-note warn">
+      <div className="reporter-note warning">
         <Mark name="warn" />
         <span>
           <b>{t('reporter.walkover.ask')}</b>
@@ -69,11 +69,11 @@ function TakeBack({ assigned }: { assigned: Walkover }) {
   const { sheet } = useTable();
   const takeBack = () => void table.walkover(null).then((kept) => (kept ? open(null) : undefined));
   return (
-    <div className="rp-stack">
-      <p className="rp-note warn">
+    <div className="reporter-stack">
+      <p className="reporter-note warning">
         {t('reporter.walkover.assigned', { score: scoreOf(assigned, sheet.walkoverGoals) })}
       </p>
-      <button className="rp-btn strong" type="button" onClick={takeBack}>
+      <button className="reporter-button strong" type="button" onClick={takeBack}>
         {t('reporter.walkover.takeBack')}
       </button>
     </div>
@@ -90,8 +90,8 @@ function Outcome({ outcome, isChosen, choose }: OutcomeProps) {
   const t = useWords();
   const { sheet } = useTable();
   return (
-    <button className="rp-opt" type="button" role="radio" aria-checked={isChosen} onClick={choose}>
-      <span className="big">{scoreOf(outcome, sheet.walkoverGoals)}</span>
+    <button className="reporter-option" type="button" role="radio" aria-checked={isChosen} onClick={choose}>
+      <span className="large">{scoreOf(outcome, sheet.walkoverGoals)}</span>
       <span>
         <b>{t(`reporter.walkover.${outcome}`)}</b>
         <small>{outcome === 'both' ? t('reporter.walkover.bothText') : sheet.teams[outcome].name}</small>

@@ -20,7 +20,7 @@ async function show(stageCode: StageCode, unsent = 0) {
     </LanguageContext>,
   );
   const link = container.querySelector('a');
-  const chips = [...container.querySelectorAll('.rp-chip')].map(({ textContent }) => textContent);
+  const chips = [...container.querySelectorAll('.reporter-chip')].map(({ textContent }) => textContent);
   return [chips[0], link?.textContent, link?.getAttribute('href')];
 }
 

@@ -28,43 +28,43 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
   const areConfirmed = home?.state === 'confirmed' && away?.state === 'confirmed';
   const score = ticket.homeScore === null ? '' : `${ticket.homeScore}:${ticket.awayScore ?? 0}`;
   return (
-    <article className={state === 'running' ? 'rp-hm now' : 'rp-hm'}>
-      <span className="tm">{ticket.time?.slice(0, 5)}</span>
+    <article className={state === 'running' ? 'hall-match now' : 'hall-match'}>
+      <span className="time">{ticket.time?.slice(0, 5)}</span>
       <div className="teams">
         <b>{t('reporter.versus', { home: nameOf(t, ticket.home), away: nameOf(t, ticket.away) })}</b>
         <span className="chips">
-          <span className="rp-dim">
+          <span className="dimmed">
             {ticket.group?.label} {ticket.matchNumber}
           </span>
-          <span className={`rp-chip ${chips[state]}`}>{t(`reporter.hall.state.${state}`)}</span>
+          <span className={`reporter-chip ${chips[state]}`}>{t(`reporter.hall.state.${state}`)}</span>
           {unsent > 0 ? (
-            <span className="rp-chip warn">
+            <span className="reporter-chip warning">
               <Mark name="device" />
               {t('reporter.sync.saved', { count: unsent })}
             </span>
           ) : null}
           {isKept ? (
-            <span className="rp-chip">
+            <span className="reporter-chip">
               <Mark name="device" />
               {t('reporter.hall.onDevice')}
             </span>
           ) : null}
           {state === 'waiting' && isMissing ? (
-            <span className="rp-chip warn">
+            <span className="reporter-chip warning">
               <Mark name="warn" />
               {t('reporter.hall.missing')}
             </span>
           ) : null}
         </span>
       </div>
-      <span className="rs">{score}</span>
+      <span className="result">{score}</span>
       {state === 'waiting' && !areConfirmed ? (
-        <Link className="rp-btn" to={reporterRosterPath(ticket.slug)}>
+        <Link className="reporter-button" to={reporterRosterPath(ticket.slug)}>
           {t('reporter.hall.check')}
         </Link>
       ) : (
         <Link
-          className={state === 'confirmed' ? 'rp-btn' : 'rp-btn primary'}
+          className={state === 'confirmed' ? 'reporter-button' : 'reporter-button primary'}
           to={reporterMatchPath(ticket.slug)}
         >
           {t(state === 'confirmed' ? 'reporter.hall.view' : 'reporter.hall.continue')}
@@ -74,7 +74,7 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
   );
 }
 
-const chips = { waiting: '', running: 'live', confirmed: 'ok' } as const;
+const chips = { waiting: '', running: 'live', confirmed: 'good' } as const;
 
 function nameOf(t: Translator, { team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
   const known = team ?? projected;

@@ -62,18 +62,18 @@ export function HallDay({ door, hall, kept, who }: HallDayProps) {
   const isAssigned = day === null || body.assignedDays.includes(day);
   useTitle(localName(body.hall, locale));
   return (
-    <div className="rp rp-page">
-      <header className="rp-bar">
-        <Link className="rp-brand" to={hallsPath} aria-label={t('shell.brand')}>
+    <div className="reporter reporter-page">
+      <header className="reporter-bar">
+        <Link className="reporter-brand" to={hallsPath} aria-label={t('shell.brand')}>
           <Logo />
         </Link>
         <span className="grow" />
         <DeviceChip door={door} />
       </header>
-      <main id="main" className="rp-in hall">
+      <main id="main" className="reporter-width hall">
         <div>
           <h1>{localName(body.hall, locale)}</h1>
-          <p className="rp-dim">
+          <p className="dimmed">
             {[
               day === null ? '' : dayName(t, day, null),
               t('reporter.hall.matches', { count: matches.length }),
@@ -87,7 +87,10 @@ export function HallDay({ door, hall, kept, who }: HallDayProps) {
         <Announcements announcements={body.announcements} />
         <Problems hall={hall} isAssigned={isAssigned} />
         {typeof hall.asked === 'object' ? null : <ReadyCard hall={hall} day={day} />}
-        <section className="rp-hall-list" aria-label={t('reporter.hall.matches', { count: matches.length })}>
+        <section
+          className="reporter-halls"
+          aria-label={t('reporter.hall.matches', { count: matches.length })}
+        >
           {matches.length === 0 ? <p>{t('reporter.hall.none')}</p> : null}
           {matches.map((match) => (
             <HallMatch
@@ -98,7 +101,7 @@ export function HallDay({ door, hall, kept, who }: HallDayProps) {
             />
           ))}
         </section>
-        <Link className="rp-opt" to={reporterPracticePath}>
+        <Link className="reporter-option" to={reporterPracticePath}>
           <span>
             <b>{t('reporter.settings.practice')}</b>
             <small>{t('reporter.settings.practiceText')}</small>
@@ -116,13 +119,13 @@ function Problems({ hall, isAssigned }: { hall: HallState; isAssigned: boolean }
   return (
     <>
       {isAssigned ? null : (
-        <p className="rp-note warn">
+        <p className="reporter-note warning">
           <Mark name="lock" />
           {t('reporter.hall.notAssigned')}
         </p>
       )}
       {typeof asked === 'object' ? (
-        <p className="rp-note warn">
+        <p className="reporter-note warning">
           <Mark name="warn" />
           {asked.code === 'hall-unknown' ? t('reporter.hall.otherEdition') : errorWords(t, asked.code)}
         </p>
@@ -140,11 +143,11 @@ interface DaysProps {
 function Days({ days, day, choose }: DaysProps) {
   const { t } = useLanguage();
   return (
-    <div className="rp-seg" role="group" aria-label={t('reporter.hall.choose')}>
+    <div className="reporter-segments" role="group" aria-label={t('reporter.hall.choose')}>
       {days.map((each) => (
         <button
           key={each}
-          className="rp-btn"
+          className="reporter-button"
           type="button"
           aria-pressed={each === day}
           onClick={() => choose(each)}

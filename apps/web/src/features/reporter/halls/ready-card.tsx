@@ -22,15 +22,15 @@ export function ReadyCard({ hall, day }: ReadyCardProps) {
       ? null
       : new Intl.DateTimeFormat(dayFirst(locale), { hour: 'numeric', minute: '2-digit' }).format(checkedAt);
   return (
-    <section className={ready ? 'rp-ready ok' : 'rp-ready'} aria-live="polite">
-      <div className="rp-ready-head">
+    <section className={ready ? 'ready-card good' : 'ready-card'} aria-live="polite">
+      <div className="ready-card__head">
         <h2>
           <Mark name={ready ? 'ok' : 'device'} />
           {t(ready ? 'reporter.hall.ready' : 'reporter.hall.notReady')}
         </h2>
-        <span className="rp-dim grow">{time === null ? '' : t('reporter.hall.checkedAt', { time })}</span>
+        <span className="dimmed grow">{time === null ? '' : t('reporter.hall.checkedAt', { time })}</span>
         <button
-          className={ready ? 'rp-btn' : 'rp-btn primary'}
+          className={ready ? 'reporter-button' : 'reporter-button primary'}
           type="button"
           disabled={isPreparing}
           onClick={() => void hall.prepare()}
@@ -42,7 +42,7 @@ export function ReadyCard({ hall, day }: ReadyCardProps) {
       </div>
       <Facts readiness={readiness} />
       {readiness.missing.map(({ match, team }) => (
-        <p key={`${match} ${team}`} className="rp-note warn">
+        <p key={`${match} ${team}`} className="reporter-note warning">
           <Mark name="warn" />
           <span>
             <b>{t('reporter.hall.rosterMissing', { match, team })}</b> {t('reporter.hall.rosterMissingText')}
@@ -50,7 +50,7 @@ export function ReadyCard({ hall, day }: ReadyCardProps) {
         </p>
       ))}
       {(readiness.clockOff ?? 0) >= 5 ? (
-        <p className="rp-note warn">
+        <p className="reporter-note warning">
           <Mark name="clock" />
           {t('reporter.sync.clockOff', { seconds: readiness.clockOff ?? 0 })}
         </p>
@@ -72,7 +72,7 @@ function Facts({ readiness }: { readiness: Readiness }) {
     battery === null ? '' : t('reporter.hall.battery', { percent: battery }),
   ];
   return (
-    <ul className="rp-facts">
+    <ul className="reporter-facts">
       {facts
         .filter((fact) => fact !== '')
         .map((fact) => (

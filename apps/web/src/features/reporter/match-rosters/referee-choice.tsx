@@ -18,7 +18,7 @@ export function RefereeChoice({ body, chosen: [first, second], change, isAsked }
   const t = useWords();
   const isMissing = isAsked && first === null;
   return (
-    <section className="rp-card-box rp-referees">
+    <section className="roster-referees">
       <Choice
         label={t('reporter.roster.referee1')}
         body={body}
@@ -57,13 +57,13 @@ function Choice({ label, body, value, not, change, fault }: ChoiceProps) {
   // Named for the match, and not among those who may be chosen any more.
   const gone = known ? undefined : body.match.detail.referees.find((referee) => referee.id === value);
   return (
-    <div className="rp-stack">
+    <div className="reporter-stack">
       <label htmlFor={id}>
         <b>{label}</b>
       </label>
       <select
         id={id}
-        className="rp-input"
+        className="reporter-input"
         value={value ?? ''}
         aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
@@ -83,7 +83,7 @@ function Choice({ label, body, value, not, change, fault }: ChoiceProps) {
         ))}
       </select>
       {fault === null ? null : (
-        <small id={`${id}-fault`} className="rp-fault">
+        <small id={`${id}-fault`} className="reporter-error">
           {fault}
         </small>
       )}

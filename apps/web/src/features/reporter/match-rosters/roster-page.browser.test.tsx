@@ -54,7 +54,7 @@ it('given a phone held sideways, when it is scrolled to its end, then nothing st
   const proceed = screen.getByRole('button', { name: 'Confirm and proceed' });
   await expect.element(proceed).toBeVisible();
   scrollTo(0, document.documentElement.scrollHeight);
-  const bar = document.querySelector('.rp-total')?.getBoundingClientRect();
+  const bar = document.querySelector('.roster-total')?.getBoundingClientRect();
   expect(bar?.bottom).toBe(360);
   expect(bar?.height).toBeLessThan(64);
 });
@@ -71,7 +71,7 @@ it.each([
 it('given a phone held upright, then the bar names match and hour whole', async () => {
   await open();
   await page.viewport(360, 740);
-  const named = document.querySelector('.rp-bar .grow');
+  const named = document.querySelector('.reporter-bar .grow');
   expect(named?.textContent).toMatch(/\d\d:\d\d/);
   expect(named?.scrollWidth).toBe(named?.clientWidth);
 });

@@ -52,9 +52,12 @@ export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view
     return draft === null ? [] : verdictsOf(draft, limits);
   };
   return (
-    <div className="rp rp-page">
-      <header className="rp-bar">
-        <Link className="rp-btn" to={sheet.hall === null ? dashboardPath : reporterHallPath(sheet.hall.id)}>
+    <div className="reporter reporter-page">
+      <header className="reporter-bar">
+        <Link
+          className="reporter-button"
+          to={sheet.hall === null ? dashboardPath : reporterHallPath(sheet.hall.id)}
+        >
           <Mark name="back" />
           {t('reporter.back')}
         </Link>
@@ -66,10 +69,10 @@ export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view
         </div>
         <DeviceChip door={door} />
       </header>
-      <main id="main" className="rp-in">
+      <main id="main" className="reporter-width">
         <h1>{t('reporter.roster.title')}</h1>
         <RefereeChoice body={kept.body} chosen={referees} change={form.setReferees} isAsked={isAsked} />
-        <div className="rp-split">
+        <div className="roster-split">
           {sides.map((side) => (
             <RosterSidePart
               key={side}
@@ -107,17 +110,17 @@ function Foot({ form, slug, isPlayed, isWrong }: FootProps) {
   const { said, isAsked, isBusy, referees, save } = form;
   const isRefereeMissing = isAsked && referees[0] === null;
   return (
-    <div className="rp-total">
+    <div className="roster-total">
       <p className={`grow ${isRefereeMissing ? 'fault' : (said?.kind ?? '')}`} role="status">
         {isRefereeMissing ? t('reporter.roster.refereeMissing') : said?.text}
       </p>
       {isPlayed || said?.kind === 'away' ? (
-        <Link className="rp-btn" to={reporterMatchPath(slug)}>
+        <Link className="reporter-button" to={reporterMatchPath(slug)}>
           {t('reporter.roster.goOn')}
         </Link>
       ) : null}
       <button
-        className="rp-btn"
+        className="reporter-button"
         type="button"
         disabled={isBusy || isWrong}
         onClick={() => void save(sides, false)}
@@ -125,7 +128,7 @@ function Foot({ form, slug, isPlayed, isWrong }: FootProps) {
         {t('reporter.roster.saveBoth')}
       </button>
       <button
-        className="rp-btn primary"
+        className="reporter-button primary"
         type="button"
         disabled={isBusy || isWrong}
         onClick={() => void save(sides, true)}

@@ -26,8 +26,8 @@ export function RosterSidePart(props: RosterSideProps) {
   const [showsOthers, setShowsOthers] = useState(false);
   if (draft === null)
     return (
-      <section className={`rp-side-card ${side}`}>
-        <h2 className="rp-band">{team}</h2>
+      <section className={`side-card ${side}`}>
+        <h2 className="side-card__band">{team}</h2>
         <p>{t('reporter.roster.noTeam')}</p>
       </section>
     );
@@ -39,15 +39,15 @@ export function RosterSidePart(props: RosterSideProps) {
   const players = draft.rows.filter(({ person }) => person.role === 'player' && person.inTeam);
   const present = draft.rows.filter(({ isPresent }) => isPresent);
   return (
-    <section className={`rp-side-card ${side}`} aria-label={team}>
-      <div className="rp-band">
+    <section className={`side-card ${side}`} aria-label={team}>
+      <div className="side-card__band">
         <h2>{team}</h2>
-        <span className={faults === 0 ? 'rp-chip ok' : 'rp-chip bad'}>
+        <span className={faults === 0 ? 'reporter-chip good' : 'reporter-chip bad'}>
           <Mark name={faults === 0 ? 'ok' : 'warn'} />
           {faults === 0 ? t('reporter.roster.ready') : t('reporter.roster.faults', { count: faults })}
         </span>
       </div>
-      <p className="rp-dim">
+      <p className="dimmed">
         {t('reporter.roster.present', {
           count: present.filter(({ person }) => person.role === 'player').length,
           all: players.length,
@@ -63,11 +63,11 @@ export function RosterSidePart(props: RosterSideProps) {
         />
       ))}
       {draft.rows.length > shown.length ? (
-        <button className="rp-btn wide" type="button" onClick={() => setShowsOthers(true)}>
+        <button className="reporter-button wide" type="button" onClick={() => setShowsOthers(true)}>
           {t('reporter.roster.addPlayers')}
         </button>
       ) : null}
-      <ul className="rp-verdicts">
+      <ul className="roster-checks">
         {verdicts.map((verdict) => (
           <li key={`${verdict.code} ${verdict.participantIds.join(' ')}`} className={verdict.level}>
             <Mark name="warn" />
@@ -75,7 +75,7 @@ export function RosterSidePart(props: RosterSideProps) {
           </li>
         ))}
       </ul>
-      <button className="rp-btn wide" type="button" disabled={isBusy || faults > 0} onClick={save}>
+      <button className="reporter-button wide" type="button" disabled={isBusy || faults > 0} onClick={save}>
         {t(side === 'home' ? 'reporter.roster.saveHome' : 'reporter.roster.saveAway')}
       </button>
     </section>
@@ -104,8 +104,8 @@ function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change
     stored === undefined ? '' : storedText(t, stored),
   ].filter((note) => note !== '');
   return (
-    <div className={`rp-mr${isPresent ? '' : ' off'}${isWrong ? ' wrong' : ''}`}>
-      <span className="rp-sw">
+    <div className={`roster-row${isPresent ? '' : ' off'}${isWrong ? ' wrong' : ''}`}>
+      <span className="roster-switch">
         <input
           type="checkbox"
           role="switch"
@@ -117,7 +117,7 @@ function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change
         />
         <i />
       </span>
-      <span className="who">
+      <span className="person">
         <b>{name}</b>
         {notes.length === 0 ? null : <small>{notes.join(' · ')}</small>}
       </span>
@@ -125,7 +125,7 @@ function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change
         <span />
       ) : (
         <input
-          className="n"
+          className="number"
           inputMode="numeric"
           maxLength={2}
           aria-label={t('reporter.roster.numberOf', { name })}

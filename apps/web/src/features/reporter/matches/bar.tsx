@@ -21,7 +21,7 @@ export interface BarContent {
 }
 
 /** An animation begins anew with another name, and its element need not be made anew. */
-const flashes = ['rp-flash', 'rp-flash odd', 'rp-flash even'];
+const flashes = ['last-flash', 'last-flash odd', 'last-flash even'];
 
 /**
  * One bar for everything that it can say: its elements stay and change their words, which costs a tap far less than
@@ -31,10 +31,10 @@ const flashes = ['rp-flash', 'rp-flash odd', 'rp-flash even'];
 export function Bar({ content, fresh }: { content: BarContent; fresh: number }) {
   const { kind = '', mark, title, text, isSaving = false, actions = [] } = content;
   return (
-    <div className={`rp-last ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
+    <div className={`last-bar ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
       <span className={flashes[fresh === 0 ? 0 : 1 + (fresh % 2)]} aria-hidden="true" />
       <div className="what" aria-busy={isSaving}>
-        <span className="of">{mark}</span>
+        <span className="state-mark">{mark}</span>
         <span className="said">
           <b>{title}</b>
           <small className={isSaving ? 'soon' : undefined}>{text}</small>
@@ -43,7 +43,7 @@ export function Bar({ content, fresh }: { content: BarContent; fresh: number }) 
       {actions.map((action, index) => (
         <button
           key={actions.length - index}
-          className={`rp-btn ${action.kind ?? ''}`}
+          className={`reporter-button ${action.kind ?? ''}`}
           type="button"
           disabled={action.isDisabled === true}
           onClick={action.act}

@@ -40,7 +40,7 @@ export function ClockPanel() {
       </button>
       {step.kind === 'finish' ? (
         <button
-          className="rp-btn start"
+          className="reporter-button start"
           type="button"
           disabled={isClosed || approval === 'waiting'}
           onClick={() => open({ kind: 'finish' })}
@@ -51,7 +51,7 @@ export function ClockPanel() {
         <ClockHold step={step} isClosed={isClosed} />
       )}
       <button
-        className="rp-btn no-phone"
+        className="reporter-button no-phone"
         type="button"
         disabled={isClosed}
         onClick={() => open({ kind: 'stage' })}

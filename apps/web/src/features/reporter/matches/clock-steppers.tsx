@@ -11,7 +11,7 @@ interface ClockSteppersProps {
 export function ClockSteppers({ seconds, change }: ClockSteppersProps) {
   const t = useWords();
   return (
-    <div className="rp-time mid">
+    <div className="reporter-time middle">
       <Stepper
         label={t('reporter.clock.minute')}
         value={Math.floor(seconds / 60)}

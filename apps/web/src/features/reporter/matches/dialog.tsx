@@ -24,18 +24,23 @@ export function Dialog({ title, close, foot, wide = false, bare = false, childre
     return () => opened?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={wide ? 'rp-sheet wide' : 'rp-sheet'} aria-label={title} onClose={close}>
-      <div className="rp-head">
+    <dialog
+      ref={dialog}
+      className={wide ? 'reporter-dialog wide' : 'reporter-dialog'}
+      aria-label={title}
+      onClose={close}
+    >
+      <div className="reporter-dialog__head">
         <h2>{title}</h2>
         {bare ? null : (
-          <button className="rp-btn" type="button" onClick={close}>
+          <button className="reporter-button" type="button" onClick={close}>
             <Mark name="close" />
             {t('reporter.close')}
           </button>
         )}
       </div>
-      <div className="rp-body">{children}</div>
-      {foot === undefined ? null : <div className="rp-foot">{foot}</div>}
+      <div className="reporter-dialog__body">{children}</div>
+      {foot === undefined ? null : <div className="reporter-dialog__foot">{foot}</div>}
     </dialog>
   );
 }

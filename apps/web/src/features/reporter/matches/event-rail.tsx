@@ -16,8 +16,8 @@ export const EventRail = memo(function EventRail() {
   const isReady = useTableValue(({ desk }) => desk.armed !== null);
   const isShootout = useTableValue(({ stage, clock }) => stage === 'shootout' || clock.stage === 'shootout');
   return (
-    <section className="rp-rail" aria-label={t('reporter.rail.label')}>
-      <div className={isReady ? 'rp-evs ready' : 'rp-evs'}>
+    <section className="event-rail" aria-label={t('reporter.rail.label')}>
+      <div className={isReady ? 'event-buttons ready' : 'event-buttons'}>
         {railTypes(sheet, isShootout).map((type, index) => (
           <TypeButton
             key={type.id}
@@ -28,11 +28,11 @@ export const EventRail = memo(function EventRail() {
         ))}
       </div>
       <History />
-      <div className="rp-two-btns">
-        <button className="rp-btn" type="button" onClick={() => open({ kind: 'late' })}>
+      <div className="button-pair">
+        <button className="reporter-button" type="button" onClick={() => open({ kind: 'late' })}>
           {t('reporter.rail.late')}
         </button>
-        <button className="rp-btn" type="button" onClick={() => open({ kind: 'all' })}>
+        <button className="reporter-button" type="button" onClick={() => open({ kind: 'all' })}>
           {t('reporter.rail.all')}
         </button>
       </div>
@@ -45,7 +45,7 @@ function History() {
   const board = useAfterPaint(useTablePart('board'));
   const sheet = useTablePart('sheet');
   return (
-    <div className="rp-hist">
+    <div className="history-buttons">
       {board.rows
         .slice(-4)
         .toReversed()
@@ -67,7 +67,7 @@ const TypeButton = memo(function TypeButton({ type, name, size }: TypeButtonProp
   const t = useWords();
   const press = usePress({ kind: 'type', typeId: type.id });
   return (
-    <button className={`rp-ev${size}`} type="button" {...press}>
+    <button className={`event-button${size}`} type="button" {...press}>
       <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
       <span>{name}</span>
     </button>

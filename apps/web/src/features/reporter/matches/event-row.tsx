@@ -16,30 +16,34 @@ export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; 
   const isPale = isSaving(event);
   return (
     <button
-      className="rp-row"
+      className="event-row"
       type="button"
       aria-busy={isPale}
       disabled={isPale}
       onClick={() => open({ kind: 'edit', key: event.key })}
     >
-      <span className="tm">
-        <span className="vh">{t('reporter.all.edit')} </span>
+      <span className="time">
+        <span className="visually-hidden">{t('reporter.all.edit')} </span>
         {clockText(secondsOf(content))}
       </span>
-      <span className="who">
+      <span className="person">
         <Tag side={content.side} label={labelOf(sheet, content)} />
         <CardMark code={moment.type.code} letter={(card) => t(`reporter.letter.${card}`)} />
         <b>{typeNameOf(t, sheet, content.eventTypeId)}</b> <span className="name">{person?.name}</span>
       </span>
-      <span className="rs">{moment.scored ? `${moment.home}:${moment.away}` : ''}</span>
-      {isPale ? <span className="vh">{t('reporter.bar.saving')}</span> : <SyncDot state={state} />}
+      <span className="result">{moment.scored ? `${moment.home}:${moment.away}` : ''}</span>
+      {isPale ? (
+        <span className="visually-hidden">{t('reporter.bar.saving')}</span>
+      ) : (
+        <SyncDot state={state} />
+      )}
     </button>
   );
 });
 
 /** A number in the print of its side. */
 export function Tag({ side, label }: { side: 'home' | 'away'; label: string }) {
-  return <span className={`rp-tag ${side}`}>{label}</span>;
+  return <span className={`side-tag ${side}`}>{label}</span>;
 }
 
 /** Where an event lies: filled on the server, dashed here, a triangle where somebody has to look. */
@@ -51,8 +55,8 @@ export function SyncDot({ state }: { state: BoardRow['event']['state'] }) {
     attention: t('reporter.sync.needs'),
   };
   return (
-    <span className={`rp-dot ${state}`}>
-      <span className="vh">{words[state]}</span>
+    <span className={`sync-dot ${state}`}>
+      <span className="visually-hidden">{words[state]}</span>
     </span>
   );
 }

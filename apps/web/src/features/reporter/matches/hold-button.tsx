@@ -52,7 +52,7 @@ export function HoldButton({
   };
   return (
     <button
-      className={`rp-btn rp-hold ${isHolding ? 'holding' : ''} ${className}`}
+      className={`reporter-button hold-button ${isHolding ? 'holding' : ''} ${className}`}
       type="button"
       aria-label={label}
       disabled={disabled}

@@ -16,7 +16,7 @@ const filled = { play: 'M7 4l13 8-13 8z', stop: 'M6 6h12v12H6z' } as const;
 /** A line drawing; the button's words say what it means. */
 export function Mark({ name }: { name: keyof typeof paths | keyof typeof filled }) {
   return (
-    <svg className="rp-i" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="reporter-sign" viewBox="0 0 24 24" aria-hidden="true">
       {name === 'play' || name === 'stop' ? (
         <path d={filled[name]} fill="currentColor" />
       ) : (
@@ -26,19 +26,19 @@ export function Mark({ name }: { name: keyof typeof paths | keyof typeof filled 
   );
 }
 
-const cards = { 'yellow-card': 'ky', 'red-card': 'kr', 'blue-card': 'kb' } as const;
+const cards = { 'yellow-card': 'yellow', 'red-card': 'red', 'blue-card': 'blue' } as const;
 
 /** The card of an event: shape, letter and colour. Nothing for an event without one. */
 export function CardMark({ code, letter }: { code: string; letter: (card: keyof typeof cards) => string }) {
   if (code === 'two-minutes')
     return (
-      <span className="rp-two" aria-hidden="true">
+      <span className="two-minute-mark" aria-hidden="true">
         2
       </span>
     );
   if (code !== 'yellow-card' && code !== 'red-card' && code !== 'blue-card') return null;
   return (
-    <span className={`rp-card ${cards[code]}`} aria-hidden="true">
+    <span className={`reporter-card reporter-card--${cards[code]}`} aria-hidden="true">
       {letter(code)}
     </span>
   );

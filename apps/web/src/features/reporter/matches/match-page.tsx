@@ -39,7 +39,7 @@ function Practice() {
   }, []);
   if (table === null)
     return (
-      <main id="main" className="in" aria-busy="true">
+      <main id="main" className="page-width" aria-busy="true">
         <p role="status">{t('states.loading')}…</p>
       </main>
     );

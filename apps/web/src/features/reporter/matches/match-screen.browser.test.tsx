@@ -175,7 +175,7 @@ describe('the table', () => {
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
     await new Promise(requestAnimationFrame);
     expect(score(screen, 'SV Nordhafen 1').element()).toHaveAttribute('aria-busy', 'true');
-    const newest = () => document.querySelector('.rp-hist .rp-row');
+    const newest = () => document.querySelector('.history-buttons .event-row');
     await expect.poll(() => newest()?.ariaBusy).toBe('true');
     const row = newest();
     disk.resolve();
@@ -192,9 +192,9 @@ describe('the table', () => {
     await expect.element(shownScore).toHaveAttribute('aria-busy', 'true');
     await expect.element(screen.getByText('being saved…').first()).toBeVisible();
     await expect.element(undo(screen)).toBeDisabled();
-    const marks = novak(screen).element().querySelectorAll('.go, .mk');
+    const marks = novak(screen).element().querySelectorAll('.goals, .marks');
     expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['true', 'true']);
-    expect(becker(screen).element().querySelector('.mk')).toHaveAttribute('aria-busy', 'false');
+    expect(becker(screen).element().querySelector('.marks')).toHaveAttribute('aria-busy', 'false');
     expect(table.state().view.events).toHaveLength(0);
     disk.resolve();
     await expect.element(shownScore).toHaveAttribute('aria-busy', 'false');
@@ -213,7 +213,7 @@ describe('the table', () => {
     wait(5000);
     await novak(screen).click();
     await suspension.click();
-    const places = ['.rp-susp .one', '.rp-p .cd', '.rp-court'];
+    const places = ['.suspension-list .suspension', '.player-cell .countdown', '.reporter-court'];
     const told = (side: string) =>
       places.map((place) => document.querySelector(`.${side} ${place}`)?.ariaBusy ?? null);
     await expect.poll(() => told('home')).toEqual(['true', 'true', 'true']);

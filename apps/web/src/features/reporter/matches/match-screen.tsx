@@ -64,8 +64,8 @@ const DeskView = memo(function DeskView() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main id="main" className="rp rp-desk">
-      <h1 className="vh">
+    <main id="main" className="reporter reporter-screen">
+      <h1 className="visually-hidden">
         {sheet.groupLabel} {sheet.matchNumber}{' '}
         {t('reporter.versus', { home: sheet.teams.home.name, away: sheet.teams.away.name })}
       </h1>
@@ -74,7 +74,7 @@ const DeskView = memo(function DeskView() {
         clock={<ClockPanel />}
         before={
           <button
-            className="rp-btn ic only-phone"
+            className="reporter-button icon-only only-phone"
             type="button"
             aria-label={t('reporter.back')}
             onClick={back}
@@ -88,7 +88,7 @@ const DeskView = memo(function DeskView() {
               <Chip />
             </div>
             <button
-              className="rp-btn ic only-phone"
+              className="reporter-button icon-only only-phone"
               type="button"
               aria-label={t('reporter.more')}
               onClick={() => open({ kind: 'more' })}
@@ -110,11 +110,11 @@ const DeskView = memo(function DeskView() {
 function Field({ isClosed }: { isClosed: boolean }) {
   const isLate = useTableValue(({ desk }) => desk.late !== null);
   return (
-    <fieldset className={isLate ? 'rp-main' : 'rp-main runs'} disabled={isClosed}>
+    <fieldset className={isLate ? 'reporter-main' : 'reporter-main runs'} disabled={isClosed}>
       <PlayerGrid side="home" />
       <EventRail />
       <PlayerGrid side="away" />
-      {isLate ? <span className="rp-late" aria-hidden="true" /> : null}
+      {isLate ? <span className="late-frame" aria-hidden="true" /> : null}
     </fieldset>
   );
 }
@@ -134,23 +134,23 @@ function TopBar({ back }: { back: () => void }) {
   const sheet = useTablePart('sheet');
   const { t, locale } = useLanguage();
   return (
-    <div className="rp-top">
-      <button className="rp-btn" type="button" onClick={back}>
+    <div className="reporter-top">
+      <button className="reporter-button" type="button" onClick={back}>
         <Mark name="back" />
         {t('reporter.back')}
       </button>
-      <div className="rp-id">
+      <div className="match-label">
         <b>
           {sheet.groupLabel} {sheet.matchNumber}
         </b>
         {sheet.hall === null ? '' : ` · ${localName(sheet.hall, locale)}`}
         {sheet.time === null ? '' : ` · ${sheet.time.slice(0, 5)}`}
       </div>
-      <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'check' })}>
         {t('reporter.check.title')}
       </button>
       <Chip />
-      <button className="rp-btn" type="button" onClick={() => open({ kind: 'more' })}>
+      <button className="reporter-button" type="button" onClick={() => open({ kind: 'more' })}>
         <Mark name="more" />
         {t('reporter.more')}
       </button>
@@ -200,7 +200,7 @@ function Said() {
       ? ''
       : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoOf(t, sheet, last.event.content)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
   return (
-    <div className="vh" aria-live="assertive">
+    <div className="visually-hidden" aria-live="assertive">
       {said}
     </div>
   );

@@ -102,7 +102,7 @@ function Missing({ name }: RareProps) {
   const { open } = useScreen();
   return (
     <Dialog title={t(`reporter.${name}.title`)} close={() => open(null)}>
-      <p className="rp-note warn">{t(`reporter.${name}.away`)}</p>
+      <p className="reporter-note warning">{t(`reporter.${name}.away`)}</p>
     </Dialog>
   );
 }

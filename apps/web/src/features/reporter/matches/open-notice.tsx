@@ -20,8 +20,8 @@ export function OpenNotice({ opened, slug }: OpenNoticeProps) {
   const [isSigningIn, setSigningIn] = useState(opened.kind === 'signed-out');
   if (opened.kind === 'opening')
     return (
-      <main id="main" className="in" aria-busy="true">
-        <p className="wait" role="status">
+      <main id="main" className="page-width" aria-busy="true">
+        <p className="page-skeleton" role="status">
           {t('states.loading')}…
         </p>
       </main>
@@ -32,18 +32,18 @@ export function OpenNotice({ opened, slug }: OpenNoticeProps) {
     refused: opened.kind === 'refused' ? errorWords(t, opened.code) : '',
   };
   return (
-    <main id="main" className="in">
+    <main id="main" className="page-width">
       <Notice
         drawing="court"
         isPage
         heading={headingOf(t, opened.kind === 'refused', slug)}
         actions={
           <>
-            <button className="btn" type="button" onClick={() => location.reload()}>
+            <button className="button" type="button" onClick={() => location.reload()}>
               {t('states.error.tryNow')}
             </button>
             {opened.kind === 'signed-out' ? (
-              <button className="btn" type="button" onClick={() => setSigningIn(true)}>
+              <button className="button" type="button" onClick={() => setSigningIn(true)}>
                 {t('reporter.signIn.button')}
               </button>
             ) : null}

@@ -24,7 +24,7 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
   const team = useTablePart('sheet').teams[side].name;
   const marks = useTableValue(({ board }) => (person === null ? noMarks : marksFor(board, person.id)));
   const isDisqualified = marks.red + marks.blue > 0;
-  const kind = isDisqualified ? ' dq' : suspension === null ? '' : ' out';
+  const kind = isDisqualified ? ' disqualified' : suspension === null ? '' : ' suspended';
   // Also of somebody who is disqualified: when it is over his team is complete again.
   const remaining = suspension?.remaining ?? null;
   // Each tap draws some cells as pressed or out of question: their words stay.
@@ -35,7 +35,7 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
   );
   return (
     <button
-      className={`rp-p${person === null || person.isLeader ? ' lead' : ''}${kind}`}
+      className={`player-cell${person === null || person.isLeader ? ' leader' : ''}${kind}`}
       type="button"
       aria-label={name}
       {...press}
@@ -53,7 +53,7 @@ export function Surname({ name = null }: { name: string | null | undefined }) {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const style: Readonly<Record<`--${string}`, number>> = { '--n': longest };
   return (
-    <span className="nm" style={style}>
+    <span className="player-name" style={style}>
       {name}
     </span>
   );
@@ -61,7 +61,7 @@ export function Surname({ name = null }: { name: string | null | undefined }) {
 
 function Countdown({ suspension }: { suspension: RunningSuspension }) {
   const isPale = useIsSaving([suspension]);
-  return <span className="cd" data-says={clockText(suspension.remaining)} aria-busy={isPale} />;
+  return <span className="countdown" data-says={clockText(suspension.remaining)} aria-busy={isPale} />;
 }
 
 interface CellMarksProps {
@@ -78,11 +78,11 @@ const CellMarks = memo(function CellMarks({ marks, personId }: CellMarksProps) {
   );
   return (
     <>
-      {goals > 0 ? <span className="go" data-says={goals} aria-busy={isPale} /> : null}
-      <span className="mk" aria-busy={isPale}>
+      {goals > 0 ? <span className="goals" data-says={goals} aria-busy={isPale} /> : null}
+      <span className="marks" aria-busy={isPale}>
         {marks.yellow > 0 ? <u /> : null}
         {Array.from({ length: Math.min(marks.twoMinutes, 3) }, (_, index) => (
-          <u key={index} className="tw" />
+          <u key={index} className="two-minutes" />
         ))}
       </span>
     </>

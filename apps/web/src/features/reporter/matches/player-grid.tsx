@@ -26,11 +26,11 @@ export const PlayerGrid = memo(function PlayerGrid({ side }: { side: Side }) {
   );
   const leaders = people.filter(({ isLeader }) => isLeader);
   return (
-    <section className={`rp-side ${side}`} aria-label={sheet.teams[side].name}>
+    <section className={`reporter-side ${side}`} aria-label={sheet.teams[side].name}>
       <Suspended court={court} people={people} />
-      <div className="rp-grid">
+      <div className="player-grid">
         {people.filter(({ isLeader }) => !isLeader).map(cell)}
-        <div className="rp-leads">
+        <div className="leader-grid">
           {leaders.map(cell)}
           {cell(null)}
         </div>
@@ -42,7 +42,7 @@ export const PlayerGrid = memo(function PlayerGrid({ side }: { side: Side }) {
 function Suspended({ court, people }: { court: Court; people: readonly SheetPerson[] }) {
   const t = useWords();
   return (
-    <div className="rp-susp">
+    <div className="suspension-list">
       {court.running.length === 0 ? <span className="none">{t('reporter.grid.nobody')}</span> : null}
       {court.running.slice(0, 3).map((suspension) => (
         <One
@@ -59,7 +59,7 @@ function One({ suspension, label }: { suspension: RunningSuspension; label: stri
   const { remaining } = suspension;
   const isPale = useIsSaving([suspension]);
   return (
-    <span className={remaining <= 10 ? 'one soon' : 'one'} aria-busy={isPale}>
+    <span className={remaining <= 10 ? 'suspension soon' : 'suspension'} aria-busy={isPale}>
       <b>{label}</b>
       {clockText(remaining)}
     </span>

@@ -17,11 +17,11 @@ interface ScoreBoardProps {
 /** Teams, score and clock, as the hall board has them: home left, away right. */
 export function ScoreBoard({ clock, before, after }: ScoreBoardProps) {
   return (
-    <div className="rp-board">
+    <div className="score-board">
       {before}
       <Team side="home" />
       <Score side="home" />
-      <div className="rp-clock">{clock}</div>
+      <div className="reporter-clock">{clock}</div>
       <Score side="away" />
       <Team side="away" />
       {after}
@@ -33,10 +33,10 @@ function Team({ side }: { side: Side }) {
   const sheet = useTablePart('sheet');
   const court = useCourt(side);
   return (
-    <div className={`rp-team ${side}`}>
+    <div className={`score-board__team ${side}`}>
       <b>{sheet.teams[side].name}</b>
       <OnCourt court={court} all={sheet.playersOnCourt} />
-      <span className="abbr">{sheet.teams[side].short}</span>
+      <span className="short-name">{sheet.teams[side].short}</span>
     </div>
   );
 }
@@ -49,18 +49,18 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
     nextReturn === null ? '' : ` ${t('reporter.grid.returns', { time: clockText(nextReturn) })}`;
   return (
     <span
-      className={players < all ? 'rp-court short' : 'rp-court'}
+      className={players < all ? 'reporter-court short' : 'reporter-court'}
       role="img"
       aria-busy={isPale}
       aria-label={t('reporter.grid.court', { count: players }) + returns}
     >
-      <span className="n">{players}</span>
+      <span className="number">{players}</span>
       <span className="pips">
         {Array.from({ length: all }, (_, index) => (
-          <i key={index} className={index < players ? '' : 'no'} />
+          <i key={index} className={index < players ? '' : 'absent'} />
         ))}
       </span>
-      <span className="w">
+      <span className="reporter-court__word">
         {t('reporter.grid.courtShort')}
         {returns}
       </span>
@@ -77,7 +77,7 @@ function Score({ side }: { side: Side }) {
   );
   return (
     <div
-      className={`rp-score ${side}`}
+      className={`reporter-score ${side}`}
       role="img"
       aria-busy={isPale}
       aria-label={`${sheet.teams[side].name} ${goals}`}

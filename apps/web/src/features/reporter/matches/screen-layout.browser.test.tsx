@@ -86,7 +86,13 @@ describe('the table on every screen', () => {
     'given a screen of %i × %i, when the clock is only tapped, then what explains it moves nothing',
     async (width, height) => {
       const { screen } = await open(width, height);
-      const fixed = ['.rp-score.home', '.rp-score.away', '.rp-team.home', '.rp-hold', '.rp-main'];
+      const fixed = [
+        '.reporter-score.home',
+        '.reporter-score.away',
+        '.score-board__team.home',
+        '.hold-button',
+        '.reporter-main',
+      ];
       const before = fixed.map(boxOf);
       const button = screen.getByRole('button', { name: 'Podržte: začátek' }).element();
       const at = { bubbles: true, button: 0 };
@@ -94,8 +100,8 @@ describe('the table on every screen', () => {
       button.dispatchEvent(new PointerEvent('pointerup', at));
       await expect.element(screen.getByText('Držte tlačítko, dokud se nezaplní')).toBeVisible();
       expect(fixed.map(boxOf)).toEqual(before);
-      const { left, right } = boxOf('.rp-hold');
-      const letters = lettersOf('.rp-hold .no-phone');
+      const { left, right } = boxOf('.hold-button');
+      const letters = lettersOf('.hold-button .no-phone');
       expect(letters.left).toBeGreaterThanOrEqual(left);
       expect(letters.right).toBeLessThanOrEqual(right);
     },
@@ -104,8 +110,8 @@ describe('the table on every screen', () => {
   it('given a phone held upright, then nothing covers the stage beside the time', async () => {
     const { screen } = await open(360, 740);
     await expect.element(screen.getByText('Nezahájeno')).toBeVisible();
-    const { left, right } = boxOf('.rp-clock .time');
-    const letters = lettersOf('.rp-clock .time small');
+    const { left, right } = boxOf('.reporter-clock .time');
+    const letters = lettersOf('.reporter-clock .time small');
     expect(letters.left).toBeGreaterThanOrEqual(left);
     expect(letters.right).toBeLessThanOrEqual(right);
   });
@@ -115,14 +121,14 @@ describe('the table on every screen', () => {
     async (width) => {
       const { screen } = await open(width, 360);
       await expect.element(screen.getByText('Podržte', { exact: true })).toBeVisible();
-      const home = lettersOf('.rp-team.home');
-      expect(home.left).toBeGreaterThanOrEqual(boxOf('.rp-board > .rp-btn').right);
-      expect(home.right).toBeLessThanOrEqual(boxOf('.rp-board .rp-score.home').left);
-      const away = lettersOf('.rp-team.away');
-      expect(away.left).toBeGreaterThanOrEqual(boxOf('.rp-board .rp-score.away').right);
-      const chip = boxOf('.rp-board .rp-sync');
+      const home = lettersOf('.score-board__team.home');
+      expect(home.left).toBeGreaterThanOrEqual(boxOf('.score-board > .reporter-button').right);
+      expect(home.right).toBeLessThanOrEqual(boxOf('.score-board .reporter-score.home').left);
+      const away = lettersOf('.score-board__team.away');
+      expect(away.left).toBeGreaterThanOrEqual(boxOf('.score-board .reporter-score.away').right);
+      const chip = boxOf('.score-board .sync-chip');
       expect(away.right).toBeLessThanOrEqual(chip.left);
-      expect(lettersOf('.rp-board .rp-sync span').right).toBeLessThanOrEqual(chip.right);
+      expect(lettersOf('.score-board .sync-chip span').right).toBeLessThanOrEqual(chip.right);
     },
   );
 
@@ -138,13 +144,13 @@ describe('the table on every screen', () => {
       const twoMinutes = { ...goalAt(3), eventTypeId: 6, participantId: person?.id ?? 0 };
       for (let count = 0; count < 3; count += 1) await table.record(twoMinutes);
       await expect.element(screen.getByText(/Třetí 2 minuty/)).toBeVisible();
-      const words = lettersOf('.rp-last .said b');
-      const room = boxOf('.rp-last .what');
-      const bar = boxOf('.rp-last');
+      const words = lettersOf('.last-bar .said b');
+      const room = boxOf('.last-bar .what');
+      const bar = boxOf('.last-bar');
       expect(words.bottom).toBeLessThanOrEqual(room.bottom);
       expect(words.top).toBeGreaterThanOrEqual(bar.top);
       expect(words.right).toBeLessThanOrEqual(room.right);
-      for (const button of document.querySelectorAll('.rp-last .rp-btn')) {
+      for (const button of document.querySelectorAll('.last-bar .reporter-button')) {
         const { bottom, right } = button.getBoundingClientRect();
         expect(bottom).toBeLessThanOrEqual(bar.bottom);
         expect(right).toBeLessThanOrEqual(width);
@@ -162,8 +168,8 @@ describe('the table on every screen', () => {
       await table.record({ ...goalAt(0), eventTypeId: 7, participantId: 105 });
       const cell = screen.getByRole('button', { name: /9 Novák, diskvalifikován, tým bude úplný za 02:00/ });
       await expect.element(cell).toBeVisible();
-      const countdown = boxOf('.rp-p.dq .cd');
-      const frame = boxOf('.rp-p.dq');
+      const countdown = boxOf('.player-cell.disqualified .countdown');
+      const frame = boxOf('.player-cell.disqualified');
       expect(countdown.bottom).toBeLessThanOrEqual(frame.bottom);
       expect(countdown.right).toBeLessThanOrEqual(frame.right);
     },
@@ -174,9 +180,9 @@ describe('the table on every screen', () => {
     await screen.getByRole('button', { name: /19 Řezníček/ }).click();
     await screen.getByRole('button', { name: 'minuty', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: /2 minuty Řezníček/ })).toBeVisible();
-    const name = lettersOf('.rp-hist .who > :last-child');
-    const row = boxOf('.rp-hist .rp-row');
-    expect(name.right).toBeLessThanOrEqual(boxOf('.rp-hist .who').right);
+    const name = lettersOf('.history-buttons .person > :last-child');
+    const row = boxOf('.history-buttons .event-row');
+    expect(name.right).toBeLessThanOrEqual(boxOf('.history-buttons .person').right);
     expect(name.bottom).toBeLessThanOrEqual(row.bottom);
     expect(row.bottom - row.top).toBe(48);
   });
@@ -189,8 +195,8 @@ describe('the table on every screen', () => {
     'given long surnames on a screen of %i × %i, then each is read to its last letter within its own cell',
     async (width, height) => {
       await open(width, height, crowded);
-      expect(document.querySelectorAll('.rp-side .nm')).toHaveLength(36);
-      for (const cell of document.querySelectorAll('.rp-side .rp-p:has(.nm)'))
+      expect(document.querySelectorAll('.reporter-side .player-name')).toHaveLength(36);
+      for (const cell of document.querySelectorAll('.reporter-side .player-cell:has(.player-name)'))
         expect(outside(cell), cell.textContent).toBe(false);
     },
   );
@@ -202,7 +208,7 @@ describe('the table on every screen', () => {
     await screen.getByRole('button', { name: 'Všechny události' }).click();
     await screen.getByRole('button', { name: /Upravit/ }).click();
     await expect.element(screen.getByText('Wolfschlägerová').first()).toBeInTheDocument();
-    for (const cell of document.querySelectorAll('.rp-nums .rp-p:has(.nm)'))
+    for (const cell of document.querySelectorAll('.number-grid .player-cell:has(.player-name)'))
       expect(outside(cell), cell.textContent).toBe(false);
   });
 
@@ -217,16 +223,16 @@ describe('the table on every screen', () => {
     async (width, height, rows) => {
       const { table } = await open(width, height, crowded);
       for (const minute of [1, 2, 3]) await table.record(goalAt(minute));
-      const bar = boxOf('.rp-last');
-      const targets = [...document.querySelectorAll('.rp-side .rp-p, .rp-ev')];
+      const bar = boxOf('.last-bar');
+      const targets = [...document.querySelectorAll('.reporter-side .player-cell, .event-button')];
       expect(targets).toHaveLength(2 * 19 + 8);
       for (const target of targets.map((element) => edgesOf(element.getBoundingClientRect()))) {
         expect(target.bottom).toBeLessThanOrEqual(bar.top);
         expect(target.bottom - target.top).toBeGreaterThanOrEqual(48);
         expect(target.right - target.left).toBeGreaterThanOrEqual(48);
       }
-      const list = boxOf('.rp-hist');
-      const seen = [...document.querySelectorAll('.rp-hist .rp-row')].filter(
+      const list = boxOf('.history-buttons');
+      const seen = [...document.querySelectorAll('.history-buttons .event-row')].filter(
         (row) => row.getBoundingClientRect().bottom <= list.bottom,
       );
       expect(seen.length).toBeGreaterThanOrEqual(rows);
@@ -248,8 +254,8 @@ describe('the table on every screen', () => {
     await screen.getByRole('button', { name: 'Více' }).click();
     await screen.getByRole('button', { name: 'Předat jinému zařízení' }).click();
     await expect.element(screen.getByRole('img', { name: 'Kód 1 z 1' })).toBeVisible();
-    const foot = boxOf('.rp-foot');
-    expect(boxOf('.rp-code img').bottom).toBeLessThanOrEqual(foot.top);
-    expect(boxOf('.rp-code img').top).toBeGreaterThanOrEqual(boxOf('.rp-body').top);
+    const foot = boxOf('.reporter-dialog__foot');
+    expect(boxOf('.hand-over-code img').bottom).toBeLessThanOrEqual(foot.top);
+    expect(boxOf('.hand-over-code img').top).toBeGreaterThanOrEqual(boxOf('.reporter-dialog__body').top);
   });
 });

@@ -21,8 +21,13 @@ export function Stepper({ label, value, change, min = 0, max, digits = 2 }: Step
     if (figures !== '') to(Number(figures));
   };
   return (
-    <div className="rp-step" role="group" aria-label={label}>
-      <button className="rp-btn" type="button" aria-label={`${label} −1`} onClick={() => to(value - 1)}>
+    <div className="reporter-step" role="group" aria-label={label}>
+      <button
+        className="reporter-button"
+        type="button"
+        aria-label={`${label} −1`}
+        onClick={() => to(value - 1)}
+      >
         −
       </button>
       <input
@@ -34,7 +39,12 @@ export function Stepper({ label, value, change, min = 0, max, digits = 2 }: Step
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />
-      <button className="rp-btn" type="button" aria-label={`${label} +1`} onClick={() => to(value + 1)}>
+      <button
+        className="reporter-button"
+        type="button"
+        aria-label={`${label} +1`}
+        onClick={() => to(value + 1)}
+      >
         +
       </button>
     </div>

@@ -45,7 +45,7 @@ export function SyncChip({ isPractice, open, ...told }: SyncChipProps) {
           : null;
   const mark = kind === 'server' ? 'server' : kind === 'saved' || kind === 'practice' ? 'device' : 'warn';
   return (
-    <button className={`rp-sync ${kind}`} type="button" onClick={open}>
+    <button className={`sync-chip ${kind}`} type="button" onClick={open}>
       <Mark name={mark} />
       <span>
         {words[kind]}

@@ -99,7 +99,9 @@ it.each([
     await page.viewport(width, height);
     const miss = { ...timeOut, id: 10, code: 'seven-metre-miss' };
     shown = await showTable({ sheet: { ...practiceSheet, types: [...practiceSheet.types, timeOut, miss] } });
-    const places = [...document.querySelectorAll('.rp-ev')].map((event) => event.getBoundingClientRect());
+    const places = [...document.querySelectorAll('.event-button')].map((event) =>
+      event.getBoundingClientRect(),
+    );
     expect(places).toHaveLength(8);
     const covered = places.filter((one, index) =>
       places.some(

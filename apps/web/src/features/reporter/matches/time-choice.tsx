@@ -17,12 +17,12 @@ export function TimeChoice({ time, change, halfLength }: TimeChoiceProps) {
   const minute = Math.floor(time.seconds / 60);
   const to = (seconds: number) => change(timeWithinStage({ ...time, seconds }, halfLength));
   return (
-    <div className="rp-time">
-      <div className="rp-seg" role="group" aria-label={t('reporter.clock.choose')}>
+    <div className="reporter-time">
+      <div className="reporter-segments" role="group" aria-label={t('reporter.clock.choose')}>
         {halves.map((stage) => (
           <button
             key={stage}
-            className="rp-btn"
+            className="reporter-button"
             type="button"
             aria-pressed={time.stage === stage}
             onClick={() => change(inStage(time, stage, halfLength))}

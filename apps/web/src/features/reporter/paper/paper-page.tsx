@@ -36,18 +36,18 @@ function Paper({ slug, isFilled }: { slug: string; isFilled: boolean }) {
   const { sheet, view } = opened.table.state();
   const board = boardOf(sheet, isFilled ? view.events : [], null);
   return (
-    <div className="rp rp-page">
-      <header className="rp-bar no-print">
-        <Link className="rp-btn" to={reporterMatchPath(slug)}>
+    <div className="reporter reporter-page">
+      <header className="reporter-bar no-print">
+        <Link className="reporter-button" to={reporterMatchPath(slug)}>
           <Mark name="back" />
           {t('reporter.matchLabel', { number: String(sheet.matchNumber) })}
         </Link>
         <span className="grow" />
-        <button className="rp-btn primary" type="button" onClick={() => print()}>
+        <button className="reporter-button primary" type="button" onClick={() => print()}>
           {t('reporter.paper.print')}
         </button>
       </header>
-      <main id="main" className="rp-paper">
+      <main id="main" className="reporter-paper">
         <Head sheet={sheet} />
         <div className="pair">
           {sides.map((side) => (

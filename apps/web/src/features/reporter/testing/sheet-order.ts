@@ -1,7 +1,7 @@
 /** Every style of every element, by its place in the page. */
 function looks(): Map<string, string> {
   const all = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.closest('.rp, dialog') !== null,
+    (element) => element.closest('.reporter, dialog') !== null,
   );
   return new Map(
     all.map((element, index) => {

@@ -104,8 +104,10 @@ describe('a date field', () => {
     document.documentElement.dataset['theme'] = theme;
     const { screen } = await shown('en', day, '2026-06-13');
     await screen.getByRole('button', { name: /calendar/i }).click();
-    await expect.poll(() => document.querySelectorAll('.z-calendar button').length).toBeGreaterThan(27);
-    const days = [...document.querySelectorAll('.z-calendar button')].filter((one) => one.textContent !== '');
+    await expect.poll(() => document.querySelectorAll('.day-calendar button').length).toBeGreaterThan(27);
+    const days = [...document.querySelectorAll('.day-calendar button')].filter(
+      (one) => one.textContent !== '',
+    );
     expect(days.map(contrastOf).filter((contrast) => contrast < 4.5)).toEqual([]);
     document.documentElement.removeAttribute('data-theme');
   });

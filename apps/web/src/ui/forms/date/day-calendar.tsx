@@ -40,13 +40,13 @@ export function DayCalendar({ label, day, min, max, pick, close }: DayCalendarPr
   return (
     <dialog
       ref={dialog}
-      className="z-dialog z-calendar"
+      className="confirm-dialog day-calendar"
       aria-label={t('signedIn.date.calendarOf', { label })}
       onClose={close}
     >
       <MonthTurns at={at} go={go} />
       <MonthDays at={at} chosen={day} bounds={bounds} go={go} pick={choose} />
-      <button className="btn o" type="button" onClick={leave}>
+      <button className="button button--outline" type="button" onClick={leave}>
         <Icon name="close" /> {t('signedIn.close')}
       </button>
     </dialog>

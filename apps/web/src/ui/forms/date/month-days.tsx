@@ -38,7 +38,7 @@ export function MonthDays({ at, chosen, bounds, go, pick }: MonthDaysProps) {
   return (
     <div
       ref={grid}
-      className="z-days"
+      className="day-calendar__days"
       role="grid"
       tabIndex={-1}
       aria-label={monthText(t, at)}

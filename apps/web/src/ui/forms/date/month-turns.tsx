@@ -18,7 +18,7 @@ export function MonthTurns({ at, go }: { readonly at: string; readonly go: (day:
     </button>
   );
   return (
-    <div className="z-calendar-head">
+    <div className="day-calendar__head">
       {turns.slice(0, 2).map(button)}
       <b aria-live="polite">{monthText(t, at)}</b>
       {turns.slice(2).map(button)}

@@ -32,11 +32,11 @@ export function TypedDate(props: TypedDateProps) {
   const described = [readId, attributes['aria-describedby']].filter(Boolean).join(' ');
   return (
     <FieldFrame {...props} error={error}>
-      <div className="z-date">
+      <div className="date-field">
         <input
           {...attributes}
           aria-describedby={described}
-          className="z-inp"
+          className="input"
           type="text"
           autoComplete="off"
           maxLength={40}
@@ -53,7 +53,7 @@ export function TypedDate(props: TypedDateProps) {
         />
         <CalendarButton {...props} disabled={disabled} />
       </div>
-      <div className="z-date-read num" id={readId} aria-live="polite">
+      <div className="date-field__read" id={readId} aria-live="polite">
         {read}
       </div>
     </FieldFrame>
@@ -67,7 +67,7 @@ function CalendarButton({ name, label, day, min, max, pick, disabled = false }: 
   return (
     <>
       <button
-        className="z-date-open"
+        className="date-field__open"
         type="button"
         aria-haspopup="dialog"
         aria-label={t('signedIn.date.calendar')}

@@ -29,8 +29,18 @@ export function AbsenceFields({ days, absences, change }: AbsenceFieldsProps) {
               </option>
             ))}
           </select>
-          <input aria-label={t('appointments.absenceFrom')} value={absence.from} size={5} onChange={(event) => set(index, { from: event.target.value })} />
-          <input aria-label={t('appointments.absenceTo')} value={absence.to} size={5} onChange={(event) => set(index, { to: event.target.value })} />
+          <input
+            aria-label={t('appointments.absenceFrom')}
+            value={absence.from}
+            size={5}
+            onChange={(event) => set(index, { from: event.target.value })}
+          />
+          <input
+            aria-label={t('appointments.absenceTo')}
+            value={absence.to}
+            size={5}
+            onChange={(event) => set(index, { to: event.target.value })}
+          />
           <input
             aria-label={t('appointments.absenceReason')}
             placeholder={t('appointments.absenceReason')}
@@ -38,7 +48,11 @@ export function AbsenceFields({ days, absences, change }: AbsenceFieldsProps) {
             maxLength={200}
             onChange={(event) => set(index, { reason: event.target.value })}
           />
-          <button type="button" className="tool-button tool-button--slim" onClick={() => change(absences.filter((_, at) => at !== index))}>
+          <button
+            type="button"
+            className="tool-button tool-button--slim"
+            onClick={() => change(absences.filter((_, at) => at !== index))}
+          >
             {t('appointments.remove')}
           </button>
         </div>

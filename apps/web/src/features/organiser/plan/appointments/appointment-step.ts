@@ -13,7 +13,10 @@ export interface Conflict extends Step {
 }
 
 export function inverse({ changes, name }: Step): Step {
-  return { name, changes: changes.map(({ matchId, pairId, seen }) => ({ matchId, pairId: seen, seen: pairId })) };
+  return {
+    name,
+    changes: changes.map(({ matchId, pairId, seen }) => ({ matchId, pairId: seen, seen: pairId })),
+  };
 }
 
 /** The same wish, made with the knowledge of what the other one has saved. */

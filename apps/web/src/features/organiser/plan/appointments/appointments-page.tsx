@@ -43,10 +43,12 @@ function Appointments({ board }: { board: AppointmentBoard }) {
   const isBoard = name === 'pairs' || name === 'halls';
   const shared = { view, day, matches, chosen, choose: setChosen, appointing };
   return (
-    <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments in z-main'}>
-      <h1 className="vh">{t('appointments.title')}</h1>
+    <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments page-width signed-in-page'}>
+      <h1 className="visually-hidden">{t('appointments.title')}</h1>
       <BoardToolbar {...shared} name={name} show={choose} find={find} setFind={setFind} />
-      {appointing.conflict ? <ConflictNote view={view} appointing={appointing} conflict={appointing.conflict} /> : null}
+      {appointing.conflict ? (
+        <ConflictNote view={view} appointing={appointing} conflict={appointing.conflict} />
+      ) : null}
       {isBoard ? (
         <>
           <DaySummary view={view} day={day} matches={matches} />

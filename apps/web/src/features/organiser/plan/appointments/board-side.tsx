@@ -66,7 +66,7 @@ function OpenMatch({ view, match, isOpen, toggle, appointing }: OpenMatchProps) 
   const kind = state === 'none' ? 'plain' : 'bad';
   const told = view.pairs.find(({ pair }) => pair.id === appointment?.toldPairId)?.name ?? '';
   return (
-    <li className={isOpen ? 'appointments__open' : undefined}>
+    <li>
       <div className="appointments__open-head">
         <MatchPlate view={view} match={match} />
         <b>{number}</b>

@@ -40,14 +40,23 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <>
           <div className="segments" role="group" aria-label={t('appointments.days')}>
             {days.map((one, index) => (
-              <button key={one} type="button" aria-pressed={day === index} onClick={() => show({ day: index })}>
+              <button
+                key={one}
+                type="button"
+                aria-pressed={day === index}
+                onClick={() => show({ day: index })}
+              >
                 {weekdayText(t, one)}
               </button>
             ))}
           </div>
           <label className="appointments__find">
-            <span className="vh">{t('appointments.find')}</span>
-            <input value={find} placeholder={t('appointments.find')} onChange={(event) => setFind(event.target.value)} />
+            <span className="visually-hidden">{t('appointments.find')}</span>
+            <input
+              value={find}
+              placeholder={t('appointments.find')}
+              onChange={(event) => setFind(event.target.value)}
+            />
           </label>
           <span className="toolbar__space" />
           <UndoButtons appointing={appointing} />
@@ -64,7 +73,14 @@ function UndoButtons({ appointing }: { appointing: Appointing }) {
   const undo = last ? t('appointments.undoOf', { what: last.name }) : t('appointments.undoNone');
   return (
     <span className="toolbar__pair">
-      <button type="button" className="icon-tool" aria-label={undo} title={undo} disabled={!last} onClick={() => void appointing.undo()}>
+      <button
+        type="button"
+        className="icon-tool"
+        aria-label={undo}
+        title={undo}
+        disabled={!last}
+        onClick={() => void appointing.undo()}
+      >
         <ToolIcon name="undo" />
       </button>
       <button

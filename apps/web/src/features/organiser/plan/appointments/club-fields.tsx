@@ -25,7 +25,11 @@ export function ClubFields({ clubs, chosen, change }: ClubFieldsProps) {
             {name} ×
           </button>
         ))}
-        <select aria-label={t('appointments.addClub')} value="" onChange={(event) => change([...chosen, Number(event.target.value)])}>
+        <select
+          aria-label={t('appointments.addClub')}
+          value=""
+          onChange={(event) => change([...chosen, Number(event.target.value)])}
+        >
           <option value="">{t('appointments.addClub')}</option>
           {clubs
             .filter(({ id }) => !chosen.includes(id))

@@ -17,7 +17,11 @@ export function ConflictNote({ view, appointing, conflict }: ConflictNoteProps) 
   const [first] = conflict.changes.filter(({ matchId }) => conflict.theirs.has(matchId));
   if (!first) return null;
   return (
-    <section className="appointments__conflict" role="alertdialog" aria-label={t('appointments.conflictTitle')}>
+    <section
+      className="appointments__conflict"
+      role="alertdialog"
+      aria-label={t('appointments.conflictTitle')}
+    >
       <h2>{t('appointments.conflictTitle')}</h2>
       <p>{t('appointments.conflictText')}</p>
       <dl>
@@ -34,7 +38,11 @@ export function ConflictNote({ view, appointing, conflict }: ConflictNoteProps) 
         <button type="button" className="tool-button" autoFocus onClick={appointing.keepTheirs}>
           {t('appointments.keepTheirs')}
         </button>
-        <button type="button" className="tool-button tool-button--primary" onClick={() => void appointing.useMine()}>
+        <button
+          type="button"
+          className="tool-button tool-button--primary"
+          onClick={() => void appointing.useMine()}
+        >
           {t('appointments.useMine')}
         </button>
       </div>

@@ -12,7 +12,8 @@ interface DaySummaryProps {
 /** How the day's appointments stand, and which pairs are furthest from their share. */
 export function DaySummary({ view, day, matches }: DaySummaryProps) {
   const t = useWords();
-  const count = (...states: ShownMatch['state'][]) => matches.filter(({ state }) => states.includes(state)).length;
+  const count = (...states: ShownMatch['state'][]) =>
+    matches.filter(({ state }) => states.includes(state)).length;
   const given = matches.filter(({ pairId }) => pairId !== null).length;
   const away = furthestFromShare(view);
   const broken = view.problems.filter(({ isBroken }) => isBroken).length;
@@ -23,7 +24,11 @@ export function DaySummary({ view, day, matches }: DaySummaryProps) {
   return (
     <div className="appointments__summary">
       <b>{weekdayText(t, view.board.days[day] ?? '')}</b>
-      {given === 0 ? <span>{t('appointments.noneYet')}</span> : <span>{t('appointments.kept', { count: count('kept') })}</span>}
+      {given === 0 ? (
+        <span>{t('appointments.noneYet')}</span>
+      ) : (
+        <span>{t('appointments.kept', { count: count('kept') })}</span>
+      )}
       {asked > 0 ? <span>{t('appointments.waiting', { count: asked })}</span> : null}
       {planned > 0 ? <Badge kind="plain">{t('appointments.planned', { count: planned })}</Badge> : null}
       {toConfirm > 0 ? (
@@ -43,7 +48,9 @@ export function DaySummary({ view, day, matches }: DaySummaryProps) {
       {away.length > 0 ? (
         <span className="quiet">
           {t('appointments.furthest')}{' '}
-          <b>{away.map(({ name, load, share }) => `${name} ${signed(Math.round(load - share))}`).join(', ')}</b>
+          <b>
+            {away.map(({ name, load, share }) => `${name} ${signed(Math.round(load - share))}`).join(', ')}
+          </b>
         </span>
       ) : null}
     </div>

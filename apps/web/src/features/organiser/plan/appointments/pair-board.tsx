@@ -3,7 +3,15 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
-import { type BoardView, type Chosen, type ShownMatch, type ShownPair, awayOf, hoursOf, matchName } from './board-model.ts';
+import {
+  type BoardView,
+  type Chosen,
+  type ShownMatch,
+  type ShownPair,
+  awayOf,
+  hoursOf,
+  matchName,
+} from './board-model.ts';
 import { nextMatch } from './board-keys.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 
@@ -33,7 +41,14 @@ export function PairBoard({ view, day, matches, rows, find, chosen, choose }: Pa
     box.current?.querySelector<HTMLElement>(`[data-match="${next.id}"]`)?.focus();
   };
   return (
-    <div ref={box} className="planner appointments__board" role="grid" aria-label={t('appointments.title')} tabIndex={-1} onKeyDown={step}>
+    <div
+      ref={box}
+      className="planner appointments__board"
+      role="grid"
+      aria-label={t('appointments.title')}
+      tabIndex={-1}
+      onKeyDown={step}
+    >
       <Hours hours={hours} view={view} />
       {lanes.map((lane) => (
         <div
@@ -51,7 +66,9 @@ export function PairBoard({ view, day, matches, rows, find, chosen, choose }: Pa
                 match={match}
                 rows={rows}
                 style={place(match.led.start - day * minutesOfDay, match.led.end - match.led.start, hours)}
-                isFocused={match.id === (chosen.matchId ?? lanes.find((one) => one.matches.length > 0)?.matches[0]?.id)}
+                isFocused={
+                  match.id === (chosen.matchId ?? lanes.find((one) => one.matches.length > 0)?.matches[0]?.id)
+                }
                 choose={choose}
               />
             ))}
@@ -82,7 +99,12 @@ function Hours({ hours: { from, to }, view }: { hours: Range; view: BoardView })
       </span>
       <div className="hours__track">
         {hours.map((hour) => (
-          <time key={hour} className="hours__hour" role="columnheader" style={{ left: `${((hour - from) / (to - from)) * 100}%` }}>
+          <time
+            key={hour}
+            className="hours__hour"
+            role="columnheader"
+            style={{ left: `${((hour - from) / (to - from)) * 100}%` }}
+          >
             {timeText(hour)}
           </time>
         ))}
@@ -105,15 +127,22 @@ function LaneHead({ lane, choose }: { lane: Lane; choose: (chosen: Chosen) => vo
   const label = t('appointments.loadOf', { count: load, share: String(Math.round(share)) });
   return (
     <div className="lane__head" role="rowheader">
-      <button type="button" className="appointments__pair" onClick={() => choose({ matchId: null, pairId: pair.pair.id })}>
+      <button
+        type="button"
+        className="appointments__pair"
+        onClick={() => choose({ matchId: null, pairId: pair.pair.id })}
+      >
         {pair.name}
       </button>
       <em>{pair.pair.level}</em>
       <LoadBar load={load} share={share} />
-      <span className={`appointments__load${Math.abs(off) > 1.5 ? ' appointments__load--off' : ''}`} title={label}>
+      <span
+        className={`appointments__load${Math.abs(off) > 1.5 ? ' appointments__load--off' : ''}`}
+        title={label}
+      >
         {load}
         {Math.abs(off) > 1.5 ? (off > 0 ? ' ▲' : ' ▼') : ''}
-        <span className="vh"> {label}</span>
+        <span className="visually-hidden"> {label}</span>
       </span>
     </div>
   );
@@ -130,10 +159,20 @@ function LoadBar({ load, share }: { load: number; share: number }) {
   );
 }
 
-function AwayTimes({ view, pair, day, hours }: { view: BoardView; pair: ShownPair; day: number; hours: Range }) {
+function AwayTimes({
+  view,
+  pair,
+  day,
+  hours,
+}: {
+  view: BoardView;
+  pair: ShownPair;
+  day: number;
+  hours: Range;
+}) {
   const t = useWords();
   return awayOf(view, pair.pair, day, hours).map(({ from, to, reason }) => (
-    <div key={from} className="closed" role="gridcell" style={place(from, to - from, hours)}>
+    <div key={from} className="closed-hours" role="gridcell" style={place(from, to - from, hours)}>
       <span>{reason === '' ? t('appointments.away') : reason}</span>
     </div>
   ));
@@ -157,7 +196,13 @@ function Chip({ view, match, rows, style, isFocused, choose }: ChipProps) {
   const ink = look ? categoryLook(look.gender, look.ageRank).inkClass : 'cX0';
   const pair = view.pairs.find((one) => one.pair.id === pairId)?.name ?? t('appointments.nobody');
   const sign = Object.entries(signs).find(([known]) => known === state)?.[1];
-  const label = [matchName(match), timeText(led.start % minutesOfDay), hallCode, pair, t(`appointments.state.${state}`)];
+  const label = [
+    matchName(match),
+    timeText(led.start % minutesOfDay),
+    hallCode,
+    pair,
+    t(`appointments.state.${state}`),
+  ];
   return (
     <button
       type="button"

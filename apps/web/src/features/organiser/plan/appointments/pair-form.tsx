@@ -28,7 +28,13 @@ export function PairForm({ view, pair, free, done }: PairFormProps) {
   const { save, part } = usePairWrites(pair, draft, done);
   return (
     <div className="appointments__form">
-      <RefereeChoice label={t('appointments.first')} none={null} value={draft.first} free={free} change={(first) => set({ first })} />
+      <RefereeChoice
+        label={t('appointments.first')}
+        none={null}
+        value={draft.first}
+        free={free}
+        change={(first) => set({ first })}
+      />
       <RefereeChoice
         label={t('appointments.second')}
         none={t('appointments.alone')}
@@ -40,7 +46,9 @@ export function PairForm({ view, pair, free, done }: PairFormProps) {
         {t('appointments.level')}
         <select
           value={draft.level}
-          onChange={(event) => set({ level: pairLevels.find((level) => level === event.target.value) ?? 'B' })}
+          onChange={(event) =>
+            set({ level: pairLevels.find((level) => level === event.target.value) ?? 'B' })
+          }
         >
           {pairLevels.map((level) => (
             <option key={level}>{level}</option>
@@ -50,14 +58,22 @@ export function PairForm({ view, pair, free, done }: PairFormProps) {
       {(['fee', 'travel', 'mostPerDay'] as const).map((field) => (
         <label key={field}>
           {t(`appointments.${field}`)}
-          <input inputMode="decimal" value={draft[field]} onChange={(event) => set({ [field]: event.target.value })} />
+          <input
+            inputMode="decimal"
+            value={draft[field]}
+            onChange={(event) => set({ [field]: event.target.value })}
+          />
         </label>
       ))}
       <label className="appointments__wide">
         {t('appointments.wish')}
         <input value={draft.wish} maxLength={500} onChange={(event) => set({ wish: event.target.value })} />
       </label>
-      <AbsenceFields days={view.board.days} absences={draft.absences} change={(absences) => set({ absences })} />
+      <AbsenceFields
+        days={view.board.days}
+        absences={draft.absences}
+        change={(absences) => set({ absences })}
+      />
       <ClubFields clubs={view.board.clubs} chosen={draft.clubIds} change={(clubIds) => set({ clubIds })} />
       <div className="plan-inline appointments__wide">
         <AsyncButton action={save}>{t('appointments.save')}</AsyncButton>

@@ -40,7 +40,11 @@ export function PairLens({ view, day, matches, chosen, appointing }: BoardSidePr
   );
 }
 
-function ChosenMatch({ view, match, appointing }: Pick<BoardSideProps, 'view' | 'appointing'> & { match: ShownMatch }) {
+function ChosenMatch({
+  view,
+  match,
+  appointing,
+}: Pick<BoardSideProps, 'view' | 'appointing'> & { match: ShownMatch }) {
   const t = useWords();
   const [isReplacing, setReplacing] = useState(false);
   const { take, failed } = useBoardAnswer();
@@ -67,7 +71,9 @@ function ChosenMatch({ view, match, appointing }: Pick<BoardSideProps, 'view' | 
       <div className="appointments__open-head">
         <MatchPlate view={view} match={match} />
         <b>{match.number}</b>
-        <Badge kind={match.state === 'kept' ? 'good' : 'plain'}>{t(`appointments.state.${match.state}`)}</Badge>
+        <Badge kind={match.state === 'kept' ? 'good' : 'plain'}>
+          {t(`appointments.state.${match.state}`)}
+        </Badge>
       </div>
       <p className="quiet">{teamsText(t, match)}</p>
       <Asked view={view} match={match} />
@@ -75,7 +81,11 @@ function ChosenMatch({ view, match, appointing }: Pick<BoardSideProps, 'view' | 
         <div className="plan-inline">
           {isAsked ? (
             <>
-              <button type="button" className="tool-button tool-button--slim tool-button--primary" onClick={keep}>
+              <button
+                type="button"
+                className="tool-button tool-button--slim tool-button--primary"
+                onClick={keep}
+              >
                 {t('appointments.keep')} <kbd>K</kbd>
               </button>
               <button type="button" className="tool-button tool-button--slim" onClick={ask}>
@@ -83,7 +93,11 @@ function ChosenMatch({ view, match, appointing }: Pick<BoardSideProps, 'view' | 
               </button>
             </>
           ) : null}
-          <button type="button" className="tool-button tool-button--slim" onClick={() => setReplacing(!isReplacing)}>
+          <button
+            type="button"
+            className="tool-button tool-button--slim"
+            onClick={() => setReplacing(!isReplacing)}
+          >
             {t('appointments.replace')} <kbd>F</kbd>
           </button>
           {match.pairId === null ? null : (
@@ -112,7 +126,9 @@ function Asked({ view, match: { appointment, led, hallCode } }: { view: BoardVie
   const hall = halls.find(({ id }) => id === was?.hallId)?.code ?? '';
   return (
     <p className="quiet">
-      {was?.startsAt == null ? null : `${t('appointments.movedFrom', { from: `${at(was.startsAt)} ${hall}`, to: now })} · `}
+      {was?.startsAt == null
+        ? null
+        : `${t('appointments.movedFrom', { from: `${at(was.startsAt)} ${hall}`, to: now })} · `}
       {t('appointments.askedAt', { at: at(askedAt) })}
       {remindedAt === null ? null : `, ${t('appointments.remindedAt', { at: at(remindedAt) })}`}
     </p>

@@ -25,7 +25,10 @@ export function PairsView({ view }: { view: BoardView }) {
       failed(outcome.failure);
       return false;
     }
-    showToast('done', t('appointments.fromRegistrationsDone', { count: outcome.body.pairs.length - view.pairs.length }));
+    showToast(
+      'done',
+      t('appointments.fromRegistrationsDone', { count: outcome.body.pairs.length - view.pairs.length }),
+    );
     take(outcome.body);
     return true;
   };
@@ -50,7 +53,7 @@ export function PairsView({ view }: { view: BoardView }) {
       {free.length === 0 ? null : isNew ? (
         <PairForm view={view} pair={null} free={free} done={() => setNew(false)} />
       ) : (
-        <button type="button" className="btn" onClick={() => setNew(true)}>
+        <button type="button" className="button" onClick={() => setNew(true)}>
           {t('appointments.newPair')}
         </button>
       )}
@@ -74,21 +77,40 @@ function FreeReferees({ view, free }: { view: BoardView; free: readonly BoardRef
   );
 }
 
-function PairEntry({ view, pair, free }: { view: BoardView; pair: ShownPair; free: readonly BoardReferee[] }) {
+function PairEntry({
+  view,
+  pair,
+  free,
+}: {
+  view: BoardView;
+  pair: ShownPair;
+  free: readonly BoardReferee[];
+}) {
   const t = useWords();
   const { referees } = view.board;
-  const own = referees.filter(({ id }) => id === pair.pair.firstRefereeId || id === pair.pair.secondRefereeId);
+  const own = referees.filter(
+    ({ id }) => id === pair.pair.firstRefereeId || id === pair.pair.secondRefereeId,
+  );
   return (
     <li>
       <details>
         <summary>
           <b>{pair.name}</b>
-          <Badge kind="plain">{t('appointments.level')} {pair.pair.level}</Badge>
+          <Badge kind="plain">
+            {t('appointments.level')} {pair.pair.level}
+          </Badge>
           <span className="quiet">
-            {pair.countries} · {t('appointments.loadOf', { count: pair.load, share: String(Math.round(pair.share)) })}
+            {pair.countries} ·{' '}
+            {t('appointments.loadOf', { count: pair.load, share: String(Math.round(pair.share)) })}
           </span>
         </summary>
-        <PairForm key={pair.pair.revision} view={view} pair={pair.pair} free={[...own, ...free]} done={() => undefined} />
+        <PairForm
+          key={pair.pair.revision}
+          view={view}
+          pair={pair.pair}
+          free={[...own, ...free]}
+          done={() => undefined}
+        />
       </details>
     </li>
   );

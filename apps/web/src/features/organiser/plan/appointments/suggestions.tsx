@@ -42,7 +42,9 @@ export function Suggestions({ view, match, appointing, done }: SuggestionsProps)
             onClick={() => void give(pair.pair.id, pair.name)}
           >
             <b>{pair.name}</b>
-            <span className={`appointments__price${one.broken > 0 ? ' appointments__price--broken' : one.rise > 0 ? ' appointments__price--up' : ''}`}>
+            <span
+              className={`appointments__price${one.broken > 0 ? ' appointments__price--broken' : one.rise > 0 ? ' appointments__price--up' : ''}`}
+            >
               {one.broken > 0 ? '!' : priceText(one)}
             </span>
             <small>{reasonsText(t, one, pair.pair.level)}</small>
@@ -50,7 +52,7 @@ export function Suggestions({ view, match, appointing, done }: SuggestionsProps)
         );
       })}
       {isWhole || priced.length <= shown.length ? null : (
-        <button type="button" className="appointments__all" onClick={() => setWhole(true)}>
+        <button type="button" onClick={() => setWhole(true)}>
           {t('appointments.all')}
         </button>
       )}

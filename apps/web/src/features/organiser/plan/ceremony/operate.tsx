@@ -106,7 +106,9 @@ function PotList({ view }: { view: DrawView }) {
           );
         })}
       </ul>
-      {later > 0 && total > 0 ? <p className="mu">{t('draws.public.thenPots', { count: later })}</p> : null}
+      {later > 0 && total > 0 ? (
+        <p className="muted">{t('draws.public.thenPots', { count: later })}</p>
+      ) : null}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function AnnounceCard({ operator }: { operator: Operator }) {
   return (
     <Card title={t('draws.fingerprint')}>
       <p>{t('draws.public.announceText')}</p>
-      <button className="btn" type="button" onClick={operator.announce}>
+      <button className="button" type="button" onClick={operator.announce}>
         {t('draws.public.announce')}
       </button>
     </Card>
@@ -67,7 +67,7 @@ function Freeze({ plan, isAgain, operator }: FreezeProps) {
     <>
       <p>{t('draws.summary', { teams, pots, groups: frame.groups.length })}</p>
       <button
-        className={isAgain ? 'btn o' : 'btn'}
+        className={isAgain ? 'button button--outline' : 'button'}
         type="button"
         onClick={() => operator.open(openBody(frame))}
       >
@@ -110,7 +110,7 @@ export function NumbersCard({ operator }: { operator: Operator }) {
         <label>
           {t('draws.public.numbers')}
           <input
-            className="z-inp"
+            className="input"
             inputMode="numeric"
             autoComplete="off"
             value={text}
@@ -119,20 +119,20 @@ export function NumbersCard({ operator }: { operator: Operator }) {
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <p id="numbers-hint" className={isWrong ? 'z-err' : 'mu'}>
+        <p id="numbers-hint" className={isWrong ? 'field-error' : 'muted'}>
           {t(isWrong ? 'draws.public.numbersWrong' : 'draws.public.numbersHint')}
         </p>
         <label>
           {t('draws.public.numbersBy')}
           <input
-            className="z-inp"
+            className="input"
             maxLength={120}
             value={by}
             onChange={({ target }) => setBy(target.value)}
           />
         </label>
         <p>{t('draws.public.startText')}</p>
-        <button className="btn" type="submit">
+        <button className="button" type="submit">
           {t('draws.public.start')}
         </button>
       </form>

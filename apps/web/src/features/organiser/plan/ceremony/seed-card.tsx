@@ -19,10 +19,10 @@ export function SeedCard({ draw: { progress, timeZone }, category }: { draw: Pub
         </p>
       )}
       <p className="plan-actions">
-        <a className="btn o" href={`${page}/screen`} target="_blank" rel="noreferrer">
+        <a className="button button--outline" href={`${page}/screen`} target="_blank" rel="noreferrer">
           {t('draws.public.openScreen')}
         </a>
-        <a className="btn o" href={page} target="_blank" rel="noreferrer">
+        <a className="button button--outline" href={page} target="_blank" rel="noreferrer">
           {t('draws.public.copyLink')}
         </a>
       </p>

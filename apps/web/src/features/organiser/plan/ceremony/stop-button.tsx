@@ -13,10 +13,10 @@ export function StopButton({ category, operator }: { category: string; operator:
   const ask = async () => {
     reason.current = '';
     const text = (
-      <div className="z-bo-reason">
+      <div className="organiser__reason">
         <p>{t('draws.public.stopText')}</p>
         <textarea
-          className="z-inp"
+          className="input"
           aria-label={t('draws.public.stopReason')}
           rows={3}
           maxLength={300}
@@ -32,9 +32,9 @@ export function StopButton({ category, operator }: { category: string; operator:
     if (typed.length >= shortest) operator.stop(typed);
   };
   return (
-    <button className="btn o z-danger" type="button" onClick={() => void ask()}>
+    <button className="button button--outline button--danger" type="button" onClick={() => void ask()}>
       {t('draws.public.stop')}
-      <span className="vh"> {category}</span>
+      <span className="visually-hidden"> {category}</span>
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function DrawBoard({ board, groups }: DrawBoardProps) {
         onFocus={() => board.selected ?? go(at)}
       >
         <div role="row" className="draw-grid__row">
-          <span role="columnheader" className="vh">
+          <span role="columnheader" className="visually-hidden">
             {t('draws.pot')}
           </span>
           <span aria-hidden="true" />
@@ -81,7 +81,7 @@ export function DrawBoard({ board, groups }: DrawBoardProps) {
       <p id={`${id}-keys`} className="format-dim">
         {t(board.isLifted ? 'draws.keys' : 'draws.boardKeys')}
       </p>
-      <p className="vh" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {board.isLifted && price
           ? t('draws.announced', {
               group: frame.groups[price.group]?.id ?? '',

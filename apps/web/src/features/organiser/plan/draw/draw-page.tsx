@@ -33,7 +33,7 @@ function DrawOfCategory({ plan }: { plan: CategoryPlan }) {
   const board = useBoard(plan);
   const formats = `${planFormatsPath}/${plan.code}`;
   const choose = (
-    <Link className="btn" to={formats}>
+    <Link className="button" to={formats}>
       {t('draws.toFormat')}
     </Link>
   );
@@ -92,19 +92,19 @@ function DrawHead({ plan: { code, draft }, board, command }: DrawHeadProps) {
         {groups === null ? null : <> · {t(isChanged ? 'draws.unsaved' : 'draws.stored')}</>}
       </p>
       <div className="plan-actions">
-        <button className="btn o" type="button" onClick={draw}>
+        <button className="button button--outline" type="button" onClick={draw}>
           {t(groups === null ? 'draws.draw' : 'draws.again')}
         </button>
-        <Link className="btn o" to={`/admin/plan/ceremony/${code}`}>
+        <Link className="button button--outline" to={`/admin/plan/ceremony/${code}`}>
           {t('draws.inPublic')}
         </Link>
         {last && !isChanged ? (
-          <button className="btn o" type="button" onClick={undo}>
+          <button className="button button--outline" type="button" onClick={undo}>
             {t('draws.undo')}
           </button>
         ) : null}
         {isChanged ? (
-          <button className="btn" type="button" onClick={store}>
+          <button className="button" type="button" onClick={store}>
             {t('draws.save')}
           </button>
         ) : null}

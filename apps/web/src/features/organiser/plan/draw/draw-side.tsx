@@ -73,9 +73,13 @@ function Prices({ board, selected, label, group }: PricesProps) {
           <b>{frame.groups[price.group]?.id}</b>
           <span className={price.isAllowed ? undefined : 'format-bad'}>{priceText(t, board, price)}</span>
           {isLifted && price.isAllowed ? (
-            <button className="btn o" type="button" onClick={() => board.exchangeWith(price.other.id)}>
+            <button
+              className="button button--outline"
+              type="button"
+              onClick={() => board.exchangeWith(price.other.id)}
+            >
               {t('draws.exchange')}
-              <span className="vh"> {price.other.name}</span>
+              <span className="visually-hidden"> {price.other.name}</span>
             </button>
           ) : null}
         </li>
@@ -112,13 +116,17 @@ function Buttons({ board, selected }: Pick<PricesProps, 'board' | 'selected'>) {
     <>
       {notIn === '' ? null : <p>{t('draws.notIn', { groups: notIn })}</p>}
       <p className="plan-actions">
-        <button className="btn" type="button" onClick={() => board.lift(!isLifted)}>
+        <button className="button" type="button" onClick={() => board.lift(!isLifted)}>
           {t(isLifted ? 'draws.putBack' : 'draws.lift')}
         </button>
-        <button className="btn o" type="button" onClick={board.pin}>
+        <button className="button button--outline" type="button" onClick={board.pin}>
           {t(selected.pin ? 'draws.unpin' : 'draws.pin')}
         </button>
-        <button className="btn o" type="button" onClick={notIn === '' ? board.forbid : board.allowAgain}>
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={notIn === '' ? board.forbid : board.allowAgain}
+        >
           {t(notIn === '' ? 'draws.forbid' : 'draws.allowAgain')}
         </button>
       </p>

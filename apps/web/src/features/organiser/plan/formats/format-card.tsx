@@ -40,7 +40,7 @@ export function FormatCard({ template, figures, isChosen, isPlayed, choose, play
       )}
       <p className="plan-actions">
         <button
-          className={isChosen ? 'btn format-card__chosen' : 'btn o'}
+          className={isChosen ? 'button format-card__chosen' : 'button button--outline'}
           type="button"
           aria-pressed={isChosen}
           aria-describedby={id}

@@ -44,7 +44,7 @@ function Formats({ plan }: { plan: CategoryPlan }) {
   };
   if (teams.length === 0) {
     const action = (
-      <Link className="btn" to={planTeamsPath}>
+      <Link className="button" to={planTeamsPath}>
         {t('formats.toTeams')}
       </Link>
     );

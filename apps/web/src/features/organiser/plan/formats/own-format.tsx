@@ -40,10 +40,10 @@ export function OwnFormat({ category, format, change, teams, rules, use }: OwnFo
           ))}
         </ol>
         <p className="plan-actions">
-          <button className="btn o" type="button" onClick={() => change(addGroups(format))}>
+          <button className="button button--outline" type="button" onClick={() => change(addGroups(format))}>
             {t('formats.addGroups')}
           </button>
-          <button className="btn o" type="button" onClick={() => change(addPlayoff(format))}>
+          <button className="button button--outline" type="button" onClick={() => change(addPlayoff(format))}>
             {t('formats.addPlayoff')}
           </button>
         </p>
@@ -53,7 +53,7 @@ export function OwnFormat({ category, format, change, teams, rules, use }: OwnFo
             <>
               <WorstCase figures={figures} />
               <FigureList figures={figures} />
-              <button className="btn" type="button" onClick={() => use(format)}>
+              <button className="button" type="button" onClick={() => use(format)}>
                 {t('formats.use', { category })}
               </button>
             </>

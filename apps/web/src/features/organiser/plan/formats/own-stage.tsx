@@ -41,7 +41,7 @@ export function OwnStage(props: OwnStageProps) {
           onClick={() => change(removeStage(format, index))}
         >
           {t('formats.stage.remove')}
-          <span className="vh"> {stageName(t, stage)}</span>
+          <span className="visually-hidden"> {stageName(t, stage)}</span>
         </button>
       )}
     </fieldset>

@@ -24,7 +24,7 @@ export function PlayOnce({ plan, teams }: PlayOnceProps) {
       aside={
         <span className="plan-actions">
           <span className="format-dim">{t('formats.once.hint')}</span>
-          <button className="btn o" type="button" onClick={() => setSeed(seed + 1)}>
+          <button className="button button--outline" type="button" onClick={() => setSeed(seed + 1)}>
             {t('formats.once.again')}
           </button>
         </span>

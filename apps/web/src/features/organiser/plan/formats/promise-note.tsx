@@ -32,12 +32,12 @@ export function PromiseNote({ template, figures, teams, waiting, rules, choose }
       </p>
       <p className="plan-actions">
         {more === undefined ? null : (
-          <Link className="btn o" to={planTeamsPath}>
+          <Link className="button button--outline" to={planTeamsPath}>
             {t('formats.takeWaiting', { count: more })}
           </Link>
         )}
         {extra && extraFigures && extraFigures.plan.perEntry.min > plan.perEntry.min ? (
-          <button className="btn" type="button" onClick={() => choose(extra)}>
+          <button className="button" type="button" onClick={() => choose(extra)}>
             {t('formats.extraMatch')}{' '}
             {t('formats.moreMatches', { count: extraFigures.plan.matches.length - plan.matches.length })}
           </button>

@@ -24,7 +24,7 @@ export function PlanOverviewPage() {
       title={t('plan.title')}
       sub={`${t('plan.lead')} ${sub}.`}
       actions={
-        <Link className="btn" to={planSchedulePath}>
+        <Link className="button" to={planSchedulePath}>
           {t('plan.nav.schedule')}
         </Link>
       }
@@ -63,7 +63,7 @@ function NextSteps({ overview }: { overview: PlanOverview }) {
           </li>
         ))}
       </ol>
-      {problems === null ? null : <p className="mu">{t('plan.problems', problems)}</p>}
+      {problems === null ? null : <p className="muted">{t('plan.problems', problems)}</p>}
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function SchedulePage() {
               matches.length === 0 ? (
                 <Empty
                   action={
-                    <Link className="btn" to={planPath}>
+                    <Link className="button" to={planPath}>
                       {t('plan.nav.overview')}
                     </Link>
                   }
@@ -45,7 +45,7 @@ export function SchedulePage() {
               ) : (
                 <Empty
                   action={
-                    <Link className="btn" to={planSettingsPath}>
+                    <Link className="button" to={planSettingsPath}>
                       {t('planSchedule.toSettings')}
                     </Link>
                   }

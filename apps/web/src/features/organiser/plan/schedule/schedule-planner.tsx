@@ -63,7 +63,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
   const isEmpty = hasNoPlacement(view);
   return (
     <main id="main" className="plan-tool" aria-label={t('planSchedule.title')}>
-      <h1 className="vh">{t('planSchedule.titleOf', { day })}</h1>
+      <h1 className="visually-hidden">{t('planSchedule.titleOf', { day })}</h1>
       <Toolbar planner={planner} steps={steps} search={field}>
         <ToolbarButtons
           form={form}

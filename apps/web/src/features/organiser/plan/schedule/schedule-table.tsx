@@ -31,7 +31,7 @@ export function ScheduleTable({ planner, openMenu }: ScheduleTableProps) {
   return (
     <div ref={box} className="match-table">
       <table aria-rowcount={rows.length + 1}>
-        <caption className="vh">
+        <caption className="visually-hidden">
           {t('planSchedule.tableCaption')}.{' '}
           {t('planSchedule.shownOf', { count: rows.length, total: view.matches.size })}
         </caption>

@@ -56,7 +56,7 @@ export function StatusLine({ planner, draft, showKeys }: StatusLineProps) {
           <kbd>?</kbd> {t('planSchedule.keys.all')}
         </button>
       </span>
-      <div className="vh" aria-live="assertive">
+      <div className="visually-hidden" aria-live="assertive">
         {said}
       </div>
     </div>

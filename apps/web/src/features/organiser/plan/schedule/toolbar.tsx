@@ -71,7 +71,7 @@ function Days({ planner }: { planner: Planner }) {
     if (view.matches.has(key)) counts.set(on, (counts.get(on) ?? 0) + 1);
   }
   return (
-    <div className="segments days" role="group" aria-label={t('planSchedule.days')}>
+    <div className="segments" role="group" aria-label={t('planSchedule.days')}>
       {view.days.map((iso, index) => (
         <button key={iso} type="button" aria-pressed={index === day} onClick={() => actions.showDay(index)}>
           {weekdayText(t, iso).split(' ').slice(0, 2).join(' ')}{' '}

@@ -106,7 +106,7 @@ function NewBlock({ settings, change }: PartProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <button type="button" className="btn o" onClick={add}>
+      <button type="button" className="button button--outline" onClick={add}>
         {t('planSettings.addBlock')}
       </button>
     </div>

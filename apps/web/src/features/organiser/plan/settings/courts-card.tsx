@@ -94,7 +94,7 @@ function AllHours({ apply }: { apply: (open: number, close: number) => void }) {
         value={close}
         onChange={(next) => setHours({ open, close: next })}
       />
-      <button type="button" className="btn o" onClick={() => apply(open, close)}>
+      <button type="button" className="button button--outline" onClick={() => apply(open, close)}>
         {t('planSettings.applyAll')}
       </button>
     </div>

@@ -13,7 +13,7 @@ export function TimeField({ label, value, onChange }: SmallFieldProps<number>) {
   const minutes = typed === null ? value : minutesOf(typed);
   return (
     <input
-      className="small-field small-field--time"
+      className="small-field"
       aria-label={label}
       aria-invalid={minutes === null}
       value={typed ?? timeText(value)}

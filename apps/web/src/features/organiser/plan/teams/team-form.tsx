@@ -86,7 +86,7 @@ export function TeamForm({ team, teams, days, close }: TeamFormProps) {
         >
           {t('planSettings.save')}
         </AsyncButton>
-        <button type="button" className="btn o" onClick={close}>
+        <button type="button" className="button button--outline" onClick={close}>
           {t('planSettings.teams.cancel')}
         </button>
       </div>

@@ -110,12 +110,12 @@ function TeamLine({ team, teams, edit }: { team: PlanTeam; teams: PlanTeams; edi
   return (
     <>
       <b>{name}</b>
-      <span className="mu">{facts.join(' · ')}</span>
+      <span className="muted">{facts.join(' · ')}</span>
       {team.drawn ? <Badge kind="good">{t('planSettings.teams.drawn')}</Badge> : null}
       {team.state === 'accepted' ? (
         <button
           type="button"
-          className="btn o"
+          className="button button--outline"
           aria-label={t('planSettings.teams.edit', { team: name })}
           onClick={edit}
         >

@@ -47,7 +47,7 @@ export function PublishCard({ version, codes, leave }: PublishCardProps) {
           {t('planVersions.compare')}
         </AsyncButton>
         {version === null ? null : (
-          <button type="button" className="btn o" onClick={leave}>
+          <button type="button" className="button button--outline" onClick={leave}>
             {t('planVersions.cancel')}
           </button>
         )}
@@ -160,7 +160,7 @@ function Publish({ version, scope, difference, published }: PublishProps) {
         aria-describedby="publish-reason-hint"
         onChange={(event) => setReason(event.target.value)}
       />
-      <p id="publish-reason-hint" className="mu">
+      <p id="publish-reason-hint" className="muted">
         {needsReason ? t('planVersions.reasonMissing') : t('planVersions.reasonHint')}
       </p>
       <label className="plan-check">

@@ -73,7 +73,7 @@ function VersionLine({ version, timeZone, goBack }: VersionLineProps) {
         </small>
       </span>
       {goBack === null ? null : (
-        <button type="button" className="btn o" onClick={goBack}>
+        <button type="button" className="button button--outline" onClick={goBack}>
           {t('planVersions.goBack', { number: String(number) })}
         </button>
       )}

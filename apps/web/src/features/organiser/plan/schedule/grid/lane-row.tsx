@@ -44,7 +44,7 @@ function DrawnLane({ lane, rowIndex, top, height, from, to, marks, isCurrent }: 
         {lane.closed.map((closed) => (
           <div
             key={`${closed.kind}${closed.from}`}
-            className="closed"
+            className="closed-hours"
             role="gridcell"
             aria-label={t('planSchedule.cell.closed', {
               hall: lane.court.code,

@@ -34,7 +34,7 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
   const price = priceClass(marks, cell) + (isTarget ? ' chip--target' : '');
   if (!match) {
     return (
-      <div {...shared} className={`place${price}`} aria-label={freeLabel(t, marks, cell)}>
+      <div {...shared} className={`free-place${price}`} aria-label={freeLabel(t, marks, cell)}>
         <PriceText cell={cell} marks={marks} />
       </div>
     );
@@ -57,7 +57,7 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
       <ChipText match={match} categories={view.categories} />
       <PriceText cell={cell} marks={marks} />
       {marks.lifted ? null : <Signs match={match} marks={marks} />}
-      <span className="vh"> {moreOf(t, marks, cell, match)}</span>
+      <span className="visually-hidden"> {moreOf(t, marks, cell, match)}</span>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function PriceText({ cell, marks: { lifted } }: { cell: Cell; marks: Marks }) {
 
 export function inkOf(categories: readonly ShownCategory[], code: string): string {
   const category = categories.find((one) => one.code === code);
-  return category ? categoryLook(category.gender, category.ageRank).inkClass : 'cX0';
+  return category ? categoryLook(category.gender, category.ageRank).inkClass : 'category-ink--mixed-0';
 }
 
 function chipState({ broken, lens, view }: Marks, { key }: ShownMatch): string {

@@ -53,7 +53,7 @@ export function ScheduleGrid({ grid, label, marks, unplaced, box, rowHeight, han
       }}
       onBlur={onBlur}
     >
-      <div className="planner__wide" role="presentation" style={{ minWidth: width }}>
+      <div role="presentation" style={{ minWidth: width }}>
         <Hours
           from={from}
           to={to}

@@ -44,7 +44,7 @@ export function UnplacedRow({ unplaced, marks }: UnplacedRowProps) {
             >
               <ChipText match={match} categories={view.categories} />
               <span className="chip__more"> {possible}</span>
-              <span className="vh">
+              <span className="visually-hidden">
                 {' '}
                 {teams}, {t('planSchedule.noPlace')}
               </span>
