@@ -14,7 +14,7 @@ import { listViewSource, pageSources, partSources } from './app/routes/page-sour
 import { takeEmbedded } from './app/start/page-data.ts';
 import type { EmbeddedSlice } from './app/start/page-data.ts';
 import { findRoute, notFound, routes } from './app/routes/routes.ts';
-import { reporterDoor } from './app/signed-in/entry-routes.tsx';
+import { reporterEntry } from './app/signed-in/entry-routes.tsx';
 import { renderEmbed } from './embed/render-embed.tsx';
 import type { EmbedInput } from './embed/render-embed.tsx';
 import { splitLocalePrefix } from './lib/paths/locale-path.ts';
@@ -57,7 +57,7 @@ export interface RenderOutput {
 }
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
-await Promise.all([...routes, notFound, reporterDoor].map(({ page }) => page.preload()));
+await Promise.all([...routes, notFound, reporterEntry].map(({ page }) => page.preload()));
 const words = { cs: csAll, en: enAll };
 const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 const laid = new WeakMap<Overrides, Translator>();

@@ -16,7 +16,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import type { AppRoute } from './routes/route.ts';
 import { findRoute, notFound, routes } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
-import { findZoneDoor } from './signed-in/entry-routes.tsx';
+import { findSignedInEntry } from './signed-in/entry-routes.tsx';
 
 export interface AppProps {
   readonly language: Language;
@@ -59,7 +59,7 @@ function Pages() {
           <Routes>
             <Route path="/" element={<Navigate to="/results" replace />} />
             {routes.map(routed)}
-            {routed(findZoneDoor(pathname) ?? notFound, -1)}
+            {routed(findSignedInEntry(pathname) ?? notFound, -1)}
           </Routes>
         </Suspense>
       </PageBoundary>
@@ -79,7 +79,7 @@ function PageSkeleton() {
   );
 }
 
-/** The last one, whatever its path, takes what no other route does: the zone's door or page-not-found. */
+/** The last one, whatever its path, takes what no other route does: the entry of pages of signed-in users or page-not-found. */
 function routed(route: AppRoute, index: number) {
   const { path, page } = route;
   return (

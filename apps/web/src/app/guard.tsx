@@ -30,7 +30,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
   // Who has come in stays in while the server is asked anew, unless it says that the session is over.
   const isAsked = asked?.key === location.key || (asked !== null && user !== null);
   const outcome = !isAsked ? null : status === 'unknown' ? asked.outcome : status;
-  if (outcome === 'in' || (outcome === 'unreachable' && route.isZone)) {
+  if (outcome === 'in' || (outcome === 'unreachable' && route.isSignedIn)) {
     const allowed = user === null || mayOpen(route.access, user.roles);
     return allowed ? children : <Navigate to="/unauthorized" replace />;
   }

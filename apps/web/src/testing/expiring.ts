@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import type { Answers, showZone } from './show-signed-in.tsx';
+import type { Answers, showSignedIn } from './show-signed-in.tsx';
 
 /** What the server says to a session that is over. */
 export const refused = { status: 401, body: { error: 'session-expired', additionalProperties: {} } };
@@ -22,7 +22,7 @@ export function expiring(signedIn: CurrentUser, writes: Answers): Answers {
 }
 
 /** Fills in the dialog over the page. */
-export async function signInAgain({ screen }: Pick<Awaited<ReturnType<typeof showZone>>, 'screen'>) {
+export async function signInAgain({ screen }: Pick<Awaited<ReturnType<typeof showSignedIn>>, 'screen'>) {
   const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabelText('Password').fill('seven metres to the goal');
   await dialog.getByRole('button', { name: 'Sign in' }).click();

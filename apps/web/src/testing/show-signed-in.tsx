@@ -36,7 +36,7 @@ export type Answers = Partial<
   Record<OperationName, (asked: Asked) => { readonly status: number; readonly body?: unknown } | null>
 >;
 
-interface ShownZone {
+interface ShownSignedIn {
   readonly path: string;
   readonly locale?: Locale;
   readonly user?: CurrentUser;
@@ -44,7 +44,7 @@ interface ShownZone {
 }
 
 /** The whole app at a page of signed-in users, with a server that answers by operation; what it does not know is 404. */
-export async function showZone({ path, locale = 'en', user = aUser, answers }: ShownZone) {
+export async function showSignedIn({ path, locale = 'en', user = aUser, answers }: ShownSignedIn) {
   queryClient.clear();
   const asked: { readonly operation: OperationName; readonly asked: Asked }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -35,7 +35,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/unauthorized': 'src/features/public/support/support-pages.tsx',
   '/404': 'src/features/public/support/support-pages.tsx',
   '*': 'src/features/public/support/support-pages.tsx',
-  // The zone: its own chunks follow from here.
+  // Pages of signed-in users: their own chunks follow from here.
   '/*': 'src/app/signed-in/pages.tsx',
 };
 

@@ -19,7 +19,7 @@ export interface AppRoute {
   /** Fills the whole screen: header, footer and bars stay away. */
   readonly bare?: boolean;
   /** Leads to the pages of signed-in users, which are guarded once more and bear it that nobody answers. */
-  readonly isZone?: boolean;
+  readonly isSignedIn?: boolean;
   /** Status that the server answers with when it renders the page. */
   readonly status?: 404;
 }

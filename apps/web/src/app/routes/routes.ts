@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './public-routes.ts';
 import { drawRoutes } from './draw-routes.ts';
 import type { AppRoute } from './route.ts';
-import { findZoneDoor } from '../signed-in/entry-routes.tsx';
+import { findSignedInEntry } from '../signed-in/entry-routes.tsx';
 
 const load = () => import('../../features/public/support/support-pages.tsx');
 
@@ -52,5 +52,5 @@ export function findRoute(pathname: string): RouteMatch {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
   }
-  return { route: findZoneDoor(pathname) ?? notFound, params: {} };
+  return { route: findSignedInEntry(pathname) ?? notFound, params: {} };
 }

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 import { accountPath, adminPath, clubPath, ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
-import { needZoneWords } from '../../lib/words/signed-in-words.ts';
+import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
 import { Link } from '../../ui/link.tsx';
-import { isZonePage } from '../signed-in/signed-in-routes.ts';
+import { isSignedInPage } from '../signed-in/signed-in-routes.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export async function loadAccountLinks(): Promise<ComponentType> {
-  await needZoneWords();
+  await needSignedInWords();
   return AccountLinks;
 }
 
 export async function loadAccountMenu(): Promise<ComponentType> {
-  await needZoneWords();
+  await needSignedInWords();
   return AccountMenu;
 }
 
@@ -47,7 +47,7 @@ function AccountMenu() {
   return (
     <>
       {ownPages(user)
-        .filter(({ to }) => isZonePage(to))
+        .filter(({ to }) => isSignedInPage(to))
         .map(({ to, name, key }) => (
           <li key={to}>
             <Link to={to}>{name ?? t(`signedIn.nav.${key}`)}</Link>

@@ -1,34 +1,34 @@
 import { organisers } from '../../lib/session/access.ts';
-import { zoneRoute } from './signed-in-route.ts';
-import type { ZoneRoute } from './signed-in-route.ts';
+import { signedInRoute } from './signed-in-route.ts';
+import type { SignedInRoute } from './signed-in-route.ts';
 
 /** The organiser's lists. */
-const listRoutes: readonly ZoneRoute[] = [
-  zoneRoute({
+const listRoutes: readonly SignedInRoute[] = [
+  signedInRoute({
     path: '/admin/price-list',
     roles: organisers,
     load: async () => (await import('../../features/organiser/price-list/price-list-page.tsx')).PriceListPage,
     words: ['organiser', 'registrations', 'enumerations', 'priceList'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/price-list/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/price-list/price-item-page.tsx')).PriceItemPage,
     words: ['organiser', 'registrations', 'enumerations', 'priceList'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/enumerations/places',
     roles: organisers,
     load: async () => (await import('../../features/organiser/places/places-page.tsx')).PlacesPage,
     words: ['organiser', 'registrations', 'enumerations'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/enumerations/places/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/places/place-page.tsx')).PlacePage,
     words: ['organiser', 'registrations', 'enumerations'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/enumerations/:kind?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/enumerations/enumerations-page.tsx')).ListsPage,
@@ -37,134 +37,134 @@ const listRoutes: readonly ZoneRoute[] = [
 ];
 
 /** The organiser's pages. */
-export const adminRoutes: readonly ZoneRoute[] = [
-  zoneRoute({
+export const adminRoutes: readonly SignedInRoute[] = [
+  signedInRoute({
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
     words: ['organiser', 'registrations'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/control-room',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/control-room/control-room-page.tsx')).ControlRoomPage,
     words: ['organiser', 'controlRoom'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/check-in',
     roles: organisers,
     load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
     words: ['organiser', 'checkIn'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/check-in/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/check-in/club-page.tsx')).CheckInClubPage,
     words: ['organiser', 'checkIn', 'accommodation'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,
     words: ['mailQueue'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/accommodation',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
     words: ['organiser', 'registrations', 'accommodation'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/messages',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/messages-page.tsx')).MessagesPage,
     words: ['organiser', 'registrations', 'messages'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/messages/new',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/new-message-page.tsx')).NewMessagePage,
     words: ['organiser', 'registrations', 'messages'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/messages/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/message-page.tsx')).MessagePage,
     words: ['organiser', 'registrations', 'messages'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/users',
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/users-page.tsx')).UsersPage,
     words: ['organiser', 'registrations', 'users'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/users/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/user-page.tsx')).UserPage,
     words: ['organiser', 'registrations', 'users'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/groups',
     roles: organisers,
     load: async () => (await import('../../features/organiser/groups/groups-page.tsx')).GroupsPage,
     words: ['organiser', 'registrations', 'standings', 'editions', 'groups'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/matches',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
     words: ['organiser', 'registrations', 'officialScore'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/matches/:slug',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/match-page.tsx')).MatchPage,
     words: ['organiser', 'registrations', 'officialScore', 'editions', 'groups'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/editions',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () => (await import('../../features/organiser/editions/editions-page.tsx')).EditionsPage,
     words: ['organiser', 'registrations', 'editions', 'groups'],
   }),
   ...listRoutes,
-  zoneRoute({
+  signedInRoute({
     path: '/admin/settings',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/configuration/configuration-page.tsx')).SettingsPage,
     words: ['organiser', 'registrations', 'enumerations', 'configuration', 'standings', 'editions', 'groups'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () =>
       (await import('../../features/organiser/translations/translations-page.tsx')).loadTranslationsPage(),
     words: ['organiser', 'registrations', 'translations'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
     words: ['organiser', 'registrations', 'registeredReferees'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/referees/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referee-page.tsx')).RefereePage,
     words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/registrations/:id',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registration-page.tsx')).RegistrationPage,
     words: ['organiser', 'registrations', 'registeredClub'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/registrations',
     roles: organisers,
     load: async () =>

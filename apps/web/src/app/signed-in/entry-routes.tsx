@@ -9,32 +9,32 @@ import type { AppRoute } from '../routes/route.ts';
 const zone =
   /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+|referee)(\/|$)/;
 
-/** Leads into the zone; which page it is, and whether this user may see it, is decided inside. */
-export const zoneDoor: AppRoute = {
+/** Loads the pages of signed-in users; they decide which page it is and whether this user may see it. */
+export const signedInEntry: AppRoute = {
   path: '/*',
   access: ['ROLE_USER'],
-  isZone: true,
-  page: lazyPage(loadZone),
+  isSignedIn: true,
+  page: lazyPage(loadSignedIn),
   head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
 };
 
 /** Leads to the screens of reporters: they open from the device, and let those in whom it knows. */
-export const reporterDoor: AppRoute = {
-  ...zoneDoor,
+export const reporterEntry: AppRoute = {
+  ...signedInEntry,
   access: 'public',
   bare: true,
   page: lazyPage(loadReporter),
 };
 
-export function findZoneDoor(pathname: string): AppRoute | null {
+export function findSignedInEntry(pathname: string): AppRoute | null {
   if (!zone.test(pathname)) return null;
-  return pathname.startsWith('/reporter/') ? reporterDoor : zoneDoor;
+  return pathname.startsWith('/reporter/') ? reporterEntry : signedInEntry;
 }
 
-/** The server renders what stands before the door only, and needs none of it. */
-async function loadZone(): Promise<ComponentType> {
+/** The server renders only the frame around them and needs none of it. */
+async function loadSignedIn(): Promise<ComponentType> {
   if (import.meta.env.SSR) throw new Error('pages of signed-in users are rendered by the browser');
-  return (await import('./pages.tsx')).loadZonePages();
+  return (await import('./pages.tsx')).loadSignedInPages();
 }
 
 async function loadReporter(): Promise<ComponentType> {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
-import { aUser, showZone } from '../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../testing/show-signed-in.tsx';
 import type { Answers } from '../../testing/show-signed-in.tsx';
 import { ConfirmHost } from '../../ui/dialogs/confirm-host.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A message that is being written, of which nothing is stored. */
 async function written(locale: 'cs' | 'en' = 'en') {
-  const { screen, asked } = await showZone({ path: '/admin/messages/new', locale, user: boss, answers });
+  const { screen, asked } = await showSignedIn({ path: '/admin/messages/new', locale, user: boss, answers });
   const name = screen.getByRole('textbox').first();
   await name.fill('Arrival of clubs');
   return { screen, asked, name };

@@ -5,28 +5,28 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { mayOpen } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { provideKnownPages } from '../../lib/paths/known-pages.ts';
-import { needZoneWords } from '../../lib/words/signed-in-words.ts';
+import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
 import { Retry } from '../../ui/retry.tsx';
-import { UnknownZonePage } from '../../ui/page/unknown-signed-in-page.tsx';
-import { ZoneFrame } from '../../ui/page/signed-in-frame.tsx';
+import { UnknownSignedInPage } from '../../ui/page/unknown-signed-in-page.tsx';
+import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { isZonePage, zoneRoutes } from './signed-in-routes.ts';
-import type { ZoneRoute } from './signed-in-route.ts';
+import { isSignedInPage, zoneRoutes } from './signed-in-routes.ts';
+import type { SignedInRoute } from './signed-in-route.ts';
 
-provideKnownPages(isZonePage);
+provideKnownPages(isSignedInPage);
 
 /** The pages with the words that all of them need. */
-export async function loadZonePages(): Promise<ComponentType> {
-  await needZoneWords();
-  return ZonePages;
+export async function loadSignedInPages(): Promise<ComponentType> {
+  await needSignedInWords();
+  return SignedInPages;
 }
 
 /** The pages of signed-in users, each behind its own guard. */
-function ZonePages() {
+function SignedInPages() {
   const { pathname } = useLocation();
   return (
-    <ZoneFrame>
+    <SignedInFrame>
       <LeaveGuard />
       <PageBoundary page={pathname}>
         <Suspense fallback={<main id="main" className="page-width" aria-busy="true" />}>
@@ -36,17 +36,17 @@ function ZonePages() {
                 key={route.path}
                 path={route.path}
                 element={
-                  <ZoneGuard route={route}>
+                  <SignedInGuard route={route}>
                     <route.page.Component />
-                  </ZoneGuard>
+                  </SignedInGuard>
                 }
               />
             ))}
-            <Route path="*" element={<UnknownZonePage />} />
+            <Route path="*" element={<UnknownSignedInPage />} />
           </Routes>
         </Suspense>
       </PageBoundary>
-    </ZoneFrame>
+    </SignedInFrame>
   );
 }
 
@@ -56,11 +56,11 @@ function isRecordId(id: string): boolean {
 }
 
 /** The second guard: the user is there, or nobody answers. Then only pages that work on this device open. */
-function ZoneGuard({ route, children }: { route: ZoneRoute; children: ReactNode }) {
+function SignedInGuard({ route, children }: { route: SignedInRoute; children: ReactNode }) {
   const { current, ensure } = useSession();
   const { user } = current;
   const { id } = useParams();
-  if (id !== undefined && !isRecordId(id)) return <UnknownZonePage />;
+  if (id !== undefined && !isRecordId(id)) return <UnknownSignedInPage />;
   if (user === null) {
     if (route.withoutNetwork === true) return children;
     return (

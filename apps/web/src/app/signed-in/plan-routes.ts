@@ -1,61 +1,61 @@
 import { organisers } from '../../lib/session/access.ts';
-import { zoneRoute } from './signed-in-route.ts';
-import type { ZoneRoute } from './signed-in-route.ts';
+import { signedInRoute } from './signed-in-route.ts';
+import type { SignedInRoute } from './signed-in-route.ts';
 
 /** The plan: formats, draw, schedule, versions. */
-export const planRoutes: readonly ZoneRoute[] = [
-  zoneRoute({
+export const planRoutes: readonly SignedInRoute[] = [
+  signedInRoute({
     path: '/admin/plan',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/overview/overview-page.tsx')).PlanOverviewPage,
     words: ['plan'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/formats/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/formats/formats-page.tsx')).FormatsPage,
     words: ['plan', 'formats'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/draw/:category?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/draw/draw-page.tsx')).DrawPage,
     words: ['plan', 'draws', 'formats'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/ceremony/:category',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/ceremony/ceremony-page.tsx')).CeremonyPage,
     words: ['plan', 'draws', 'formats'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/teams',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
     words: ['plan', 'planSettings'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/settings',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/settings/settings-page.tsx')).PlanSettingsPage,
     words: ['plan', 'planSettings'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/schedule',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
     words: ['plan', 'planSchedule'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/appointments',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/appointments/appointments-page.tsx')).AppointmentsPage,
     words: ['plan', 'appointments'],
   }),
-  zoneRoute({
+  signedInRoute({
     path: '/admin/plan/versions',
     roles: organisers,
     load: async () =>

@@ -9,7 +9,7 @@ import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
 import { signInAgain } from '../../testing/expiring.ts';
 import { aUser } from '../../testing/show-signed-in.tsx';
-import { ZoneFrame } from '../../ui/page/signed-in-frame.tsx';
+import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
 import { Guard } from '../guard.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { AppRoute } from '../routes/route.ts';
@@ -55,9 +55,9 @@ async function expiredForm() {
   });
   const page = (
     <Guard route={route}>
-      <ZoneFrame>
+      <SignedInFrame>
         <Form />
-      </ZoneFrame>
+      </SignedInFrame>
     </Guard>
   );
   const screen = await render(

@@ -6,8 +6,8 @@ import { lazyPage } from '../routes/lazy-page.tsx';
 import type { LazyPage } from '../routes/lazy-page.tsx';
 
 /** A page of signed-in users. Whether a record may be seen is the server's answer and the page's matter, by `links`. */
-export interface ZoneRoute {
-  /** As react-router reads it; see `findZoneDoor` for the first parts that lead here. */
+export interface SignedInRoute {
+  /** As react-router reads it; see `findSignedInEntry` for the first parts that lead here. */
   readonly path: string;
   /** One of them is needed; without any, every signed-in user may come. */
   readonly roles?: readonly Role[];
@@ -20,7 +20,7 @@ export interface ZoneRoute {
   readonly page: LazyPage;
 }
 
-interface ZoneRouteInput extends Omit<ZoneRoute, 'page'> {
+interface SignedInRouteInput extends Omit<SignedInRoute, 'page'> {
   /** The page in a chunk of its own. */
   readonly load: () => Promise<ComponentType>;
   /** Groups of words beside `zone` and `errors`. */
@@ -28,6 +28,6 @@ interface ZoneRouteInput extends Omit<ZoneRoute, 'page'> {
 }
 
 /** A line of the table of these pages; the page is loaded when it is opened first. */
-export function zoneRoute({ load, words, ...route }: ZoneRouteInput): ZoneRoute {
+export function signedInRoute({ load, words, ...route }: SignedInRouteInput): SignedInRoute {
   return { ...route, page: lazyPage(load, words) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reporters } from '../../lib/session/reporter-link.ts';
-import { findZoneDoor, reporterDoor } from './entry-routes.tsx';
+import { findSignedInEntry, reporterEntry } from './entry-routes.tsx';
 import { zoneRoutes } from './signed-in-routes.ts';
 
 const organisers = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
@@ -37,7 +37,7 @@ it('the translations are for super admins, the organiser’s pages for organiser
 
 it('the reporter’s pages are for reporters, super reporters and super admins, and for admins, who may report too', () => {
   for (const page of ['hall-matches/7', 'match-roster/MA-A-1', 'match/MA-A-1']) {
-    expect(findZoneDoor(`/reporter/${page}`)).toBe(reporterDoor);
+    expect(findSignedInEntry(`/reporter/${page}`)).toBe(reporterEntry);
   }
   expect(new Set(reporters)).toEqual(
     new Set(['ROLE_COMPETITION_REPORTER', 'ROLE_COMPETITION_SUPER_REPORTER', ...organisers]),

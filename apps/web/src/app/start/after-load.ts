@@ -1,6 +1,6 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import { observedFetch } from '../../lib/api/api.ts';
-import { provideBell } from '../../lib/favourites/bell-door.ts';
+import { provideBell } from '../../lib/favourites/load-bell.ts';
 import { watchFavourites } from '../../lib/favourites/favourites.ts';
 import { keepStatistics } from '../../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../../lib/offline/tournament-store.ts';

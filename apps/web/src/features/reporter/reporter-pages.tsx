@@ -6,7 +6,7 @@ import { browserWords } from '../../lib/words/browser-words.ts';
 import type { Groups } from '../../lib/words/word-store.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { browserDoor } from './device/open-device.ts';
+import { browserDevice } from './device/open-device.ts';
 import { HallPage } from './halls/hall-page.tsx';
 import { MatchPage } from './matches/match-page.tsx';
 import { rarePages } from './matches/rare-dialogs.ts';
@@ -27,7 +27,7 @@ browserWords.add(groups);
 /** The screens of reporters with their words, in one piece: a device that holds it needs nothing more. */
 export async function loadReporterPages(): Promise<ComponentType> {
   // The disk is opened while the words are on their way.
-  browserDoor();
+  browserDevice();
   await browserWords.need(['reporter', 'errors']);
   return ReporterPages;
 }

@@ -104,7 +104,7 @@ export function registrationPath(id: number): string {
 }
 
 /** A referee's registration, for organisers. */
-export function refereeOfficePath(id: number): string {
+export function organiserRefereePath(id: number): string {
   return `${refereeRegistrationsPath}/${id}`;
 }
 

@@ -153,6 +153,6 @@ const groups: Groups<WordGroup> = {
 browserWords.add(groups);
 
 /** What every one of these pages says. */
-export async function needZoneWords(): Promise<void> {
+export async function needSignedInWords(): Promise<void> {
   await browserWords.need(['signedIn', 'errors']);
 }

@@ -1,7 +1,7 @@
 import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expiring, signInAgain } from '../../testing/expiring.ts';
-import { aUser, showZone } from '../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../testing/show-signed-in.tsx';
 import type { Answers } from '../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ const club: ClubUsers = {
 };
 
 const invite = async (answers: Answers) => {
-  const shown = await showZone({
+  const shown = await showSignedIn({
     path: '/club/3/users',
     user,
     answers: { clubUsers: () => ({ status: 200, body: club }), ...answers },

@@ -11,7 +11,7 @@ import './signed-in.css';
  * What surrounds every page of signed-in users: the data they read, the questions they are asked. When the session
  * has ended, the user signs in over the page, which stays as it is. Another user finds nothing of the one before.
  */
-export function ZoneFrame({ children }: { children: ReactNode }) {
+export function SignedInFrame({ children }: { children: ReactNode }) {
   const { current } = useSession();
   useEffect(() => {
     if (current.status === 'out') queryClient.clear();

@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 
-interface ZonePageProps {
+interface SignedInPageProps {
   readonly title: string;
   /** Where the page belongs; always in the same place. The dashboard has none. */
   readonly back?: { readonly to: string; readonly name: string } | undefined;
@@ -18,7 +18,7 @@ interface ZonePageProps {
 }
 
 /** A page of signed-in users: the way back, title, actions, content. It names the document too. */
-export function ZonePage({ title, back, sub, actions, width = 'wide', children }: ZonePageProps) {
+export function SignedInPage({ title, back, sub, actions, width = 'wide', children }: SignedInPageProps) {
   const t = useWords();
   const brand = t('shell.brand');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from '../link.tsx';
 import { Notice } from '../notice.tsx';
 
 /** An address of the zone that leads nowhere. */
-export function UnknownZonePage() {
+export function UnknownSignedInPage() {
   const t = useWords();
   const home = (
     <Link className="button" to="/dashboard">

@@ -6,7 +6,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { ClubCards } from './club-cards.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -24,7 +24,7 @@ export function DashboardPage() {
   const read = useRead('ownDashboard', {});
   const organises = mayOpen(organisers, user?.roles ?? []);
   return (
-    <ZonePage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
+    <SignedInPage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
       {user === null ? null : <AccountNotices user={user} />}
       <Ready read={read}>
         {(body) => (
@@ -42,7 +42,7 @@ export function DashboardPage() {
           </CardGrid>
         )}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { describe, expect, it } from 'vitest';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const link = (operationId: string) => ({
   routeName: operationId,
@@ -58,7 +58,7 @@ const body: OwnDashboard = {
 const nobody: OwnDashboard = { ...body, clubs: [], referees: [], reporting: null, documents: [], links: [] };
 
 it('that fails to load on a server that answers leads to support after its tries', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/dashboard',
     user: aUser,
     answers: { ownDashboard: () => ({ status: 500, body: { error: 'unknown', additionalProperties: {} } }) },
@@ -70,7 +70,7 @@ it('that fails to load on a server that answers leads to support after its tries
 });
 
 const show = (shown: OwnDashboard, user: Partial<CurrentUser> = {}) =>
-  showZone({
+  showSignedIn({
     path: '/dashboard',
     user: { ...aUser, ...user },
     answers: { ownDashboard: () => ({ status: 200, body: shown }) },
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
       expiresAt: '2026-01-24T10:00:00Z',
     };
     let invitations = [invitation];
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: '/dashboard',
       answers: {
         ownDashboard: () => ({ status: 200, body: { ...nobody, invitations } }),

@@ -6,7 +6,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { CardGrid } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AuthenticatorCard } from './authenticator-card.tsx';
 import { CloseCard } from './close-card.tsx';
 import { EmailCard } from './email-card.tsx';
@@ -23,9 +23,9 @@ export function AccountPage() {
   const t = useWords();
   const read = useRead('account', {});
   return (
-    <ZonePage title={t('profile.title')}>
+    <SignedInPage title={t('profile.title')}>
       <Ready read={read}>{(account) => <Cards account={account} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

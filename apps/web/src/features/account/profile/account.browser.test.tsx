@@ -1,7 +1,7 @@
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { expect, it } from 'vitest';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const session = {
   id: 1,
@@ -35,7 +35,7 @@ const refusal = (status: number, error: string) => ({ status, body: { error, add
 
 it('an address that is not proven is asked for, and missing second steps are said', async () => {
   const account = { ...anAccount, emailVerified: false, secondStepRequired: true, secondStepMissing: true };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/account',
     answers: {
       account: () => ({ status: 200, body: account }),
@@ -51,7 +51,7 @@ it('an address that is not proven is asked for, and missing second steps are sai
 it('an authenticator is set up with the password and a code, and its recovery codes are shown once', async () => {
   const codes = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
   const done = { ...anAccount, authenticator: true, recoveryCodesLeft: 2 };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/account',
     answers: {
       account: () => ({ status: 200, body: anAccount }),
@@ -78,7 +78,7 @@ it('an authenticator is set up with the password and a code, and its recovery co
 
 it('another session is ended from here, in Czech too', async () => {
   const other = { ...session, id: 2, current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' };
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/account',
     locale: 'cs',
     answers: {
@@ -93,7 +93,7 @@ it('another session is ended from here, in Czech too', async () => {
 });
 
 it('given sign-ins and refusals, then the account shows them', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/account',
     answers: { account: () => ({ status: 200, body: anAccount }) },
   });
@@ -110,7 +110,7 @@ it.each([
   'given %s, when the name is saved, then the user signs in again and it is saved as typed',
   async (_, me) => {
     const saved = { ...anAccount, firstName: 'Petruše' };
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: '/account',
       answers: {
         account: () => ({ status: 200, body: anAccount }),

@@ -1,7 +1,7 @@
 import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
 import { describe, expect, it } from 'vitest';
-import { showZone } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const link = (operationId: string) => ({
   routeName: operationId,
@@ -81,7 +81,7 @@ const finance: ClubFinance = {
 };
 
 const show = (body: ClubDetail, papers: readonly EarlierPaper[] = []) =>
-  showZone({
+  showSignedIn({
     path: '/club/3',
     answers: {
       clubDetail: () => ({ status: 200, body }),
@@ -172,7 +172,7 @@ describe('a club', () => {
   );
 
   it('given an address without a number, then there is no such page, and nothing is asked of the server', async () => {
-    const { screen, asked } = await showZone({ path: '/club/undefined', answers: {} });
+    const { screen, asked } = await showSignedIn({ path: '/club/undefined', answers: {} });
     await expect.element(screen.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
     expect(asked.filter(({ operation }) => operation === 'clubDetail')).toHaveLength(0);
   });

@@ -7,7 +7,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { CardGrid } from '../../../ui/page/card.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { BedsCard } from './accommodation-card.tsx';
 import { ExtraPersonsCard } from './extra-persons-card.tsx';
 import { FinanceCard } from './invoices-card.tsx';
@@ -25,13 +25,13 @@ export function ClubPage() {
   const read = useRead('clubDetail', { params: { id } });
   const club = read.data;
   return (
-    <ZonePage
+    <SignedInPage
       title={club?.name ?? t('dashboard.club.heading')}
       back={{ to: ownDashboardPath, name: t('signedIn.nav.dashboard') }}
       sub={club ? <Place club={club} /> : undefined}
     >
       <Ready read={read}>{(detail) => <Cards club={detail} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -11,7 +11,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { UserForm } from './user-form.tsx';
 import type { Editing } from './user-form.tsx';
@@ -38,7 +38,7 @@ function Users({ id }: { id: number }) {
       </button>
     ) : null;
   return (
-    <ZonePage
+    <SignedInPage
       title={t('clubs.users.title')}
       back={{ to: clubPath(id), name: read.data?.club.name ?? t('clubs.users.heading') }}
       actions={add}
@@ -56,7 +56,7 @@ function Users({ id }: { id: number }) {
           )
         }
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ const list: Answers = { clubUsers: () => ({ status: 200, body }) };
 const path = '/club/3/users';
 
 it('who is no admin of the club is led to the club', async () => {
-  const { screen, asked } = await showZone({ path, answers: list });
+  const { screen, asked } = await showSignedIn({ path, answers: list });
   await expect.element(screen.getByRole('heading', { name: 'Not here' })).toBeVisible();
   expect(asked.map(({ operation }) => operation)).not.toContain('clubUsers');
 });
@@ -40,7 +40,7 @@ it('finds by name and by role, and offers to add, to edit and to remove', async 
   const admin = { ...leader, id: 9, firstName: 'Eva', lastName: 'Dubová', clubAdmin: true, teamIds: [] };
   const both = { ...body, users: [leader, admin] };
   const answers: Answers = { clubUsers: () => ({ status: 200, body: both }) };
-  const { screen } = await showZone({ path, user, answers });
+  const { screen } = await showSignedIn({ path, user, answers });
   const shown = () => [...document.querySelectorAll('tbody tr b')].map(({ textContent }) => textContent);
   await expect.poll(shown).toEqual(['Ivo Horák', 'Eva Dubová']);
   await screen.getByLabelText('Search name or e-mail').fill('horak');
@@ -57,7 +57,7 @@ it('given an address, when it is invited, then a permission has to be selected, 
   const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:00Z' };
   const sent = { ...invitation, ...times, state: 'waiting' as const };
   let invitations: ClubUsers['invitations'] = [];
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path,
     user,
     answers: {
@@ -90,7 +90,7 @@ it('given an invitation that was declined, then it can be taken off the list', a
   const invitation = { id: 4, email: 'eva@example.test', clubAdmin: true, teamIds: [] };
   const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:00Z' };
   const invitations = [{ ...invitation, ...times, state: 'declined' as const }];
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path,
     user,
     answers: {
@@ -107,14 +107,14 @@ it('given an invitation that was declined, then it can be taken off the list', a
 });
 
 it('given an account whose address is not proven, then it is told to prove it, and can invite nobody', async () => {
-  const { screen } = await showZone({ path, user: { ...user, emailVerified: false }, answers: list });
+  const { screen } = await showSignedIn({ path, user: { ...user, emailVerified: false }, answers: list });
   await expect.element(screen.getByText(/confirm your own e-mail address/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Edit: Ivo Horák' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Invite' }).elements()).toEqual([]);
 });
 
 it('a removal asks first, and a refusal says why', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path,
     user,
     answers: {
@@ -133,7 +133,7 @@ it('a removal asks first, and a refusal says why', async () => {
 });
 
 it('a network that fails keeps what is typed', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path,
     user,
     answers: { ...list, clubInvitationCreate: () => null },
@@ -147,7 +147,7 @@ it('a network that fails keeps what is typed', async () => {
 });
 
 it('given a user who is being added, then another page asks; given nothing typed, then it does not', async () => {
-  const { screen } = await showZone({ path, user, answers: list });
+  const { screen } = await showSignedIn({ path, user, answers: list });
   await screen.getByRole('button', { name: 'Invite' }).click();
   await screen.getByLabelText('E-mail').fill('Eva');
   await screen.getByRole('link', { name: 'Sokol Lhotka' }).click();

@@ -12,8 +12,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { UnknownZonePage } from '../../../ui/page/unknown-signed-in-page.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { MatchLine, RosterSteps } from './roster-head.tsx';
 import { RosterBar } from './roster-bar.tsx';
 import { rowIn, verdictsOf } from './roster-form.ts';
@@ -31,7 +31,7 @@ const glance = 15_000;
 export function MatchRosterPage() {
   const { id = '', side = '' } = useParams();
   const known = sides.find((candidate) => candidate === side);
-  if (known === undefined || !/^[1-9]\d{0,9}$/.test(id)) return <UnknownZonePage />;
+  if (known === undefined || !/^[1-9]\d{0,9}$/.test(id)) return <UnknownSignedInPage />;
   return <RosterOfSide key={`${id}-${side}`} matchId={Number(id)} side={known} />;
 }
 
@@ -41,10 +41,10 @@ function RosterOfSide({ matchId, side }: { matchId: number; side: Side }) {
   const team = read.data?.roster.team;
   const back = team ? { back: { to: teamPlanPath(team.id), name: t('matchRosters.back') } } : {};
   return (
-    <ZonePage title={t('matchRosters.title')} width="form" {...back}>
+    <SignedInPage title={t('matchRosters.title')} width="form" {...back}>
       <LoadFailed read={read} />
       {isLoadFailed(read) ? null : <Ready read={read}>{(answer) => <Roster newest={answer} />}</Ready>}
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { matchRosterLimits } from '@sevenmetre/rules/match-roster';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';
 
@@ -41,7 +41,7 @@ function answer(changes: Partial<MatchRosterAnswer['roster']> = {}, locked = fal
   };
 }
 
-const show = (answers: Answers) => showZone({ path: '/rosters/match/7/home', user, answers });
+const show = (answers: Answers) => showSignedIn({ path: '/rosters/match/7/home', user, answers });
 const number = (name: string) => page.getByRole('textbox', { name: `Number of ${name}` });
 
 afterEach(() => {

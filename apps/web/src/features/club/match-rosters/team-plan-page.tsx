@@ -8,8 +8,8 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { UnknownZonePage } from '../../../ui/page/unknown-signed-in-page.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { LockSign } from './lock-sign.tsx';
 import { MatchLine } from './roster-head.tsx';
 import './team-plan.css';
@@ -17,7 +17,7 @@ import './team-plan.css';
 /** Matches of a team, each with its roster. */
 export function TeamPlanPage() {
   const { id = '' } = useParams();
-  return /^[1-9]\d{0,9}$/.test(id) ? <PlanOfTeam key={id} teamId={Number(id)} /> : <UnknownZonePage />;
+  return /^[1-9]\d{0,9}$/.test(id) ? <PlanOfTeam key={id} teamId={Number(id)} /> : <UnknownSignedInPage />;
 }
 
 function PlanOfTeam({ teamId }: { teamId: number }) {
@@ -30,9 +30,9 @@ function PlanOfTeam({ teamId }: { teamId: number }) {
   const category = plan && (t.locale === 'cs' ? plan.category.nameCs : plan.category.nameEn);
   const sub = plan ? { sub: `${fullName(plan.team)} · ${category}` } : {};
   return (
-    <ZonePage title={t('matchRosters.plan.title')} width="form" back={back} {...sub}>
+    <SignedInPage title={t('matchRosters.plan.title')} width="form" back={back} {...sub}>
       <Ready read={read}>{(found) => <Plan plan={found} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

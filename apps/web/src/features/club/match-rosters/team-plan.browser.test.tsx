@@ -1,6 +1,6 @@
 import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { expect, it } from 'vitest';
-import { showZone } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';
 
 const card = { side: 'home' as const, players: 0, leaders: 0 };
@@ -17,7 +17,7 @@ const plan: TeamPlan = {
 };
 
 it('the plan of a team says of each match whether its roster is closed or to be filled, and leads back to the club', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/rosters/team-plan/5',
     answers: { teamPlan: () => ({ status: 200, body: plan }) },
   });
@@ -33,7 +33,7 @@ it('the plan of a team says of each match whether its roster is closed or to be 
 
 it('who does not lead the team is told that it is not here, and led back to the own dashboard', async () => {
   const refused = { error: 'team-unknown' as const, additionalProperties: {} };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/rosters/team-plan/6',
     answers: { teamPlan: () => ({ status: 404, body: refused }) },
   });

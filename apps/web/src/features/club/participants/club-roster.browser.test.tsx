@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { aUser, type Answers, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 beforeEach(() => dismissToast());
 
@@ -72,14 +72,14 @@ const roster: ClubRoster = {
 
 const path = '/club/1/roster';
 const answers: Answers = { clubRoster: () => ({ status: 200, body: roster }) };
-type Screen = Awaited<ReturnType<typeof showZone>>['screen'];
+type Screen = Awaited<ReturnType<typeof showSignedIn>>['screen'];
 const next = (screen: Screen) => screen.getByRole('button', { name: 'Continue' }).click();
 const names = () =>
   [...document.querySelectorAll('tbody .club-roster__name b')].map(({ textContent }) => textContent);
 
 describe('the roster of a club', () => {
   it('lists everybody with year, role and teams, and finds by name, team and role', async () => {
-    const { screen } = await showZone({ path, answers });
+    const { screen } = await showSignedIn({ path, answers });
     await expect.element(screen.getByText('Lípa Jan')).toBeVisible();
     expect(names()).toEqual(['Černá Žofie', 'Dub Ota', 'Lípa Jan']);
     expect(document.querySelector('main')?.textContent).not.toMatch(/05-05|5\. 5\./);
@@ -95,14 +95,14 @@ describe('the roster of a club', () => {
   it('given somebody of a team that has withdrawn, then the list says so, not a number of the database', async () => {
     const assignments = [{ teamId: 81, role: 'player' as const, jerseyNumber: 5 }];
     const body = { ...roster, participants: [aParticipant(1, { assignments })] };
-    const { screen } = await showZone({ path, answers: { clubRoster: () => ({ status: 200, body }) } });
+    const { screen } = await showSignedIn({ path, answers: { clubRoster: () => ({ status: 200, body }) } });
     await expect.element(screen.getByText('5a team that has withdrawn')).toBeVisible();
     expect(screen.getByText(/#81/).elements()).toEqual([]);
   });
 
   it('given nobody may change it, then nothing offers to', async () => {
     const closed = { ...roster, links: [], participants: [aParticipant(1, { links: [] })] };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path,
       answers: { clubRoster: () => ({ status: 200, body: closed }) },
     });
@@ -114,7 +114,7 @@ describe('the roster of a club', () => {
   it('given a cancelled registration, then it says so, and that nobody is lost', async () => {
     const declined = { ...roster, club: { ...roster.club, declined: true }, links: [] };
     const shown = (locale: 'cs' | 'en') =>
-      showZone({ path, locale, answers: { clubRoster: () => ({ status: 200, body: declined }) } });
+      showSignedIn({ path, locale, answers: { clubRoster: () => ({ status: 200, body: declined }) } });
     const { screen } = await shown('en');
     await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(/registration is cancelled, so the roster/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the roster of a club', () => {
   });
 
   it('adds somebody in steps, judged by the same rules as on the server', async () => {
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path,
       answers: { ...answers, participantCreate: () => ({ status: 201, body: aParticipant(9) }) },
     });
@@ -163,7 +163,7 @@ describe('the roster of a club', () => {
   });
 
   it('given a session that ended, when a participant is saved, then the form is kept and saved after signing in again', async () => {
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: `${path}?open=participant+1`,
       answers: {
         ...answers,
@@ -184,7 +184,7 @@ describe('the roster of a club', () => {
 
   it('removes after a question only, and says why when it cannot', async () => {
     const refusal = { error: 'participant-has-events', additionalProperties: {} };
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path,
       answers: { ...answers, participantDelete: () => ({ status: 409, body: refusal }) },
     });
@@ -206,7 +206,7 @@ describe('the roster of a club', () => {
   it('shows what somebody else has saved of the same person, and saves on it what was decided', async () => {
     const theirs = aParticipant(1, { lastName: 'Lípová', revision: 2 });
     const refusal = { error: 'changed-meanwhile' as const, additionalProperties: { record: theirs } };
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: `${path}?open=participant+1`,
       answers: {
         ...answers,
@@ -234,7 +234,7 @@ describe('the roster of a club', () => {
       fingerprint,
       rows: [aRow(2, 'create', []), aRow(3, 'refused', ['team-unknown'])],
     });
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path,
       answers: {
         ...answers,

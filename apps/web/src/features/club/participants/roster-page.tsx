@@ -9,8 +9,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { UnknownZonePage } from '../../../ui/page/unknown-signed-in-page.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { ParticipantForm } from './participant-form.tsx';
@@ -21,7 +21,7 @@ import './club-roster.css';
 /** Everybody of a club: the list, one person, sheets. What is open stands in the address, so that the way back works. */
 export function RosterPage() {
   const { id = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(id) ? <RosterOf key={id} clubId={Number(id)} /> : <UnknownZonePage />;
+  return /^[1-9]\d{0,8}$/.test(id) ? <RosterOf key={id} clubId={Number(id)} /> : <UnknownSignedInPage />;
 }
 
 function RosterOf({ clubId }: { clubId: number }) {
@@ -31,7 +31,7 @@ function RosterOf({ clubId }: { clubId: number }) {
   const roster = read.data;
   const isList = open === null;
   return (
-    <ZonePage
+    <SignedInPage
       title={titleOf(t, roster, open)}
       back={
         isList
@@ -50,7 +50,7 @@ function RosterOf({ clubId }: { clubId: number }) {
           </>
         )}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, emptyForm } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -25,7 +25,7 @@ export function ClubCreatePage() {
   if (own.data && !isOpen) return <Navigate to={ownDashboardPath} replace />;
   const year = offer.data ? String(offer.data.edition.year) : '…';
   return (
-    <ZonePage
+    <SignedInPage
       title={t('clubRegistration.create', { year })}
       back={{ to: ownDashboardPath, name: t('clubRegistration.back') }}
       width="form"
@@ -49,7 +49,7 @@ export function ClubCreatePage() {
           </Ready>
         )}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -14,7 +14,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { clubFaultText } from './form-words.ts';
 import { countryOptions } from './place-fields.tsx';
 
@@ -28,7 +28,7 @@ export function ClubPlacePage() {
     return <Navigate to={ownDashboardPath} replace />;
   }
   return (
-    <ZonePage
+    <SignedInPage
       title={t('clubRegistration.place')}
       sub={record.data?.form.name}
       back={{ to: clubPath(Number(id)), name: t('clubRegistration.club') }}
@@ -41,7 +41,7 @@ export function ClubPlacePage() {
           </Ready>
         )}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

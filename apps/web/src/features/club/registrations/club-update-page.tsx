@@ -6,7 +6,7 @@ import { isNotOwn } from '../../../lib/queries/failure.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { offerEvery } from './club-create-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, toDraftForm } from './draft.ts';
@@ -26,7 +26,7 @@ export function ClubUpdatePage() {
   if (isNotOwn(record.failure) || (record.data && !mayUpdate))
     return <Navigate to={ownDashboardPath} replace />;
   return (
-    <ZonePage
+    <SignedInPage
       title={t('clubRegistration.update')}
       sub={record.data?.form.name}
       back={{ to: clubPath(Number(id)), name: t('clubRegistration.club') }}
@@ -49,7 +49,7 @@ export function ClubUpdatePage() {
           </Ready>
         )}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

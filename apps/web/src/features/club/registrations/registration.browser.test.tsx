@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
 import { aRegistration, anOffer, ownRegistrations } from '../../../testing/club-offer.ts';
-import { aUser, type Answers, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,11 +18,11 @@ const answers: Answers = {
 };
 const create = '/registration/club/create';
 const update = '/registration/club/update/12';
-type Screen = Awaited<ReturnType<typeof showZone>>['screen'];
+type Screen = Awaited<ReturnType<typeof showSignedIn>>['screen'];
 const next = (screen: Screen) => screen.getByRole('button', { name: 'Continue' }).click();
 
 async function showTeams(given: Answers = {}) {
-  const shown = await showZone({ path: update, answers: { ...answers, ...given } });
+  const shown = await showSignedIn({ path: update, answers: { ...answers, ...given } });
   await expect.element(shown.screen.getByLabelText('Name of the club')).toHaveValue('Duna KC');
   await next(shown.screen);
   await next(shown.screen);
@@ -33,7 +33,7 @@ async function showTeams(given: Answers = {}) {
 describe('a new registration', () => {
   it('given closed registrations, then it leads to the dashboard', async () => {
     const closed = { ...ownRegistrations, create: 'window-closed' };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: create,
       answers: { ...answers, ownClubRegistrations: () => ({ status: 200, body: closed }) },
     });
@@ -42,7 +42,7 @@ describe('a new registration', () => {
   });
 
   it('given somebody else’s registration, then it leads to the dashboard, too', async () => {
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: update,
       answers: { ...answers, clubRegistration: () => ({ status: 404, body: { error: 'club-unknown' } }) },
     });
@@ -50,7 +50,7 @@ describe('a new registration', () => {
   });
 
   it('given a registration that may not be changed any more, then it leads to the dashboard', async () => {
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: update,
       answers: {
         ...answers,
@@ -63,7 +63,7 @@ describe('a new registration', () => {
   it('[CR12] given late registration and no place left, then the form is not offered, and it says why', async () => {
     const full = anOffer.categories.map((category) => ({ ...category, capacity: 1, acceptedOfOthers: 1 }));
     const offer = { ...anOffer, placesOnly: true, categories: full };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: create,
       answers: { ...answers, clubOffer: () => ({ status: 200, body: offer }) },
     });
@@ -72,7 +72,7 @@ describe('a new registration', () => {
   });
 
   it('given empty fields, then it names them, and goes on when they are filled in', async () => {
-    const { screen } = await showZone({ path: create, answers });
+    const { screen } = await showSignedIn({ path: create, answers });
     await screen.getByLabelText('Name of the club').fill('Duna KC');
     await next(screen);
     await expect.element(screen.getByRole('alert').getByText(/Country: Field is required/)).toBeVisible();
@@ -92,11 +92,11 @@ describe('a new registration', () => {
   });
 
   it('given what was typed before, then it is there again, at the same step', async () => {
-    const first = await showZone({ path: create, answers });
+    const first = await showSignedIn({ path: create, answers });
     await first.screen.getByLabelText('Name of the club').fill('Kept KC');
     await expect.poll(() => Object.values(localStorage).join()).toContain('Kept KC');
     await first.screen.unmount();
-    const { screen } = await showZone({ path: create, answers });
+    const { screen } = await showSignedIn({ path: create, answers });
     await expect.element(screen.getByLabelText('Name of the club')).toHaveValue('Kept KC');
     await expect.element(screen.getByText(/is still here/)).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('a new registration', () => {
       links: [],
     };
     const copy = { form: { ...aRegistration.form, agreeToTerms: false }, missing: [] };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: create,
       answers: {
         ...answers,

@@ -1,7 +1,7 @@
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organiser } from '../../../testing/registration.ts';
-import { showZone } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ const accommodation: Accommodation = {
 test('given a double click, then all lists are printed once', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/accommodation',
     user: organiser,
     answers: { accommodation: () => ({ status: 200, body: accommodation }) },
@@ -62,7 +62,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
     },
   ];
   const body = () => ({ ...accommodation, places, waiting: [{ ...guest, suggestedLodgingId }] });
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
     user: organiser,
     answers: {

@@ -4,7 +4,7 @@ import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AssignmentGrid } from './assignment-grid.tsx';
 import './reporters.css';
 
@@ -13,13 +13,13 @@ export function ReportersPage() {
   const t = useWords();
   const read = useRead('reporterAssignments', {});
   return (
-    <ZonePage
+    <SignedInPage
       title={t('matchRosters.reporters.title')}
       sub={t('matchRosters.reporters.lead')}
       back={{ to: adminPath, name: t('signedIn.nav.organiser') }}
     >
       <Ready read={read}>{(table) => <Reporters table={table} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

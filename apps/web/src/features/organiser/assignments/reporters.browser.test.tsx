@@ -2,7 +2,7 @@ import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schem
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const assignments = [{ placeId: 1, day: '2026-04-04' }];
 const table: ReporterAssignments = {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the halls and days of reporters', () => {
   it('[PE20] says where nobody reports, and saves all halls and days of one reporter at once', async () => {
-    const { asked } = await showZone({
+    const { asked } = await showSignedIn({
       path: '/admin/reporters',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
       answers: {

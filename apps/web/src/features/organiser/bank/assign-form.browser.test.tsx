@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { BankQueue } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const row: FinanceRow = {
   clubId: 12,
@@ -53,7 +53,7 @@ describe('assigning a movement that came in another currency', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('given no amount, then the field has the focus with what is wrong, each time; what is typed takes that away', async () => {
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: '/admin/bank',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
       answers: {
@@ -82,7 +82,7 @@ describe('assigning a movement that came in another currency', () => {
   });
 
   it('given what is matched, then it is said how that is undone', async () => {
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: '/admin/bank?state=matched',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
       answers: { bankQueue: () => ({ status: 200, body: queue }) },

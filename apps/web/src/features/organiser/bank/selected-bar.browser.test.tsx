@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const row: FinanceRow = {
   clubId: 1,
@@ -30,7 +30,7 @@ async function select([width, height]: readonly [number, number], clubs: number)
   });
   const counts = { all: clubs, 'to-issue': clubs, owing: 0, overdue: 0, overpaid: 0 };
   const body: InvoiceList = { rows, count: clubs, counts, sums: [] };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/invoices',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: { adminInvoices: () => ({ status: 200, body }) },

@@ -3,7 +3,7 @@ import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -42,7 +42,7 @@ const reordered: TableEffect = {
 
 /** The settings with a new value typed into the field of this label. */
 async function typeInto(label: string, value: string, effect: () => { status: number; body: unknown }) {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
     answers: {
@@ -116,7 +116,7 @@ describe('the question before a setting changes tables', () => {
 });
 
 it('given a session that ended, when a setting is saved, then everything typed is kept and it is saved after signing in again', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
     answers: {

@@ -1,7 +1,7 @@
 import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -53,7 +53,7 @@ const preview: EditionPreview = {
 const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_SUPER_ADMIN' as const] };
 
 test('[ED1] a new edition is made from what was looked at, date by date', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
     user: boss,
     answers: {
@@ -88,7 +88,7 @@ test('[ED1] a new edition is made from what was looked at, date by date', async 
 });
 
 test('switching says what visitors will see, and names the edition that was current', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
     user: boss,
     answers: {
@@ -113,7 +113,7 @@ test('switching says what visitors will see, and names the edition that was curr
 
 test('given live matches, then switching asks with their number, and again when the number has changed', async () => {
   let tries = 0;
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
     user: boss,
     answers: {
@@ -141,7 +141,7 @@ test('given live matches, then switching asks with their number, and again when 
 });
 
 test('an edition that is only proposed is left without a question, one that was worked on is not', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/editions',
     user: boss,
     answers: {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { Ready } from '../../../ui/page/states.tsx';
-import { UnknownZonePage } from '../../../ui/page/unknown-signed-in-page.tsx';
+import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -17,7 +17,7 @@ export function ListsPage() {
   const { kind: asked = 'categories' } = useParams();
   const read = useEditionRead('enumerations', {});
   const kind = enumerationKinds.find((known) => known === asked);
-  if (kind === undefined) return <UnknownZonePage />;
+  if (kind === undefined) return <UnknownSignedInPage />;
   return (
     <AdminPage title={t('enumerations.title')} sub={t('enumerations.lead')}>
       <EditionBar />

@@ -2,7 +2,7 @@ import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract
 import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
@@ -48,7 +48,7 @@ const effect: TableEffect = {
 
 function show(decisions: Partial<Decisions>, answers: Answers = {}) {
   const shown: Decisions = { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague', ...decisions };
-  return showZone({
+  return showSignedIn({
     path: '/admin/groups',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {

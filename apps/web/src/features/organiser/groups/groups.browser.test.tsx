@@ -1,7 +1,7 @@
 import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -28,7 +28,7 @@ const closing: GroupClosing = {
 };
 
 test('[BR3] a group is closed after it was told which seats are filled, with a reason, and not while it plays', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/groups',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
-import { aUser, type Asked, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, type Asked, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 
@@ -68,8 +68,8 @@ const money: ClubInvoice = {
 
 describe('the money of a club', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const show = (answers: Parameters<typeof showZone>[0]['answers'] = {}) =>
-    showZone({
+  const show = (answers: Parameters<typeof showSignedIn>[0]['answers'] = {}) =>
+    showSignedIn({
       path: '/en/admin/club/12/invoice',
       user: organiser,
       answers: { adminClubInvoice: () => ({ status: 200, body: money }), ...answers },

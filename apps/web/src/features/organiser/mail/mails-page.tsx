@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { MailText } from './mail-text.tsx';
 import './mails.css';
 
@@ -20,9 +20,9 @@ export function MailsPage() {
   const t = useWords();
   const read = useRead('mails', {});
   return (
-    <ZonePage title={t('mailQueue.title')} back={{ to: adminPath, name: t('mailQueue.back') }}>
+    <SignedInPage title={t('mailQueue.title')} back={{ to: adminPath, name: t('mailQueue.back') }}>
       <Ready read={read}>{(mails) => <Kept mails={mails} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket, teams } from '../../../testing/slices.ts';
 
 afterEach(() => {
@@ -109,7 +109,7 @@ const impact: Impact = {
 const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 
 test('an official score needs a reason, shows its impact first, and is stored once it is confirmed', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: `/admin/matches/${ticket.slug}`,
     user: admin,
     answers: {
@@ -140,7 +140,7 @@ test('an official score needs a reason, shows its impact first, and is stored on
 test('an official score that is set is told with its reason and its history, and can be removed', async () => {
   const entry = { id: 5, at: '2026-04-04T15:00:00Z', who: 'Petra Nováková', eventId: null };
   const goals = (field: string, before: number | null, after: number | null) => ({ field, before, after });
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: `/admin/matches/${ticket.slug}`,
     user: admin,
     answers: {
@@ -187,7 +187,7 @@ test('matches are found by their group', async () => {
     closedByHand: false,
     waiting: 0,
   };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/matches',
     user: admin,
     answers: {

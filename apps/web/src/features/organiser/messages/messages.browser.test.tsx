@@ -2,7 +2,7 @@ import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -40,8 +40,8 @@ const detail: AdminMessage = {
   timeZone: 'Europe/Prague',
 };
 
-const show = (answers: Parameters<typeof showZone>[0]['answers']) =>
-  showZone({
+const show = (answers: Parameters<typeof showSignedIn>[0]['answers']) =>
+  showSignedIn({
     path: '/admin/messages/7',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: { adminMessage: () => ({ status: 200, body: detail }), ...answers },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aRegistration, organiser } from '../../../testing/registration.ts';
-import { showZone } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 test('given a phone, then whatever part of the organiser’s row the keyboard reaches is wholly in sight', async () => {
   await page.viewport(360, 740);
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/registrations/1',
     user: organiser,
     answers: { clubRegistrationAdmin: () => ({ status: 200, body: aRegistration }) },

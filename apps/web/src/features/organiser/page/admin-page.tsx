@@ -26,7 +26,7 @@ import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import './organiser.css';
 
@@ -69,7 +69,7 @@ export function AdminPage(props: AdminPageProps) {
   return (
     <>
       <AdminNav />
-      <ZonePage {...props} />
+      <SignedInPage {...props} />
     </>
   );
 }

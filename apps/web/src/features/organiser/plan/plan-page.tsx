@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { PlanNav } from './plan-nav.tsx';
 import './plan.css';
 
@@ -15,7 +15,7 @@ export function PlanPage(props: PlanPageProps) {
   return (
     <div className="plan-page">
       <PlanNav />
-      <ZonePage {...props} />
+      <SignedInPage {...props} />
     </div>
   );
 }

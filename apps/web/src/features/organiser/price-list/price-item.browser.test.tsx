@@ -1,6 +1,6 @@
 import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,7 +45,7 @@ const effect = {
 };
 
 test('[MO21] what another price changes is asked before, and nothing is sent without a yes', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/price-list/3',
     user: organiser,
     answers: {
@@ -82,7 +82,7 @@ test('[MO21] what another price changes is asked before, and nothing is sent wit
 test('what somebody else has changed meanwhile is shown, and stays until one has chosen', async () => {
   const theirs = { ...values, unit: 'night', capacity: 90 };
   let current = values;
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/price-list/3',
     user: organiser,
     answers: {

@@ -1,6 +1,6 @@
 import type { RefereeRegistrationRow } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
-import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
+import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { RefereeChecks } from '../registrations/checks.tsx';
@@ -56,7 +56,7 @@ export function refereeColumns(t: Translator): Column<Row>[] {
       phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
-        <Link className="button button--outline" to={refereeOfficePath(id)}>
+        <Link className="button button--outline" to={organiserRefereePath(id)}>
           {t('registrations.clubs.open')}
           <span className="visually-hidden">
             {' '}

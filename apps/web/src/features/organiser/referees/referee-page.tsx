@@ -3,7 +3,7 @@ import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/adm
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { refereeOfficePath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { organiserRefereePath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { dayText, instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -18,7 +18,7 @@ import { addressOf, isFilled } from '../registrations/club-facts.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { NoteCard } from '../registrations/note-card.tsx';
 import { OutcomeReport } from '../registrations/outcome-report.tsx';
-import { RefereeDoors } from '../registrations/record-links.tsx';
+import { RefereeLinks } from '../registrations/record-links.tsx';
 import { isRefereeAction, useRefereeAction } from './referee-bulk.tsx';
 import { RefereeHalls } from './referee-halls.tsx';
 import { StateBadge } from '../registrations/state-badge.tsx';
@@ -41,7 +41,7 @@ export function RefereePage() {
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
-      <RefereeDoors refereeId={Number(id)} />
+      <RefereeLinks refereeId={Number(id)} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Cards detail={data} />}</Ready>
     </AdminPage>
@@ -112,7 +112,7 @@ function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
   const requested =
     colleagueRequested && t('registeredReferees.detail.requested', { name: colleagueRequested });
   const pair =
-    colleagueId === null ? requested : <Link to={refereeOfficePath(colleagueId)}>{colleague}</Link>;
+    colleagueId === null ? requested : <Link to={organiserRefereePath(colleagueId)}>{colleague}</Link>;
   const agreed = referee.agreedToTermsAt && instantText(t, referee.agreedToTermsAt, timeZone);
   const rows: readonly Row[] = [
     [t('registeredReferees.detail.email'), email && <a href={`mailto:${email}`}>{email}</a>],

@@ -1,6 +1,6 @@
 import type { AdminRefereeRegistrations } from '@sevenmetre/contract/referees/admin-registrations';
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/registration';
-import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
+import { organiserRefereePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
@@ -105,7 +105,7 @@ function List({ list, query, busy }: ListProps) {
       sorts={refereeSorts}
       query={query}
       busy={busy}
-      pathOf={refereeOfficePath}
+      pathOf={organiserRefereePath}
       selection={selection}
       act={act}
       bulk={<RefereeBulk selected={selection.selected} act={act} />}

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 
 /** The other pages of a club; its form as long as this organiser may send it. */
-export function ClubDoors({ clubId }: { clubId: number }) {
+export function ClubLinks({ clubId }: { clubId: number }) {
   const t = useWords();
   const registration = useRead('clubRegistration', { params: { id: String(clubId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'clubRegistrationUpdate');
@@ -29,7 +29,7 @@ export function ClubDoors({ clubId }: { clubId: number }) {
 }
 
 /** What everybody sees of a referee, and the form as long as this organiser may send it. */
-export function RefereeDoors({ refereeId }: { refereeId: number }) {
+export function RefereeLinks({ refereeId }: { refereeId: number }) {
   const t = useWords();
   const registration = useRead('refereeRegistration', { params: { id: String(refereeId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'refereeRegistrationUpdate');

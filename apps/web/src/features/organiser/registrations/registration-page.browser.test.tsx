@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, organiser, women } from '../../../testing/registration.ts';
 import { aRegistration as aClubRegistration } from '../../../testing/club-offer.ts';
-import { type Answers, showZone } from '../../../testing/show-signed-in.tsx';
+import { type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 type Over = Partial<ClubRegistrationAdmin>;
 
 describe('a registration before an organiser', () => {
   afterEach(() => vi.unstubAllGlobals());
   const show = (over: Over = {}, answers: Answers = {}) =>
-    showZone({
+    showSignedIn({
       path: '/admin/registrations/1',
       user: organiser,
       answers: {

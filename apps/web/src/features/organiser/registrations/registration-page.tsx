@@ -19,7 +19,7 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Checks } from './checks.tsx';
 import { useClubAction } from './club-bulk.tsx';
-import { ClubDoors } from './record-links.tsx';
+import { ClubLinks } from './record-links.tsx';
 import { ClubFacts, ClubPeople } from './club-facts.tsx';
 import { ClubMoney } from './club-invoice.tsx';
 import { ClubTeams } from './club-teams.tsx';
@@ -44,7 +44,7 @@ export function RegistrationPage() {
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
-      <ClubDoors clubId={Number(id)} />
+      <ClubLinks clubId={Number(id)} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Detail detail={data} report={setResults} />}</Ready>
     </AdminPage>

@@ -4,7 +4,7 @@ import type {
 } from '@sevenmetre/contract/registrations/admin-registrations';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +48,7 @@ const list: ClubRegistrations = {
 };
 
 const show = () =>
-  showZone({
+  showSignedIn({
     path: '/admin/registrations',
     user: organiser,
     answers: {
@@ -115,7 +115,7 @@ test('a cancelled registration needs a reason, and keys of the list select and a
 
 test('all that was found is selected at once, also on other pages, and its waiting teams are named', async () => {
   const third = { ...row, id: 3, name: 'ŽRK Drava', acceptedTeams: 0, waitingTeams: 2 };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/registrations?search=a',
     user: organiser,
     answers: {
@@ -134,7 +134,7 @@ test('all that was found is selected at once, also on other pages, and its waiti
 });
 
 test('the search box follows a link to the list without a search', async () => {
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/registrations?search=elb',
     user: organiser,
     answers: { clubRegistrations: () => ({ status: 200, body: list }) },

@@ -4,7 +4,7 @@ import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, men, organiser, women } from '../../../testing/registration.ts';
-import { showZone } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,7 @@ async function show(
   given: Partial<ClubRegistrationAdmin> = {},
 ) {
   let state: Team['state'] = 'accepted';
-  return showZone({
+  return showSignedIn({
     path: '/admin/registrations/1',
     user: organiser,
     answers: {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forMeNow, showForMe } from '../../../lib/words/own-words.ts';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -33,7 +33,7 @@ const show = (
   }),
   role: 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN' = 'ROLE_SUPER_ADMIN',
 ) =>
-  showZone({
+  showSignedIn({
     path: '/translations?search=shell.results',
     user: { ...aUser, roles: ['ROLE_USER', role] },
     answers: {

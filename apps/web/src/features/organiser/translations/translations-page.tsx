@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { ForMeCard } from './for-me-card.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { KeyEditor } from './key-editor.tsx';
@@ -36,7 +36,7 @@ function TranslationsPage({ rows }: { rows: readonly Row[] }) {
   const t = useWords();
   const read = useRead('configuration', {});
   return (
-    <ZonePage
+    <SignedInPage
       title={t('translations.title')}
       sub={t('translations.lead')}
       back={{ to: adminPath, name: t('translations.back') }}
@@ -51,7 +51,7 @@ function TranslationsPage({ rows }: { rows: readonly Row[] }) {
         kind="translations"
         words={{ fieldOf: (key) => key, nameOf: () => t('translations.title') }}
       />
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

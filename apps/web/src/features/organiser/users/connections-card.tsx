@@ -1,7 +1,7 @@
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { refereeOfficePath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { organiserRefereePath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
@@ -35,7 +35,7 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
       <List title={t('users.referees')} count={referees.length}>
         {referees.map(({ id, name, state, current, ...edition }) => (
           <li key={id}>
-            {current ? <Link to={refereeOfficePath(id)}>{name}</Link> : <span>{name}</span>}
+            {current ? <Link to={organiserRefereePath(id)}>{name}</Link> : <span>{name}</span>}
             <RefereeStateBadge state={state} />
             <Edition {...edition} />
           </li>

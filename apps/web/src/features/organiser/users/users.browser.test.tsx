@@ -1,7 +1,7 @@
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -39,7 +39,7 @@ const dana: UserDetail = {
 };
 
 test('[PE22] an admin gives what does not organise, after a question that names what is given and taken', async () => {
-  const { screen, asked } = await showZone({
+  const { screen, asked } = await showSignedIn({
     path: '/admin/users/9',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {
@@ -64,7 +64,7 @@ test('[PE22] an admin gives what does not organise, after a question that names 
 
 test('[PE22] an account that organises offers an admin nothing', async () => {
   const boss: UserDetail = { ...dana, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'], links: [] };
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/users/9',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: { userDetail: () => ({ status: 200, body: boss }) },
@@ -76,7 +76,7 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
 
 test('given roles that are saved, then the focus goes to the heading of the page, as their card is drawn anew', async () => {
   let current = dana;
-  const { screen } = await showZone({
+  const { screen } = await showSignedIn({
     path: '/admin/users/9',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {
@@ -109,7 +109,7 @@ test.each([
       changes: [],
       fields: [],
     }));
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: '/admin/users/9',
       locale,
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },

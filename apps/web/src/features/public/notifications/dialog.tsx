@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BellDialogProps } from '../../../lib/favourites/bell-door.ts';
+import type { BellDialogProps } from '../../../lib/favourites/load-bell.ts';
 import { useReachable } from '../../../lib/api/connection.ts';
 import {
   mostNotified,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fullName } from '@sevenmetre/phrases/names';
 import { notificationChoices } from '../../../lib/favourites/notification-choices.ts';
-import { provideBell } from '../../../lib/favourites/bell-door.ts';
+import { provideBell } from '../../../lib/favourites/load-bell.ts';
 import { aTeamSlice } from '../../../testing/slices.ts';
 import { showPage } from '../../../testing/show-page.tsx';
 

@@ -8,7 +8,7 @@ import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { minutesUntil, nextMatch, ownDays, unanswered } from './own-matches.ts';
 import { RefereeTicket } from './referee-ticket.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -24,7 +24,7 @@ export function RefereeMatchesPage() {
   const own = read.data;
   const title = t('refereeAppointments.title');
   return (
-    <ZonePage
+    <SignedInPage
       title={title}
       width="form"
       sub={own ? <PairNames own={own} /> : undefined}
@@ -32,7 +32,7 @@ export function RefereeMatchesPage() {
       back={{ to: ownDashboardPath, name: t('signedIn.nav.dashboard') }}
     >
       <Ready read={read}>{(data) => <Matches own={data} />}</Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

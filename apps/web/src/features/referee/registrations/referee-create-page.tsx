@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { emptyDraft } from './referee-draft.ts';
 import { RefereeRegistrationForm } from './referee-registration-form.tsx';
 
@@ -17,7 +17,7 @@ export function RefereeCreatePage() {
   if (offer.data && !offer.data.mayCreate) return <Navigate to={ownDashboardPath} replace />;
   const { year, createTill, timeZone } = offer.data ?? { year: null, createTill: null, timeZone: 'UTC' };
   return (
-    <ZonePage
+    <SignedInPage
       title={t('refereeRegistration.create', { year: year === null ? '…' : String(year) })}
       sub={
         // Whoever may register late is told of no deadline.
@@ -31,6 +31,6 @@ export function RefereeCreatePage() {
       <Ready read={offer}>
         {(data) => <RefereeRegistrationForm offer={data} stored={null} fresh={() => emptyDraft(user)} />}
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }

@@ -2,7 +2,7 @@ import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/ref
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
-import { aUser, type Answers, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -74,13 +74,13 @@ const answers: Answers = {
   me: () => ({ status: 200, body: aUser }),
 };
 const update = '/registration/referee/update/12';
-type Screen = Awaited<ReturnType<typeof showZone>>['screen'];
+type Screen = Awaited<ReturnType<typeof showSignedIn>>['screen'];
 const next = (screen: Screen) => screen.getByRole('button', { name: 'Continue' }).click();
 
 describe('a referee’s registration', () => {
   it('given a closed window, then it leads to the dashboard', async () => {
     const closed = { ...offer, mayCreate: false };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: '/registration/referee/create',
       answers: { ...answers, refereeOffer: () => ({ status: 200, body: closed }) },
     });
@@ -88,7 +88,7 @@ describe('a referee’s registration', () => {
   });
 
   it('given no right to change it any more, then it leads to the dashboard', async () => {
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: update,
       answers: { ...answers, refereeRegistration: () => ({ status: 200, body: { ...record, links: [] } }) },
     });
@@ -96,7 +96,7 @@ describe('a referee’s registration', () => {
   });
 
   it('hints at the age, names what is missing, and keeps what is typed', async () => {
-    const { screen } = await showZone({ path: '/registration/referee/create', answers });
+    const { screen } = await showSignedIn({ path: '/registration/referee/create', answers });
     await expect.element(screen.getByLabelText('First name')).toHaveValue('Petra');
     await expect.element(screen.getByText('Referees should be over 18.')).toBeVisible();
     await screen.getByLabelText('Year of birth').fill('2012');
@@ -109,7 +109,7 @@ describe('a referee’s registration', () => {
   });
 
   it('is changed in steps, and sent with consent only', async () => {
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: update,
       answers: {
         ...answers,
@@ -156,7 +156,7 @@ describe('a referee’s registration', () => {
 
   it('[RF3] given somebody or another project is wished for, then it goes on once it says whom and which', async () => {
     const alone = { ...record, colleagueRefereeId: null };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: update,
       answers: { ...answers, refereeRegistration: () => ({ status: 200, body: alone }) },
     });
@@ -177,7 +177,7 @@ describe('a referee’s registration', () => {
 
   it('given a notice on a phone, then it leaves the button free that goes on', async () => {
     await page.viewport(360, 740);
-    const { screen } = await showZone({ path: update, answers });
+    const { screen } = await showSignedIn({ path: update, answers });
     await expect.element(screen.getByLabelText('City')).toHaveValue('Hvízdov');
     showToast('done', 'Registration has been successfully submitted');
     await expect.element(screen.getByText('Registration has been successfully submitted')).toBeVisible();
@@ -190,7 +190,7 @@ describe('a referee’s registration', () => {
   it('given somebody was faster, then both are shown and nothing is overwritten unseen', async () => {
     const theirs = { ...record, revision: 4, city: 'Plzeň' };
     const changed = { error: 'changed-meanwhile', additionalProperties: { record: theirs } };
-    const { screen, asked } = await showZone({
+    const { screen, asked } = await showSignedIn({
       path: update,
       answers: {
         ...answers,
@@ -213,7 +213,7 @@ describe('a referee’s registration', () => {
 
   it('given it was declined, then it says why and that the organiser can open it', async () => {
     const declined = { ...record, registrationState: 'declined', stateReason: 'Too many referees.' };
-    const { screen } = await showZone({
+    const { screen } = await showSignedIn({
       path: update,
       answers: { ...answers, refereeRegistration: () => ({ status: 200, body: declined }) },
     });

@@ -8,7 +8,7 @@ import { isNotOwn } from '../../../lib/queries/failure.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Badge, type BadgeKind, Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { draftOf } from './referee-draft.ts';
 import { RefereeRegistrationForm } from './referee-registration-form.tsx';
 
@@ -29,7 +29,7 @@ export function RefereeUpdatePage() {
   if (isNotOwn(record.failure) || (data && !holds(data.links, 'refereeRegistrationUpdate')))
     return <Navigate to={ownDashboardPath} replace />;
   return (
-    <ZonePage
+    <SignedInPage
       title={t('refereeRegistration.update')}
       sub={data ? <About record={data} /> : undefined}
       back={{ to: refereePath(Number(id)), name: t('refereeRegistration.backToReferee') }}
@@ -50,7 +50,7 @@ export function RefereeUpdatePage() {
           )
         }
       </Ready>
-    </ZonePage>
+    </SignedInPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Network, OutboxCall, Reply } from '@sevenmetre/sync/outbox/index';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { goalAt } from '../testing/test-table.tsx';
-import { openDoor } from './device.ts';
-import type { Door, ReporterCalls } from './device.ts';
+import { openDevice } from './device.ts';
+import type { ReporterDevice, ReporterCalls } from './device.ts';
 
 const matchId = 7;
 const away = () => Promise.resolve({ kind: 'away' } as const);
@@ -39,13 +39,13 @@ function server() {
 }
 
 let count = 0;
-const newName = () => `door-test-${(count += 1)}-${performance.now()}`;
+const newName = () => `device-test-${(count += 1)}-${performance.now()}`;
 
 /** One tab of the browser. */
-function tab(name: string, network: Network): Door {
-  const door = openDoor({ name, network: () => network, calls: noCalls });
-  onTestFinished(() => door.close());
-  return door;
+function tab(name: string, network: Network): ReporterDevice {
+  const device = openDevice({ name, network: () => network, calls: noCalls });
+  onTestFinished(() => device.close());
+  return device;
 }
 
 /** Less than the ten seconds of a round, and enough for a busy machine. */

@@ -49,7 +49,7 @@ export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
 export type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
 
 /** All that the reporter's screens share in one tab: queue, prepared matches, and who hears of changes. */
-export interface Door {
+export interface ReporterDevice {
   readonly outbox: Outbox;
   readonly sheets: SheetStore;
   readonly calls: ReporterCalls;
@@ -67,7 +67,7 @@ export interface Door {
   readonly close: () => void;
 }
 
-interface DoorSources {
+interface DeviceSources {
   /** Of the records and the channel of the tabs. */
   readonly name: string;
   /** Of the database of prepared matches. */
@@ -80,7 +80,7 @@ interface DoorSources {
 type TabMessage = 'changed' | 'signed-in';
 
 /** Opens the device's side of reporting, once for each tab. */
-export function openDoor(sources: DoorSources): Door {
+export function openDevice(sources: DeviceSources): ReporterDevice {
   const { name, sheets = `${name}-sheets`, network, calls, isPractice = false } = sources;
   const rows = new Map<number, MatchRow>();
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import type { SessionOutcome } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { browserDoor } from './open-device.ts';
+import { browserDevice } from './open-device.ts';
 import { identityOf, keepIdentity, readIdentity } from '../../../lib/session/reporter-identity.ts';
 import type { Identity } from '../../../lib/session/reporter-identity.ts';
 
@@ -53,7 +53,7 @@ function useWho(): { readonly who: Identity | null; readonly outcome: SessionOut
   useEffect(() => {
     if (user === null) return;
     keepIdentity(identityOf(user));
-    browserDoor().signedIn();
+    browserDevice().signedIn();
   }, [user]);
   return { who: user === null ? kept : identityOf(user), outcome };
 }

@@ -2,31 +2,31 @@ import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
-import { openDoor } from './device.ts';
-import type { Door, Loaded, ReporterCalls } from './device.ts';
+import { openDevice } from './device.ts';
+import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { reporterApi } from './reporter-api.ts';
 
 /** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
 const name = 'sevenmetre-reporter';
 const practiceName = 'sevenmetre-practice';
 
-let door: Door | null = null;
-let practice: Door | null = null;
+let device: ReporterDevice | null = null;
+let practice: ReporterDevice | null = null;
 
-/** The one door of this tab. For the browser only. */
-export function browserDoor(): Door {
-  door ??= openDoor({
+/** The one device of this tab. For the browser only. */
+export function browserDevice(): ReporterDevice {
+  device ??= openDevice({
     name,
     sheets: sheetsDatabase,
     network: (told) => callNetwork(reporterApi, told),
-    calls: browserCalls((times) => void door?.outbox.learnTime(times).catch(() => undefined)),
+    calls: browserCalls((times) => void device?.outbox.learnTime(times).catch(() => undefined)),
   });
-  return door;
+  return device;
 }
 
 /** A queue of its own that leads nowhere. */
-export function practiceDoor(): Door {
-  practice ??= openDoor({
+export function practiceDevice(): ReporterDevice {
+  practice ??= openDevice({
     name: practiceName,
     network: () => ({ send: () => Promise.resolve({ kind: 'lost' }) }),
     calls: noCalls,

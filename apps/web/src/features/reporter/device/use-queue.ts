@@ -1,6 +1,6 @@
 import type { OutboxRecord, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import { useCallback, useEffect, useState } from 'react';
-import type { Door } from './device.ts';
+import type { ReporterDevice } from './device.ts';
 
 /** What of all matches on this device is not on the server, and how sending goes. */
 export interface DeviceQueue {
@@ -19,22 +19,22 @@ const nothing: DeviceQueue = {
 };
 
 /** Follows the queue of the device; the second reads it at once. */
-export function useQueue(door: Door): readonly [DeviceQueue, () => Promise<void>] {
+export function useQueue(device: ReporterDevice): readonly [DeviceQueue, () => Promise<void>] {
   const [queue, setQueue] = useState(nothing);
   const read = useCallback(async () => {
     // Asked first: once it is over, what is read after it is how it ended.
-    const isSending = door.outbox.isSending();
-    const unsynced = await door.outbox.unsynced().catch(() => null);
-    const status = door.outbox.status();
+    const isSending = device.outbox.isSending();
+    const unsynced = await device.outbox.unsynced().catch(() => null);
+    const status = device.outbox.status();
     setQueue((before) =>
       unsynced === null
         ? { ...before, isSending, status: { ...status, trouble: 'storage' } }
         : { ...unsynced, isSending, status },
     );
-  }, [door]);
+  }, [device]);
   useEffect(() => {
     void read();
-    return door.listen(() => void read());
-  }, [door, read]);
+    return device.listen(() => void read());
+  }, [device, read]);
   return [queue, read];
 }

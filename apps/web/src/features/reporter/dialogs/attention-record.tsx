@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { secondsOf } from '../match-events/content.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { attentionWords } from '../device/error-words.ts';
 import { clockText, typeNameOf, whoOf } from '../matches/words.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
@@ -13,7 +13,7 @@ import { scoreOf } from './walkover-dialog.tsx';
 
 interface AttentionRecordProps {
   readonly record: OutboxRecord;
-  readonly door: Door;
+  readonly device: ReporterDevice;
   readonly sheet: MatchSheet | null;
   readonly edit: ((key: string) => void) | null;
   /** Of an approval that was refused, and what the server holds. */
@@ -21,7 +21,7 @@ interface AttentionRecordProps {
 }
 
 /** Something that the server has refused: why, and what can be done about it. */
-export function AttentionRecord({ record, door, sheet, edit, showDifference }: AttentionRecordProps) {
+export function AttentionRecord({ record, device, sheet, edit, showDifference }: AttentionRecordProps) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
   const isOpen = sheet !== null && sheet.matchId === record.matchId;
@@ -51,7 +51,7 @@ export function AttentionRecord({ record, door, sheet, edit, showDifference }: A
             <button
               className="reporter-button"
               type="button"
-              onClick={() => void door.outbox.retry(record.id)}
+              onClick={() => void device.outbox.retry(record.id)}
             >
               {t('reporter.sync.retry')}
             </button>
@@ -59,7 +59,7 @@ export function AttentionRecord({ record, door, sheet, edit, showDifference }: A
           <button
             className="reporter-button bad"
             type="button"
-            onClick={() => (isAsked ? void door.outbox.discard(record.id) : setAsked(true))}
+            onClick={() => (isAsked ? void device.outbox.discard(record.id) : setAsked(true))}
           >
             {t('reporter.sync.discard')}
           </button>

@@ -139,7 +139,7 @@ function CompareRow({ name, shown, entered, change }: CompareRowProps) {
 
 function Difference({ side, by }: { side: Side; by: number }) {
   const t = useWords();
-  const { door } = useScreen();
+  const { device } = useScreen();
   const { sheet } = useTable();
   const team = sheet.teams[side].name;
   const count = Math.abs(by);
@@ -155,7 +155,7 @@ function Difference({ side, by }: { side: Side; by: number }) {
           {t('reporter.check.askReferees')}
         </span>
       </div>
-      {door.isPractice ? null : <p className="dimmed">{t('reporter.check.checked')}</p>}
+      {device.isPractice ? null : <p className="dimmed">{t('reporter.check.checked')}</p>}
     </>
   );
 }

@@ -41,13 +41,13 @@ async function refusedApproval(refusesGoals = false) {
   await page.viewport(360, 740);
   const { network, approvals } = aServer(refusesGoals);
   shown = await showTable({ network });
-  const { screen, table, door } = shown;
-  await door.outbox.record(practiceSheet.matchId, goalAt(3));
-  await expect.poll(() => door.outbox.isSending()).toBe(false);
+  const { screen, table, device } = shown;
+  await device.outbox.record(practiceSheet.matchId, goalAt(3));
+  await expect.poll(() => device.outbox.isSending()).toBe(false);
   await table.refresh();
   await table.approve();
   await expect.poll(() => table.state().approval).toBe('refused');
-  return { screen, table, approvals, door };
+  return { screen, table, approvals, device };
 }
 
 it('given that the server holds another goal, then it is shown, and two presses approve both', async () => {

@@ -17,14 +17,14 @@ import { ApproveButton } from './approve-button.tsx';
 /** A refused approval: what differs from what was approved, and approving the current content. */
 export function DifferenceSheet() {
   const t = useWords();
-  const { table, door, open } = useScreen();
+  const { table, device, open } = useScreen();
   const state = useTable();
   const refused = refusedApproval(state.view.calls);
   // Approved, or given up meanwhile.
   if (refused === null) return null;
   const close = () => open(null);
-  const goOn = () => void door.outbox.discard(refused.id).then(close);
-  const approve = () => void approveShown(table, door, state.sheet.matchId).then(close);
+  const goOn = () => void device.outbox.discard(refused.id).then(close);
+  const approve = () => void approveShown(table, device, state.sheet.matchId).then(close);
   return (
     <Dialog
       bare

@@ -9,22 +9,22 @@ import { useScreen, useTable } from '../matches/recording-context.ts';
 /** Deletes every event of the match in one undoable step. Needs the network: it is of what the server holds. */
 export function EraseSheet() {
   const t = useWords();
-  const { door, table, open } = useScreen();
+  const { device, table, open } = useScreen();
   const { view, sheet, board } = useTable();
   const [fault, setFault] = useState(false);
   const ids = view.events.flatMap(({ serverId, content }) =>
     serverId === null ? [] : [{ ...content, id: serverId }],
   );
   const isSettled = view.counts.here + view.counts.attention === 0;
-  const done = (answer: Awaited<ReturnType<typeof door.calls.erase>>, words: string) => {
+  const done = (answer: Awaited<ReturnType<typeof device.calls.erase>>, words: string) => {
     if (answer.kind !== 'loaded') return setFault(true);
     void table.takeDetail(answer.body);
     showToast('done', words);
     open(null);
   };
   const erase = async () =>
-    done(await door.calls.erase(sheet.matchId, eventsDigest(ids)), t('reporter.erase.done'));
-  const restore = async () => done(await door.calls.restore(sheet.matchId), t('reporter.erase.restored'));
+    done(await device.calls.erase(sheet.matchId, eventsDigest(ids)), t('reporter.erase.done'));
+  const restore = async () => done(await device.calls.restore(sheet.matchId), t('reporter.erase.restored'));
   return (
     <Dialog
       bare

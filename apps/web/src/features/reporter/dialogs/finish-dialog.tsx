@@ -18,7 +18,7 @@ import { scoreOf } from './walkover-dialog.tsx';
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const t = useWords();
-  const { table, open, kept, door } = useScreen();
+  const { table, open, kept, device } = useScreen();
   const state = useTable();
   const { sheet, board, view, walkover } = state;
   const approve = () => void table.approve().then(() => open(null));
@@ -65,7 +65,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
             </button>
           </Check>
         ) : null}
-        {door.isPractice ? (
+        {device.isPractice ? (
           <Check isFine text={t('reporter.bar.practice')} />
         ) : view.counts.here > 0 ? (
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />

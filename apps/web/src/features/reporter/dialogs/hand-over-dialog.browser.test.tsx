@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as files from '../device/download.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
-import { goalAt, offlineDoor, showTable } from '../testing/test-table.tsx';
+import { goalAt, offlineDevice, showTable } from '../testing/test-table.tsx';
 
 vi.mock(import('../device/download.ts'), { spy: true });
 
@@ -79,7 +79,7 @@ async function filmOf(codes: readonly string[]): Promise<MediaStream> {
 
 /** What another device hands over after so many goals. */
 async function handedOver(goals: number): Promise<HandOver> {
-  const other = offlineDoor();
+  const other = offlineDevice();
   const { matchId, stageIds } = practiceSheet;
   for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalAt(index % 30));
   const date = Math.floor(Date.now() / 1000) * 1000;

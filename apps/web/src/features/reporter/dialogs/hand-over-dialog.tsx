@@ -33,7 +33,7 @@ export function HandOverSheet() {
 
 function Give() {
   const t = useWords();
-  const { door, open } = useScreen();
+  const { device, open } = useScreen();
   const { sheet } = useTable();
   const handOver = useHandOver();
   const [shown, setShown] = useState(0);
@@ -41,7 +41,7 @@ function Give() {
   const codes = encodeHandOver(handOver);
   const file = () =>
     download(`sevenmetre-${sheet.slug}.txt`, encodeHandOver(handOver, 1_000_000).join('\n'), 'text/plain');
-  const release = () => void door.outbox.release(sheet.matchId).then(() => open(null));
+  const release = () => void device.outbox.release(sheet.matchId).then(() => open(null));
   const image = `data:image/svg+xml,${encodeURIComponent(renderSVG(codes[shown] ?? ''))}`;
   const title = t('reporter.handOver.code', { number: shown + 1, count: codes.length });
   return (
@@ -73,16 +73,16 @@ function Give() {
 }
 
 function useHandOver(): HandOver | null {
-  const { door } = useScreen();
+  const { device } = useScreen();
   const { sheet, clock } = useTable();
   const [handOver, setHandOver] = useState<HandOver | null>(null);
   useEffect(() => {
     let isGone = false;
-    void door.outbox.handOver(sheet.matchId).then((found) => (isGone ? undefined : setHandOver(found)));
+    void device.outbox.handOver(sheet.matchId).then((found) => (isGone ? undefined : setHandOver(found)));
     return () => {
       isGone = true;
     };
-  }, [door, sheet, clock]);
+  }, [device, sheet, clock]);
   return handOver;
 }
 
@@ -98,7 +98,7 @@ type Said =
 
 function Take() {
   const t = useWords();
-  const { door } = useScreen();
+  const { device } = useScreen();
   const { sheet } = useTable();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<Said | null>(null);
@@ -106,7 +106,7 @@ function Take() {
   const take = async (handOver: HandOver) => {
     if (handOver.matchId !== sheet.matchId)
       return setSaid({ kind: 'text', text: t('reporter.handOver.otherMatch') });
-    await door.outbox.takeOver(handOver);
+    await device.outbox.takeOver(handOver);
     setScanning(false);
     setSaid({ kind: 'text', text: t('reporter.handOver.taken') });
   };

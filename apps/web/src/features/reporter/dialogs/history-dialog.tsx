@@ -14,10 +14,13 @@ type Entry = MatchHistory['entries'][number];
 /** Who changed what of the match and when, with what was there before. Asked for each time; nothing of it is kept. */
 export function HistorySheet() {
   const { t } = useLanguage();
-  const { open, door } = useScreen();
+  const { open, device } = useScreen();
   const { sheet } = useTable();
   const [asked, setAsked] = useState<Loaded<MatchHistory> | null>(null);
-  const ask = useCallback(() => void door.calls.history(sheet.matchId).then(setAsked), [door, sheet.matchId]);
+  const ask = useCallback(
+    () => void device.calls.history(sheet.matchId).then(setAsked),
+    [device, sheet.matchId],
+  );
   useEffect(ask, [ask]);
   return (
     <Dialog title={t('reporter.history.title')} close={() => open(null)}>

@@ -12,7 +12,7 @@ import { useScreen, useTable } from '../matches/recording-context.ts';
 /** Everything that is not needed every minute. */
 export function MoreSheet() {
   const t = useWords();
-  const { open, door, mayReopen } = useScreen();
+  const { open, device, mayReopen } = useScreen();
   const { approval, sheet } = useTable();
   // What was refused can be put right here, like everything before it.
   const isOpen = approval === 'open' || approval === 'refused';
@@ -24,25 +24,27 @@ export function MoreSheet() {
         {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
         <Entry sheet="shootout" text={t('reporter.shootout.title')} />
         <Entry sheet="all" text={t('reporter.rail.all')} />
-        {door.isPractice ? null : (
+        {device.isPractice ? null : (
           <Link className="reporter-option" to={reporterRosterPath(sheet.slug)}>
             <b>{t('reporter.settings.rosterChange')}</b>
           </Link>
         )}
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
         {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
-        {approval === 'approved' && mayReopen && !door.isPractice ? (
+        {approval === 'approved' && mayReopen && !device.isPractice ? (
           <Entry sheet="reopen" text={t('reporter.reopen.title')} />
         ) : null}
-        {mayReopen && !door.isPractice ? <Entry sheet="history" text={t('reporter.history.title')} /> : null}
-        {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
-        {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
-        {door.isPractice ? (
+        {mayReopen && !device.isPractice ? (
+          <Entry sheet="history" text={t('reporter.history.title')} />
+        ) : null}
+        {device.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
+        {isOpen && !device.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
+        {device.isPractice ? (
           <button className="reporter-option" type="button" onClick={restartPractice}>
             <b>{t('reporter.settings.practiceAgain')}</b>
           </button>
         ) : null}
-        {door.isPractice
+        {device.isPractice
           ? null
           : (['blank', 'filled'] as const).map((kind) => (
               <Link key={kind} className="reporter-option" to={reporterPaperPath(sheet.slug, kind)}>

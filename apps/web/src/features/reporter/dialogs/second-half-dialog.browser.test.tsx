@@ -19,7 +19,7 @@ async function playing(minutes: number) {
   await expect.poll(() => opened.table.state().stage).toBe('1st_half');
   const press = { seconds: 0, running: true, at: Date.now() - minutes * minute };
   const { matchId, stageIds } = practiceSheet;
-  await opened.door.outbox.clock(matchId, { ...press, stageId: stageIds['1st_half'] });
+  await opened.device.outbox.clock(matchId, { ...press, stageId: stageIds['1st_half'] });
   await opened.table.refresh();
   return opened;
 }

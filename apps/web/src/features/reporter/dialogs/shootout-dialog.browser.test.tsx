@@ -145,10 +145,10 @@ describe('the shoot-out', () => {
 
   it('[SY15] shows a throw as being saved until the disk has it, and nobody may take it back before', async () => {
     const of = await begin();
-    const { door, wait } = of;
-    const record = door.outbox.record.bind(door.outbox);
+    const { device, wait } = of;
+    const record = device.outbox.record.bind(device.outbox);
     const disk = Promise.withResolvers<void>();
-    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
+    vi.spyOn(device.outbox, 'record').mockImplementation(async (...asked) => {
       await disk.promise;
       return record(...asked);
     });

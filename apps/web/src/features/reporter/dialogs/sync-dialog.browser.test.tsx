@@ -30,10 +30,10 @@ async function openAfterTwo(answer: string | null) {
   await page.viewport(1024, 768);
   const { server, network } = aServer(answer);
   shown = await showTable({ network });
-  const { screen, table, door } = shown;
+  const { screen, table, device } = shown;
   const { matchId } = table.state().sheet;
-  for (const minute of [1, 2]) await door.outbox.record(matchId, goalAt(minute));
-  await expect.poll(() => door.outbox.isSending()).toBe(false);
+  for (const minute of [1, 2]) await device.outbox.record(matchId, goalAt(minute));
+  await expect.poll(() => device.outbox.isSending()).toBe(false);
   await table.refresh();
   await screen.getByRole('button', { name: /^(Needs attention|Saved here)/ }).click();
   return { server, sheet: screen.getByRole('dialog', { name: 'Where the data is' }) };
@@ -71,7 +71,7 @@ it('given no network, then “Send now” says so, and once there is one that ev
   // It may have gone by itself before the button was pressed.
   await now.click();
   await expect.element(sheet.getByText(/^(2 records are on the server|Everything is sent)\.$/)).toBeVisible();
-  await expect.poll(async () => (await shown?.door.outbox.unsynced())?.here).toHaveLength(0);
+  await expect.poll(async () => (await shown?.device.outbox.unsynced())?.here).toHaveLength(0);
   await now.click();
   await expect.element(sheet.getByText('Everything is sent.')).toBeVisible();
 });

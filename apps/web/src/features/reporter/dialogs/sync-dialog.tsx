@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeRelease, useRelease } from '../../../lib/api/release.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { SyncDot } from '../matches/event-row.tsx';
 import { Mark } from '../matches/mark.tsx';
@@ -11,7 +11,7 @@ import { TransferButtons } from './transfer-buttons.tsx';
 import { mayHelpAgain, useSending } from './use-sending.ts';
 
 interface SyncSheetProps {
-  readonly door: Door;
+  readonly device: ReporterDevice;
   /** The match that is open; null on the page of a hall. */
   readonly sheet: MatchSheet | null;
   /** Events of the open match that the server holds. */
@@ -24,12 +24,12 @@ interface SyncSheetProps {
 
 /** Where the data is: on the server, here, or waiting for somebody; and what can be done about it. */
 export function SyncSheet(props: SyncSheetProps) {
-  const { door, sheet, onServer, close, edit, showDifference, signIn } = props;
+  const { device, sheet, onServer, close, edit, showDifference, signIn } = props;
   const t = useWords();
-  const { queue, said, sendNow, sendAgain } = useSending(door);
+  const { queue, said, sendNow, sendAgain } = useSending(device);
   const { here, attention } = queue;
-  const { paused } = door.outbox.status();
-  if (door.isPractice) return <PracticeNote count={here.length} close={close} />;
+  const { paused } = device.outbox.status();
+  if (device.isPractice) return <PracticeNote count={here.length} close={close} />;
   const repeated = attention.filter(mayHelpAgain);
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function SyncSheet(props: SyncSheetProps) {
           <span className="grow" role="status">
             {said}
           </span>
-          <TransferButtons door={door} />
+          <TransferButtons device={device} />
           <button className="reporter-button primary" type="button" onClick={sendNow}>
             {t('reporter.sync.sendNow')}
           </button>
@@ -74,7 +74,7 @@ export function SyncSheet(props: SyncSheetProps) {
         </button>
       ) : null}
       {attention.map((record) => (
-        <AttentionRecord key={record.id} {...{ record, door, sheet, edit, showDifference }} />
+        <AttentionRecord key={record.id} {...{ record, device, sheet, edit, showDifference }} />
       ))}
       <p className="reporter-note">
         <Mark name="device" />

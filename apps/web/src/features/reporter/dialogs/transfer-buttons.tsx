@@ -2,19 +2,19 @@ import { readTransferFile } from '@sevenmetre/sync/outbox/index';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { chooseFile, download } from '../device/download.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 
 /** What is not sent leaves as a file and comes back, here or on another device. */
-export function TransferButtons({ door }: { door: Door }) {
+export function TransferButtons({ device }: { device: ReporterDevice }) {
   const t = useWords();
   const [said, setSaid] = useState<string | null>(null);
-  const exportFile = async () => download('sevenmetre-unsent.json', await door.outbox.exportFile());
+  const exportFile = async () => download('sevenmetre-unsent.json', await device.outbox.exportFile());
   const importFile = async () => {
     const text = await chooseFile('application/json');
     if (text === null) return;
     const file = readTransferFile(text);
     if (!file.ok) return setSaid(t(`reporter.sync.faults.${file.problem}`));
-    await door.outbox.takeRecords(file.records);
+    await device.outbox.takeRecords(file.records);
     setSaid(t('reporter.sync.imported', { count: file.records.length }));
   };
   return (

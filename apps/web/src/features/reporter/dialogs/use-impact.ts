@@ -7,7 +7,7 @@ export type AskedImpact = 'loading' | 'away' | Impact;
 
 /** Asks what a change would change, each time another one is thought of. */
 export function useImpact(body: ImpactBody | null): AskedImpact {
-  const { door } = useScreen();
+  const { device } = useScreen();
   const { sheet } = useTable();
   const asked = body === null ? null : JSON.stringify(body);
   const [known, setKnown] = useState<{ asked: string; impact: AskedImpact } | null>(null);
@@ -15,13 +15,13 @@ export function useImpact(body: ImpactBody | null): AskedImpact {
     if (asked === null) return;
     let isStale = false;
     const ask = async () => {
-      const answer = await door.calls.impact(sheet.matchId, JSON.parse(asked) as ImpactBody);
+      const answer = await device.calls.impact(sheet.matchId, JSON.parse(asked) as ImpactBody);
       if (!isStale) setKnown({ asked, impact: answer.kind === 'loaded' ? answer.body : 'away' });
     };
     void ask();
     return () => {
       isStale = true;
     };
-  }, [asked, door, sheet.matchId]);
+  }, [asked, device, sheet.matchId]);
   return known !== null && known.asked === asked ? known.impact : 'loading';
 }

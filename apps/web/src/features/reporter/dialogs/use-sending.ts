@@ -2,7 +2,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { OutboxRecord } from '@sevenmetre/sync/outbox/index';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { useQueue } from '../device/use-queue.ts';
 import type { DeviceQueue } from '../device/use-queue.ts';
 
@@ -15,9 +15,9 @@ interface Sending {
 }
 
 /** What is not on the server, and what became of it once somebody asked for it to be sent. */
-export function useSending(door: Door): Sending {
+export function useSending(device: ReporterDevice): Sending {
   const t = useWords();
-  const [queue, read] = useQueue(door);
+  const [queue, read] = useQueue(device);
   const [asked, setAsked] = useState<readonly OutboxRecord[] | null>(null);
   // Not before the queue has been looked at since: else it would say for a moment what was so before.
   const ask = (records: readonly OutboxRecord[]) => void read().then(() => setAsked(records));
@@ -25,12 +25,12 @@ export function useSending(door: Door): Sending {
     queue,
     said: asked === null ? '' : saidOf(t, asked, queue),
     sendNow() {
-      door.outbox.online();
+      device.outbox.online();
       ask(queue.here);
     },
     sendAgain(records) {
       // A disk that refuses is told by the chip.
-      void door.outbox.retry(...records.map(({ id }) => id)).then(
+      void device.outbox.retry(...records.map(({ id }) => id)).then(
         () => ask(records),
         () => undefined,
       );

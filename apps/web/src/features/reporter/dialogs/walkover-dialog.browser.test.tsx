@@ -41,8 +41,8 @@ async function assign(of: Shown): Promise<void> {
     .click();
 }
 
-const asked = async ({ door }: Shown) =>
-  (await door.outbox.view(practiceSheet.matchId)).calls.map(({ data }) =>
+const asked = async ({ device }: Shown) =>
+  (await device.outbox.view(practiceSheet.matchId)).calls.map(({ data }) =>
     data.kind === 'walkover' ? data.outcome : data.kind,
   );
 

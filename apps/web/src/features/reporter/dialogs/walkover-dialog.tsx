@@ -13,7 +13,7 @@ const outcomes: readonly Walkover[] = ['home', 'away', 'both'];
 /** Three outcomes, none of them chosen beforehand; what it changes stands before it is done. */
 export function WalkoverSheet() {
   const t = useWords();
-  const { table, open, door } = useScreen();
+  const { table, open, device } = useScreen();
   const { sheet, board, walkover: assigned } = useTable();
   const [outcome, setOutcome] = useState<Walkover | null>(null);
   const impact = useImpact(outcome === null ? null : { kind: 'walkover', outcome });
@@ -57,7 +57,7 @@ export function WalkoverSheet() {
           {goals === 0 ? null : t('reporter.walkover.stays', { count: goals })}
         </span>
       </div>
-      {outcome === null || door.isPractice ? null : <ImpactList impact={impact} />}
+      {outcome === null || device.isPractice ? null : <ImpactList impact={impact} />}
     </Dialog>
   );
 }

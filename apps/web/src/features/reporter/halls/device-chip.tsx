@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { useQueue } from '../device/use-queue.ts';
 import { SyncChip } from '../matches/sync-chip.tsx';
 import { SignInSheet } from '../dialogs/sign-in-dialog.tsx';
 import { SyncSheet } from '../dialogs/sync-dialog.tsx';
 
 /** The state of the whole device's queue, on pages that are of no single match. */
-export function DeviceChip({ door }: { door: Door }) {
-  const [{ here, attention, status }] = useQueue(door);
+export function DeviceChip({ device }: { device: ReporterDevice }) {
+  const [{ here, attention, status }] = useQueue(device);
   const [shown, show] = useState<'sync' | 'sign-in' | null>(null);
   return (
     <>
@@ -16,13 +16,13 @@ export function DeviceChip({ door }: { door: Door }) {
         status={status}
         isSignedOut={false}
         refused={[]}
-        isPractice={door.isPractice}
+        isPractice={device.isPractice}
         open={() => show('sync')}
       />
       {shown === 'sync' ? (
         <SyncSheet
           showDifference={null}
-          door={door}
+          device={device}
           sheet={null}
           onServer={0}
           close={() => show(null)}
@@ -34,7 +34,7 @@ export function DeviceChip({ door }: { door: Door }) {
         <SignInSheet
           close={() => show(null)}
           signedIn={() => {
-            door.signedIn();
+            device.signedIn();
             show(null);
           }}
         />

@@ -8,7 +8,7 @@ import { LanguageContext } from '../../../lib/words/words.ts';
 import type { KeptHall } from '../match-sheets/sheet-store.ts';
 import { aKeptMatch } from '../testing/test-match.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
-import { offlineDoor } from '../testing/test-table.tsx';
+import { offlineDevice } from '../testing/test-table.tsx';
 import { HallDay } from './hall-page.tsx';
 import type { HallState } from './use-hall.ts';
 
@@ -34,17 +34,17 @@ const kept: KeptHall = {
 async function show(asked: HallState['asked']): Promise<string> {
   const facts = { clockOff: 0, isPersistent: true, hasProgram: true, battery: null };
   const hall = { kept, stored: new Set([ticket.slug]), facts, asked, checkedAt: 0, isPreparing: false };
-  const door = offlineDoor();
+  const device = offlineDevice();
   const who = { id: 1, name: 'Eva Malá', username: 'eva', roles: [] };
   const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
       <MemoryRouter>
-        <HallDay door={door} hall={{ ...hall, prepare: () => Promise.resolve() }} kept={kept} who={who} />
+        <HallDay device={device} hall={{ ...hall, prepare: () => Promise.resolve() }} kept={kept} who={who} />
       </MemoryRouter>
     </LanguageContext>,
   );
   const text = screen.container.textContent;
-  door.close();
+  device.close();
   return text;
 }
 

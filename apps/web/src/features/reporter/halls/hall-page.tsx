@@ -7,8 +7,8 @@ import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Announcements } from '../../../ui/announcements.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { browserDoor } from '../device/open-device.ts';
-import type { Door } from '../device/device.ts';
+import { browserDevice } from '../device/open-device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { errorWords } from '../device/error-words.ts';
 import { Gate } from '../device/gate.tsx';
 import type { Identity } from '../../../lib/session/reporter-identity.ts';
@@ -32,8 +32,8 @@ export function HallPage() {
 }
 
 function Hall({ hallId, who }: { hallId: number; who: Identity }) {
-  const door = browserDoor();
-  const hall = useHall(door, hallId);
+  const device = browserDevice();
+  const hall = useHall(device, hallId);
   const { kept, asked } = hall;
   if (kept === null) {
     if (asked === 'asking' || asked === 'loaded')
@@ -42,23 +42,23 @@ function Hall({ hallId, who }: { hallId: number; who: Identity }) {
       return <OpenNotice opened={{ kind: asked }} slug={null} />;
     return <OpenNotice opened={{ kind: 'refused', code: asked.code }} slug={null} />;
   }
-  return <HallDay door={door} hall={hall} kept={kept} who={who} />;
+  return <HallDay device={device} hall={hall} kept={kept} who={who} />;
 }
 
 interface HallDayProps {
-  readonly door: Door;
+  readonly device: ReporterDevice;
   readonly hall: HallState & { readonly prepare: () => Promise<void> };
   readonly kept: NonNullable<HallState['kept']>;
   readonly who: Identity;
 }
 
-export function HallDay({ door, hall, kept, who }: HallDayProps) {
+export function HallDay({ device, hall, kept, who }: HallDayProps) {
   const { t, locale } = useLanguage();
   useBottomBar('none');
   const { body } = kept;
   const [day, setDay] = useState(() => firstDay(body));
   const matches = matchesOf(body, day);
-  const unsentOf = useUnsentOf(door);
+  const unsentOf = useUnsentOf(device);
   const isAssigned = day === null || body.assignedDays.includes(day);
   useTitle(localName(body.hall, locale));
   return (
@@ -68,7 +68,7 @@ export function HallDay({ door, hall, kept, who }: HallDayProps) {
           <Logo />
         </Link>
         <span className="grow" />
-        <DeviceChip door={door} />
+        <DeviceChip device={device} />
       </header>
       <main id="main" className="reporter-width hall">
         <div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import type { KeptHall } from '../match-sheets/sheet-store.ts';
 import { deviceFacts, keepProgram } from './device-facts.ts';
 import type { DeviceFacts } from './readiness.ts';
@@ -28,50 +28,53 @@ const first: HallState = {
 const refreshEvery = 30_000;
 
 /** The day of a hall: from the device at once, from the server as soon as it answers. */
-export function useHall(door: Door, hallId: number): HallState & { readonly prepare: () => Promise<void> } {
+export function useHall(
+  device: ReporterDevice,
+  hallId: number,
+): HallState & { readonly prepare: () => Promise<void> } {
   const [state, setState] = useState(first);
   const load = useCallback(
     async (prepares: boolean) => {
       if (prepares) setState((before) => ({ ...before, isPreparing: true }));
-      const change = await loadHall(door, hallId, prepares);
+      const change = await loadHall(device, hallId, prepares);
       setState(change);
     },
-    [door, hallId],
+    [device, hallId],
   );
   useEffect(() => {
     const open = async () => {
-      const kept = await door.sheets.hall(hallId).catch(() => null);
-      const stored = kept === null ? first.stored : await storedOf(door, kept);
+      const kept = await device.sheets.hall(hallId).catch(() => null);
+      const stored = kept === null ? first.stored : await storedOf(device, kept);
       setState((before) => (before.kept === null ? { ...before, kept, stored } : before));
       await load(false);
     };
     void open();
     const timer = setInterval(() => void load(false), refreshEvery);
     return () => clearInterval(timer);
-  }, [door, hallId, load]);
+  }, [device, hallId, load]);
   return { ...state, prepare: () => load(true) };
 }
 
 /** Asks the server, keeps what it says, and looks at the device. Answers what becomes of the state. */
 async function loadHall(
-  door: Door,
+  device: ReporterDevice,
   hallId: number,
   prepares: boolean,
 ): Promise<(before: HallState) => HallState> {
   const askedAt = Date.now();
-  const loaded = await door.calls.hall(hallId);
+  const loaded = await device.calls.hall(hallId);
   // The server wrote its time somewhere on the way: half of it is the best guess.
   const at = (askedAt + Date.now()) / 2;
   const kept = loaded.kind === 'loaded' ? { hallId, body: loaded.body, keptAt: loaded.at } : null;
   if (kept !== null) {
     // A disk that refuses is told by the chip; the list is shown all the same.
-    await door.sheets.keepHall(kept.body, kept.keptAt).catch(() => undefined);
-    for (const { detail } of kept.body.matches) door.told(detail);
+    await device.sheets.keepHall(kept.body, kept.keptAt).catch(() => undefined);
+    for (const { detail } of kept.body.matches) device.told(detail);
   }
   if (prepares) await keepProgram();
   const heard = kept === null ? null : { serverTime: kept.body.serverTime, at };
   const facts = await deviceFacts(heard, prepares);
-  const stored = kept === null ? null : await storedOf(door, kept);
+  const stored = kept === null ? null : await storedOf(device, kept);
   return (before) => ({
     kept: kept ?? before.kept,
     stored: stored ?? before.stored,
@@ -82,8 +85,8 @@ async function loadHall(
   });
 }
 
-async function storedOf(door: Door, { body }: KeptHall): Promise<ReadonlySet<string>> {
+async function storedOf(device: ReporterDevice, { body }: KeptHall): Promise<ReadonlySet<string>> {
   const slugs = body.matches.map(({ ticket }) => ticket.slug);
-  const found = await Promise.all(slugs.map((slug) => door.sheets.match(slug).catch(() => null)));
+  const found = await Promise.all(slugs.map((slug) => device.sheets.match(slug).catch(() => null)));
   return new Set(slugs.filter((_, index) => found[index] != null));
 }

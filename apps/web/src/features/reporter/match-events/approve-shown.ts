@@ -1,4 +1,4 @@
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import type { Table } from './recording.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Table } from './recording.ts';
  */
 export async function approveShown(
   table: Pick<Table, 'refresh' | 'approve'>,
-  { outbox }: Pick<Door, 'outbox'>,
+  { outbox }: Pick<ReporterDevice, 'outbox'>,
   matchId: number,
 ): Promise<boolean> {
   const { attention } = await outbox.unsynced();

@@ -1,5 +1,5 @@
 import type { MatchView } from '@sevenmetre/sync/outbox/index';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { same } from './same.ts';
 import type { TableState } from './recording-state.ts';
 
@@ -11,7 +11,7 @@ const gathering = 80;
 
 /** Reads the queue of one match whenever something has changed there, once for many changes. */
 export class QueueReader {
-  readonly #door: Door;
+  readonly #device: ReporterDevice;
   readonly #matchId: number;
   /** Gets null where the disk is away. */
   readonly #take: (read: QueueRead | null) => void;
@@ -22,8 +22,8 @@ export class QueueReader {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(door: Door, matchId: number, take: (read: QueueRead | null) => void) {
-    this.#door = door;
+  constructor(device: ReporterDevice, matchId: number, take: (read: QueueRead | null) => void) {
+    this.#device = device;
     this.#matchId = matchId;
     this.#take = take;
   }
@@ -64,7 +64,7 @@ export class QueueReader {
   }
 
   async #read(): Promise<QueueRead | null> {
-    const { outbox, row } = this.#door;
+    const { outbox, row } = this.#device;
     try {
       const [view, { here, attention }] = await Promise.all([outbox.view(this.#matchId), outbox.unsynced()]);
       const unsent = { here: here.length, attention: attention.length };

@@ -5,7 +5,7 @@ import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { toTold } from '../device/call-network.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { lineupOf } from '../match-sheets/match-sheet.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { isSaving, naming, savingOf, shownOf } from './content.ts';
@@ -26,7 +26,7 @@ import {
 import type { Shown, TableState } from './recording-state.ts';
 
 interface TableSources {
-  readonly door: Door;
+  readonly device: ReporterDevice;
   readonly sheet: MatchSheet;
   /** Until the disk has told the one that is recorded. */
   readonly clock: TableClock;
@@ -48,13 +48,13 @@ export class Table {
 
   constructor(sources: TableSources) {
     this.#sources = sources;
-    const { door, sheet, clock } = sources;
+    const { device, sheet, clock } = sources;
     this.#state = firstState(sheet, clock, {
-      row: door.row(sheet.matchId),
-      isPractice: door.isPractice,
+      row: device.row(sheet.matchId),
+      isPractice: device.isPractice,
     });
-    this.#reader = new QueueReader(door, sheet.matchId, (read) => this.#takeRead(read));
-    const unlisten = door.listen(() => this.#reader.soon());
+    this.#reader = new QueueReader(device, sheet.matchId, (read) => this.#takeRead(read));
+    const unlisten = device.listen(() => this.#reader.soon());
     this.#stop = () => {
       this.#reader.close();
       unlisten();
@@ -129,7 +129,7 @@ export class Table {
     if (stage === 'not_started' && isPlay) await this.#beginMatch();
     return this.#write(content, async () => {
       // On its way to the disk before anything is drawn; the frame that answers the finger shows the event, too.
-      const recording = this.#sources.door.outbox.record(sheet.matchId, content);
+      const recording = this.#sources.device.outbox.record(sheet.matchId, content);
       this.#asked += 1;
       const saving = savingOf(sheet.matchId, content, this.#asked);
       this.#show({ saving: [...this.#state.saving, saving] });
@@ -146,7 +146,7 @@ export class Table {
   async correct(event: ShownEvent, asked: EventContent): Promise<boolean> {
     const content = naming(this.#state.sheet, asked);
     return this.#write(content, async () => {
-      const changed = await this.#sources.door.outbox.correct(event, content);
+      const changed = await this.#sources.device.outbox.correct(event, content);
       if (changed === null) return;
       const shown = { ...event, content, state: 'here', attention: null } as const;
       this.#show({ events: this.#others(event, [shown]) });
@@ -155,7 +155,7 @@ export class Table {
 
   async remove(event: ShownEvent): Promise<boolean> {
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.remove(event);
+      await this.#sources.device.outbox.remove(event);
       this.#show({ events: this.#others(event, []) });
     });
   }
@@ -186,7 +186,7 @@ export class Table {
     const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
     this.desk({ armed: null });
     return this.#write(null, async () => {
-      const begun = await this.#sources.door.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
+      const begun = await this.#sources.device.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
       this.#change(withPressed(this.#state, clock, begun.stage));
     });
   }
@@ -195,7 +195,7 @@ export class Table {
   #beginMatch(): Promise<boolean> {
     return this.#write(null, async () => {
       const { matchId, stageIds } = this.#state.sheet;
-      const stage = await this.#sources.door.outbox.stage(matchId, stageIds['1st_half']);
+      const stage = await this.#sources.device.outbox.stage(matchId, stageIds['1st_half']);
       this.#change(withPressed(this.#state, null, stage));
     });
   }
@@ -203,7 +203,7 @@ export class Table {
   /** null takes it back. */
   async walkover(outcome: Walkover | null): Promise<boolean> {
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.walkover(this.#state.sheet.matchId, outcome);
+      await this.#sources.device.outbox.walkover(this.#state.sheet.matchId, outcome);
     });
   }
 
@@ -213,7 +213,7 @@ export class Table {
     const { seconds } = timeAt(this.#state, this.#sources.now());
     if (this.#state.clock.runningSince !== null) await this.stopClockAt(seconds);
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.approve(matchId, stageIds.finished);
+      await this.#sources.device.outbox.approve(matchId, stageIds.finished);
     });
   }
 
@@ -221,7 +221,7 @@ export class Table {
   async reopen(reason: string): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.stage(matchId, stageIds.waiting_for_approval, reason);
+      await this.#sources.device.outbox.stage(matchId, stageIds.waiting_for_approval, reason);
     });
   }
 
@@ -235,7 +235,7 @@ export class Table {
   /** A newer sheet, with what the server told as it was when it was asked for; null: no events that the queue may take. */
   async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
     this.#change(withView(this.#state, { told: sheet }));
-    const { outbox } = this.#sources.door;
+    const { outbox } = this.#sources.device;
     const whole = told && { ...told, lineup: lineupOf(sheet) };
     if (whole !== null) await outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
     await this.refresh();
@@ -243,7 +243,7 @@ export class Table {
 
   /** The match as a call beside the queue has left it. */
   async takeDetail(detail: MatchDetail): Promise<void> {
-    this.#sources.door.told(detail);
+    this.#sources.device.told(detail);
     await this.take(this.#state.told, toTold(detail), this.#state.view.answers);
   }
 
@@ -297,7 +297,7 @@ export class Table {
   #recordClock(clock: TableClock): Promise<boolean> {
     const { now, sheet } = this.#now();
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
+      await this.#sources.device.outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
       this.#change(withPressed(this.#state, clock, null));
     });
   }

@@ -7,17 +7,17 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aTicket } from '../../../testing/slices.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { aKeptMatch, aPerson } from '../testing/test-match.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
-import { offlineDoor } from '../testing/test-table.tsx';
+import { offlineDevice } from '../testing/test-table.tsx';
 import { Roster } from './roster-page.tsx';
 import '../../../styles/all.css';
 
-let door: Door | null = null;
+let device: ReporterDevice | null = null;
 
 afterEach(() => {
-  door?.close();
+  device?.close();
   vi.restoreAllMocks();
 });
 
@@ -25,8 +25,8 @@ afterEach(() => {
 async function open(stageCode: StageCode = 'not_started') {
   await page.viewport(740, 360);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const opened = offlineDoor();
-  door = opened;
+  const opened = offlineDevice();
+  device = opened;
   const kept = aKeptMatch(
     {
       home: [aPerson(1, 'Dub', 7), aPerson(2, 'Lípa', 8), aPerson(3, 'Jasan', null)],
@@ -40,7 +40,7 @@ async function open(stageCode: StageCode = 'not_started') {
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<Roster door={opened} kept={kept} view={view} />} />
+          <Route path="/" element={<Roster device={opened} kept={kept} view={view} />} />
           <Route path="*" element={<p>The table</p>} />
         </Routes>
       </MemoryRouter>

@@ -8,8 +8,8 @@ import { reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
-import { browserDoor } from '../device/open-device.ts';
-import type { Door } from '../device/device.ts';
+import { browserDevice } from '../device/open-device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { Gate } from '../device/gate.tsx';
 import { Mark } from '../matches/mark.tsx';
 import { OpenNotice } from '../matches/open-notice.tsx';
@@ -33,18 +33,18 @@ export function RosterPage() {
 }
 
 function Loader({ slug }: { slug: string }) {
-  const door = browserDoor();
-  const opened = useMatch(door, slug);
+  const device = browserDevice();
+  const opened = useMatch(device, slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
-  return <Roster door={door} kept={opened.kept} view={opened.table.state().view} />;
+  return <Roster device={device} kept={opened.kept} view={opened.table.state().view} />;
 }
 
 /** Both sides and the referees, as the device has them. */
-export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view: MatchView }) {
+export function Roster({ device, kept, view }: { device: ReporterDevice; kept: KeptMatch; view: MatchView }) {
   const t = useWords();
   useBottomBar('none');
   const sheet = sheetOf(kept.body, kept.keptAt);
-  const form = useRosterForm(door, kept, view);
+  const form = useRosterForm(device, kept, view);
   const { drafts, referees, isAsked, isBusy } = form;
   const limits = kept.body.configuration.rosterLimits;
   const verdicts = (side: Side) => {
@@ -67,7 +67,7 @@ export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view
           </b>{' '}
           {sheet.time?.slice(0, 5)}
         </div>
-        <DeviceChip door={door} />
+        <DeviceChip device={device} />
       </header>
       <main id="main" className="reporter-width">
         <h1>{t('reporter.roster.title')}</h1>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reporterMatchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import { errorWords } from '../device/error-words.ts';
 import { idsIn, savedReferees } from '../match-sheets/saved-rosters.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';
@@ -35,7 +35,7 @@ const patience = 3000;
  * What is typed on the page of rosters, and its saving: into the queue of the device, as events are, so that it needs no
  * network; on the roster that was seen, never over a newer one.
  */
-export function useRosterForm(door: Door, kept: KeptMatch, view: MatchView): RosterForm {
+export function useRosterForm(device: ReporterDevice, kept: KeptMatch, view: MatchView): RosterForm {
   const t = useWords();
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(() => draftsOf(kept.body, view));
@@ -43,27 +43,27 @@ export function useRosterForm(door: Door, kept: KeptMatch, view: MatchView): Ros
   const [said, setSaid] = useState<RosterForm['said']>(() => refusedSaid(t, view.calls));
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  useSettled(door, kept.slug, setDrafts);
+  useSettled(device, kept.slug, setDrafts);
   const save = async (which: readonly Side[], confirm: boolean) => {
     // Saving needs no referee: that one is missing is said to whoever wants to go on.
     setAsked(confirm);
     if (confirm && referees[0] === null) return;
     setBusy(true);
-    const record = await door.outbox
+    const record = await device.outbox
       .saveRoster(kept.matchId, askedOf(drafts, which, { referees, confirm }))
       .catch(() => null);
-    const outcome = record === null ? null : await outcomeOf(door, record);
+    const outcome = record === null ? null : await outcomeOf(device, record);
     setBusy(false);
     if (outcome === null) return setSaid({ kind: 'fault', text: t('reporter.sync.storage') });
     if (outcome.kind === 'refused') {
       setSaid({ kind: 'fault', text: errorWords(t, outcome.code) });
-      setDrafts(await newestDrafts(door, kept));
+      setDrafts(await newestDrafts(device, kept));
       return;
     }
     const done = t(confirm ? 'reporter.roster.confirmed' : 'reporter.roster.saved');
     const isHere = outcome.kind === 'here';
     setSaid({ kind: isHere ? 'away' : 'done', text: isHere ? t('reporter.roster.keptHere') : done });
-    if (isHere) setDrafts(draftsOf(kept.body, await door.outbox.view(kept.matchId)));
+    if (isHere) setDrafts(draftsOf(kept.body, await device.outbox.view(kept.matchId)));
     if (confirm) void navigate(reporterMatchPath(kept.slug));
   };
   const setDraft = (side: Side, draft: SideDraft) => setDrafts((before) => ({ ...before, [side]: draft }));
@@ -71,31 +71,31 @@ export function useRosterForm(door: Door, kept: KeptMatch, view: MatchView): Ros
 }
 
 /** Once the server has taken a roster the page shows it as the server has it. */
-function useSettled(door: Door, slug: string, show: (drafts: Drafts) => void): void {
+function useSettled(device: ReporterDevice, slug: string, show: (drafts: Drafts) => void): void {
   const settled = useEffectEvent((newer: KeptMatch, queue: MatchView) => {
     if (newer.slug === slug) show(draftsOf(newer.body, queue));
   });
   useEffect(
     () =>
-      door.listenMatches(
-        (newer) => void door.outbox.view(newer.matchId).then((queue) => settled(newer, queue)),
+      device.listenMatches(
+        (newer) => void device.outbox.view(newer.matchId).then((queue) => settled(newer, queue)),
       ),
-    [door],
+    [device],
   );
 }
 
 type Outcome = { readonly kind: 'done' | 'here' } | { readonly kind: 'refused'; readonly code: string };
 
 /** What becomes of a save within some seconds; without an answer it lies here and goes up by itself. */
-function outcomeOf(door: Door, { matchId, id }: OutboxRecord): Promise<Outcome> {
+function outcomeOf(device: ReporterDevice, { matchId, id }: OutboxRecord): Promise<Outcome> {
   return new Promise((resolve) => {
     const look = async () => {
-      const { calls } = await door.outbox.view(matchId);
+      const { calls } = await device.outbox.view(matchId);
       const found = calls.find((call) => call.id === id);
       if (found === undefined) end({ kind: 'done' });
       else if (found.attention !== null) end({ kind: 'refused', code: found.attention.code });
     };
-    const unlisten = door.listen(() => void look());
+    const unlisten = device.listen(() => void look());
     const timer = setTimeout(() => end({ kind: 'here' }), navigator.onLine ? patience : 0);
     const end = (outcome: Outcome) => {
       clearTimeout(timer);
@@ -106,11 +106,11 @@ function outcomeOf(door: Door, { matchId, id }: OutboxRecord): Promise<Outcome> 
 }
 
 /** Somebody else has saved: his roster is shown beside what was refused. */
-async function newestDrafts(door: Door, kept: KeptMatch): Promise<Drafts> {
-  const newer = await door.calls.match(kept.slug);
+async function newestDrafts(device: ReporterDevice, kept: KeptMatch): Promise<Drafts> {
+  const newer = await device.calls.match(kept.slug);
   const body = newer.kind === 'loaded' ? newer.body : kept.body;
-  if (newer.kind === 'loaded') await door.sheets.keepMatch(body, newer.at).catch(() => undefined);
-  return draftsOf(body, await door.outbox.view(kept.matchId));
+  if (newer.kind === 'loaded') await device.sheets.keepMatch(body, newer.at).catch(() => undefined);
+  return draftsOf(body, await device.outbox.view(kept.matchId));
 }
 
 function refusedSaid(t: ReturnType<typeof useWords>, calls: readonly OutboxRecord[]): RosterForm['said'] {

@@ -101,7 +101,7 @@ function pickBar({ t, screen, state }: BarSource): BarContent {
   const begins = state.stage === 'not_started' ? t('reporter.bar.notStarted') : '';
   return {
     title: t('reporter.bar.pick'),
-    text: screen.door.isPractice ? t('reporter.bar.practice') : begins,
+    text: screen.device.isPractice ? t('reporter.bar.practice') : begins,
     actions: [lateAction({ t, screen })],
   };
 }

@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
 import { mayOpen } from '../../../lib/session/access.ts';
 import type { Identity } from '../../../lib/session/reporter-identity.ts';
-import { browserDoor, practiceDoor } from '../device/open-device.ts';
+import { browserDevice, practiceDevice } from '../device/open-device.ts';
 import { Gate } from '../device/gate.tsx';
 import type { Table } from '../match-events/recording.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
-import { MatchDesk } from './match-screen.tsx';
+import { MatchScreen } from './match-screen.tsx';
 import { OpenNotice } from './open-notice.tsx';
 import { deviceNow, openTable, useMatch } from './use-match.ts';
 
@@ -22,18 +22,18 @@ export function MatchPage() {
 const reopeners = ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
 function Match({ slug, who }: { slug: string; who: Identity }) {
-  const door = browserDoor();
-  const opened = useMatch(door, slug);
+  const device = browserDevice();
+  const opened = useMatch(device, slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
   const mayReopen = mayOpen(reopeners, who.roles);
-  return <MatchDesk {...opened} door={door} now={deviceNow} mayReopen={mayReopen} />;
+  return <MatchScreen {...opened} device={device} now={deviceNow} mayReopen={mayReopen} />;
 }
 
 function Practice() {
   const t = useWords();
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
-    const opened = openTable(practiceDoor(), practiceSheet);
+    const opened = openTable(practiceDevice(), practiceSheet);
     void opened.refresh().then(() => setTable(opened));
     return () => opened.close();
   }, []);
@@ -43,5 +43,5 @@ function Practice() {
         <p role="status">{t('states.loading')}…</p>
       </main>
     );
-  return <MatchDesk table={table} door={practiceDoor()} kept={null} now={deviceNow} mayReopen />;
+  return <MatchScreen table={table} device={practiceDevice()} kept={null} now={deviceNow} mayReopen />;
 }

@@ -32,7 +32,7 @@ async function hold(element: Element, milliseconds: number): Promise<void> {
 }
 
 /** A disk that takes an event when the test says so. */
-function slowDisk({ outbox }: Shown['door']): PromiseWithResolvers<void> {
+function slowDisk({ outbox }: Shown['device']): PromiseWithResolvers<void> {
   const record = outbox.record.bind(outbox);
   const disk = Promise.withResolvers<void>();
   vi.spyOn(outbox, 'record').mockImplementation(async (...asked) => {
@@ -163,11 +163,11 @@ describe('the table', () => {
   });
 
   it('draws the score in the frame that answers the finger, the row of the event after it, which stays once the disk has it', async () => {
-    const { screen, table, door, wait } = await open();
+    const { screen, table, device, wait } = await open();
     await novak(screen).click();
     await goal(screen).click();
     await expect.poll(() => table.state().view.events).toHaveLength(1);
-    const disk = slowDisk(door);
+    const disk = slowDisk(device);
     wait(5000);
     await becker(screen).click();
     goal(screen)
@@ -184,8 +184,8 @@ describe('the table', () => {
   });
 
   it('[SY15] shows what was tapped at once as being saved, and as saved only when the disk has it', async () => {
-    const { screen, table, door } = await open();
-    const disk = slowDisk(door);
+    const { screen, table, device } = await open();
+    const disk = slowDisk(device);
     await novak(screen).click();
     await goal(screen).click();
     const shownScore = score(screen, 'Sokol Lhota II 1');
@@ -204,12 +204,12 @@ describe('the table', () => {
   });
 
   it('[SY15] given a suspension that the disk does not have yet, then all that tells of it is pale, and nothing else', async () => {
-    const { screen, table, door, wait } = await open();
+    const { screen, table, device, wait } = await open();
     const suspension = screen.getByRole('button', { name: /^(2 )?minutes$/ });
     await becker(screen).click();
     await suspension.click();
     await expect.poll(() => table.state().view.events).toHaveLength(1);
-    const disk = slowDisk(door);
+    const disk = slowDisk(device);
     wait(5000);
     await novak(screen).click();
     await suspension.click();
@@ -223,10 +223,10 @@ describe('the table', () => {
   });
 
   it('[SY15] says of an event that it is here, and not on the server, as soon as the disk has it', async () => {
-    const { screen, table, door } = await open();
+    const { screen, table, device } = await open();
     await expect.element(chip(screen, /On server/)).toBeVisible();
     const queue = Promise.withResolvers<never>();
-    vi.spyOn(door.outbox, 'unsynced').mockReturnValue(queue.promise);
+    vi.spyOn(device.outbox, 'unsynced').mockReturnValue(queue.promise);
     await novak(screen).click();
     await goal(screen).click();
     await expect.poll(() => table.state().view.events).toHaveLength(1);
@@ -234,8 +234,8 @@ describe('the table', () => {
   });
 
   it('does not say that all is on the server while the disk cannot be read', async () => {
-    const { screen, table, door } = await open();
-    const read = vi.spyOn(door.outbox, 'unsynced').mockRejectedValue(new Error('away'));
+    const { screen, table, device } = await open();
+    const read = vi.spyOn(device.outbox, 'unsynced').mockRejectedValue(new Error('away'));
     await table.refresh();
     await expect.element(chip(screen, /Not saving/)).toBeVisible();
     read.mockRestore();
@@ -275,8 +275,8 @@ describe('the table', () => {
   });
 
   it('says that the disk refuses, keeps what was tapped, and tries again', async () => {
-    const { screen, door } = await open();
-    const record = vi.spyOn(door.outbox, 'record').mockRejectedValueOnce(new Error('full'));
+    const { screen, device } = await open();
+    const record = vi.spyOn(device.outbox, 'record').mockRejectedValueOnce(new Error('full'));
     await novak(screen).click();
     await goal(screen).click();
     await expect.element(screen.getByText(/refuses to save. 1 not recorded/)).toBeVisible();
@@ -353,9 +353,9 @@ describe('the end of a match', () => {
   });
 
   it('given a match that another device has approved, when its list comes, then the clock stops here too', async () => {
-    const { screen, table, door, wait } = await open();
+    const { screen, table, device, wait } = await open();
     const heardAt = Date.now();
-    await door.outbox.learnTime({ sentAt: heardAt, heardAt, date: heardAt });
+    await device.outbox.learnTime({ sentAt: heardAt, heardAt, date: heardAt });
     const stageId = practiceSheet.stageIds['2nd_half'];
     const by = { recordedAt: 1_000_000, device: 'elsewhere', key: 'elsewhere-1' };
     const clock = { stageId, seconds: 900, running: true, at: 1_000_000, ...by };

@@ -7,7 +7,7 @@ import { useWakeLock } from '../device/wake-lock.ts';
 import { isSaving } from '../match-events/content.ts';
 import { armedFor } from '../match-events/taps.ts';
 import { ClockPanel } from './clock-panel.tsx';
-import { DeskSheet } from './open-dialog.tsx';
+import { ScreenDialog } from './open-dialog.tsx';
 import type { Comparison } from './open-dialog.tsx';
 import { EventRail } from './event-rail.tsx';
 import { LastBar } from './last-bar.tsx';
@@ -32,27 +32,27 @@ const settled = 3000;
 type DeskProps = Omit<TableScreen, 'open'>;
 
 /** The screen of one match: board, two grids, the rail between them, and the bar of what happened last. */
-export function MatchDesk({ table, door, kept, now, mayReopen }: DeskProps) {
+export function MatchScreen({ table, device, kept, now, mayReopen }: DeskProps) {
   const [sheet, open] = useState<SheetName | null>(null);
   const [comparison, compare] = useState<Comparison>({ board: null, agreedOn: null });
   const shared = useMemo(
-    () => ({ table, door, kept, now, mayReopen, open }),
-    [table, door, kept, now, mayReopen],
+    () => ({ table, device, kept, now, mayReopen, open }),
+    [table, device, kept, now, mayReopen],
   );
   return (
     <TableContext value={shared}>
-      <DeskView />
+      <ScreenView />
       {sheet === null ? (
         <Escape />
       ) : (
-        <DeskSheet key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
+        <ScreenDialog key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
       )}
     </TableContext>
   );
 }
 
 /** Its parts read what they show themselves: a tap draws anew what it changes, and not the screen. */
-const DeskView = memo(function DeskView() {
+const ScreenView = memo(function ScreenView() {
   const { open } = useScreen();
   const sheet = useTablePart('sheet');
   const approval = useTablePart('approval');
@@ -120,13 +120,13 @@ function Field({ isClosed }: { isClosed: boolean }) {
 }
 
 function Chip() {
-  const { open, door } = useScreen();
+  const { open, device } = useScreen();
   const unsent = useTablePart('unsent');
   const status = useTablePart('status');
   const isSignedOut = useTablePart('isSignedOut');
   const refused = useTablePart('refused');
   const told = { unsent, status, isSignedOut, refused };
-  return <SyncChip {...told} isPractice={door.isPractice} open={() => open({ kind: 'sync' })} />;
+  return <SyncChip {...told} isPractice={device.isPractice} open={() => open({ kind: 'sync' })} />;
 }
 
 function TopBar({ back }: { back: () => void }) {

@@ -118,7 +118,7 @@ export function approvalBar({ t, screen, state }: BarSource): BarContent {
       actions: [{ kind: 'undo', label: t('reporter.difference.show'), act: show }],
     };
   }
-  if (screen.door.isPractice)
+  if (screen.device.isPractice)
     return { mark: <Mark name="lock" />, title: t('reporter.bar.approvedPractice') };
   if (approval === 'waiting')
     return { mark: <Mark name="device" />, title: t('reporter.bar.approving'), ...counted };

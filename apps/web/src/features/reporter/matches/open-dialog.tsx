@@ -29,14 +29,14 @@ export interface Comparison {
   readonly agreedOn: string | null;
 }
 
-interface DeskSheetProps {
+interface ScreenDialogProps {
   readonly sheet: SheetName;
   readonly comparison: Comparison;
   readonly compare: (comparison: Comparison) => void;
 }
 
 /** The dialog that is open. */
-export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
+export function ScreenDialog({ sheet, comparison, compare }: ScreenDialogProps) {
   switch (sheet.kind) {
     case 'all':
       return <AllSheet />;
@@ -107,18 +107,18 @@ function Missing({ name }: RareProps) {
   );
 }
 
-function Check({ comparison, compare }: Omit<DeskSheetProps, 'sheet'>) {
-  const { door, open } = useScreen();
+function Check({ comparison, compare }: Omit<ScreenDialogProps, 'sheet'>) {
+  const { device, open } = useScreen();
   const { board, sheet } = useTable();
   const agreedOn = scoreText(board.score);
   const change = (shown: Comparison['board']) => {
     // The mark on the public score is a courtesy: without a network there is none.
     if ((shown === null) !== (comparison.board === null))
-      void door.calls.beingChecked(sheet.matchId, shown !== null);
+      void device.calls.beingChecked(sheet.matchId, shown !== null);
     compare({ ...comparison, board: shown });
   };
   const agreed = () => {
-    if (comparison.board !== null) void door.calls.beingChecked(sheet.matchId, false);
+    if (comparison.board !== null) void device.calls.beingChecked(sheet.matchId, false);
     compare({ board: null, agreedOn });
     open(null);
   };
@@ -131,11 +131,11 @@ function Finish({ comparison }: { comparison: Comparison }) {
 }
 
 function Sync() {
-  const { door, open } = useScreen();
+  const { device, open } = useScreen();
   const { sheet, view } = useTable();
   return (
     <SyncSheet
-      door={door}
+      device={device}
       sheet={sheet}
       onServer={view.counts.server}
       close={() => open(null)}
@@ -147,9 +147,9 @@ function Sync() {
 }
 
 function SignIn() {
-  const { door, open, table } = useScreen();
+  const { device, open, table } = useScreen();
   const signedIn = () => {
-    door.signedIn();
+    device.signedIn();
     table.signedOut(false);
     open(null);
   };

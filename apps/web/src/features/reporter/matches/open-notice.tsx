@@ -2,7 +2,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { browserDoor } from '../device/open-device.ts';
+import { browserDevice } from '../device/open-device.ts';
 import { errorWords } from '../device/error-words.ts';
 import { SignInSheet } from '../dialogs/sign-in-dialog.tsx';
 import type { Opened } from './use-match.ts';
@@ -56,7 +56,7 @@ export function OpenNotice({ opened, slug }: OpenNoticeProps) {
         <SignInSheet
           close={() => setSigningIn(false)}
           signedIn={() => {
-            browserDoor().signedIn();
+            browserDevice().signedIn();
             location.reload();
           }}
         />

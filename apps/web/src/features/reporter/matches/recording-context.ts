@@ -3,7 +3,7 @@ import type { Court, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { courtNow } from '../match-events/board.ts';
-import type { Door } from '../device/device.ts';
+import type { ReporterDevice } from '../device/device.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';
 import type { Table } from '../match-events/recording.ts';
 import type { TableState } from '../match-events/recording-state.ts';
@@ -12,7 +12,7 @@ import type { SheetName } from './dialog-names.ts';
 /** What the parts of a match's screen share. */
 export interface TableScreen {
   readonly table: Table;
-  readonly door: Door;
+  readonly device: ReporterDevice;
   /** As the server told it last; null in practice. */
   readonly kept: KeptMatch | null;
   /** The device's clock, milliseconds. */

@@ -32,7 +32,7 @@ afterEach(() => shown.end());
 const button = (name: string | RegExp) => shown.screen.getByRole('button', { name });
 const rail = () => shown.screen.getByRole('region', { name: 'Event', exact: true });
 const stored = async () =>
-  (await shown.door.outbox.view(practiceSheet.matchId)).events.map(({ content }) => content);
+  (await shown.device.outbox.view(practiceSheet.matchId)).events.map(({ content }) => content);
 
 async function recordTimeOut(): Promise<void> {
   await rail().getByRole('button', { name: 'Time-out' }).click();

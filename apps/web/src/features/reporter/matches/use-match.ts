@@ -1,7 +1,7 @@
 import { stoppedClock } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
 import { Table } from '../match-events/recording.ts';
-import type { Door, Loaded } from '../device/device.ts';
+import type { ReporterDevice, Loaded } from '../device/device.ts';
 import { confirmRecorded, readFeedback } from '../device/feedback.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { sheetOf } from '../match-sheets/sheet-of.ts';
@@ -23,38 +23,38 @@ export type Opened =
 const refreshEvery = 10_000;
 
 /** Opens a match from what is kept on the device, and lets the server's newer one in as it comes. */
-export function useMatch(door: Door, slug: string): Opened {
+export function useMatch(device: ReporterDevice, slug: string): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   useEffect(() => {
-    const opening = new Opening(door, slug, setOpened);
+    const opening = new Opening(device, slug, setOpened);
     void opening.run();
     const timer = setInterval(() => void opening.refresh(), refreshEvery);
-    const unlisten = door.listenMatches((kept) => void opening.told(kept));
+    const unlisten = device.listenMatches((kept) => void opening.told(kept));
     return () => {
       unlisten();
       clearInterval(timer);
       opening.end();
     };
-  }, [door, slug]);
+  }, [device, slug]);
   return opened;
 }
 
 class Opening {
-  readonly #door: Door;
+  readonly #device: ReporterDevice;
   readonly #slug: string;
   readonly #tell: (opened: Opened) => void;
   #table: Table | null = null;
   #kept: KeptMatch | null = null;
   #isOver = false;
 
-  constructor(door: Door, slug: string, tell: (opened: Opened) => void) {
-    this.#door = door;
+  constructor(device: ReporterDevice, slug: string, tell: (opened: Opened) => void) {
+    this.#device = device;
     this.#slug = slug;
     this.#tell = tell;
   }
 
   async run(): Promise<void> {
-    const kept = await this.#door.sheets.match(this.#slug).catch(() => null);
+    const kept = await this.#device.sheets.match(this.#slug).catch(() => null);
     if (this.#isOver) return;
     if (kept !== null) await this.#open(kept);
     await this.refresh();
@@ -74,7 +74,7 @@ class Opening {
   /** Every ten seconds, and never in the way: without an answer all stays as it is. */
   async refresh(): Promise<void> {
     const answers = await this.#answers();
-    const loaded = await this.#door.calls.match(this.#slug);
+    const loaded = await this.#device.calls.match(this.#slug);
     if (this.#isOver) return;
     if (loaded.kind === 'loaded') return this.#take(loaded, answers);
     this.#table?.signedOut(loaded.kind === 'signed-out');
@@ -87,8 +87,8 @@ class Opening {
     answers: number,
   ): Promise<void> {
     const kept: KeptMatch = { slug: this.#slug, matchId: body.match.ticket.id, body, keptAt: at };
-    await this.#door.sheets.keepMatch(body, at).catch(() => undefined);
-    this.#door.told(body.match.detail);
+    await this.#device.sheets.keepMatch(body, at).catch(() => undefined);
+    this.#device.told(body.match.detail);
     if (this.#isOver) return;
     if (this.#table === null) await this.#open(kept);
     this.#kept = kept;
@@ -100,7 +100,7 @@ class Opening {
   async #open(kept: KeptMatch): Promise<void> {
     const sheet = sheetOf(kept.body, kept.keptAt);
     this.#kept = kept;
-    this.#table = openTable(this.#door, sheet);
+    this.#table = openTable(this.#device, sheet);
     await this.#table.refresh();
     if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
   }
@@ -108,14 +108,14 @@ class Opening {
   async #answers(): Promise<number> {
     const matchId = this.#kept?.matchId;
     if (matchId === undefined) return 0;
-    const view = await this.#door.outbox.view(matchId).catch(() => null);
+    const view = await this.#device.outbox.view(matchId).catch(() => null);
     return view?.answers ?? 0;
   }
 }
 
 /** The table of a match; its clock stands until the disk has told the one that is recorded. */
-export function openTable(door: Door, sheet: MatchSheet): Table {
+export function openTable(device: ReporterDevice, sheet: MatchSheet): Table {
   const clock = stoppedClock(sheet.stage, sheet.halfLength);
   const recorded = () => confirmRecorded(readFeedback());
-  return new Table({ door, sheet, clock, now: deviceNow, recorded });
+  return new Table({ device, sheet, clock, now: deviceNow, recorded });
 }

@@ -7,7 +7,7 @@ import { reporterMatchPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
-import { browserDoor } from '../device/open-device.ts';
+import { browserDevice } from '../device/open-device.ts';
 import { Gate } from '../device/gate.tsx';
 import { boardOf, marksFor } from '../match-events/board.ts';
 import type { Board } from '../match-events/board.ts';
@@ -31,7 +31,7 @@ export function PaperPage() {
 function Paper({ slug, isFilled }: { slug: string; isFilled: boolean }) {
   const t = useWords();
   useBottomBar('none');
-  const opened = useMatch(browserDoor(), slug);
+  const opened = useMatch(browserDevice(), slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
   const { sheet, view } = opened.table.state();
   const board = boardOf(sheet, isFilled ? view.events : [], null);

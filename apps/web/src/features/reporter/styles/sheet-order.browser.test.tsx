@@ -5,7 +5,7 @@ import { LanguageContext } from '../../../lib/words/words.ts';
 import { createTranslator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { MemoryRouter } from 'react-router';
-import { DeskSheet } from '../matches/open-dialog.tsx';
+import { ScreenDialog } from '../matches/open-dialog.tsx';
 import { rareSheets } from '../matches/rare-dialogs.ts';
 import type { SheetName } from '../matches/dialog-names.ts';
 import { TableContext } from '../matches/recording-context.ts';
@@ -28,9 +28,9 @@ describe.each(sizes)('at %i × %i', (width, height) => {
   it('the screen of a match looks the same in whatever order its sheets arrive', async () => {
     await page.viewport(width, height);
     shown = await showTable({ locale: 'cs' });
-    const { table, door } = shown;
+    const { table, device } = shown;
     await table.record(goalAt(3));
-    await expect.poll(() => door.outbox.isSending()).toBe(false);
+    await expect.poll(() => device.outbox.isSending()).toBe(false);
     await Promise.all(Object.values(rareSheets).map((load) => load()));
     expect(orderedByArrival()).toEqual([]);
   });
@@ -42,13 +42,13 @@ describe('at 360 × 740', () => {
     async (kind) => {
       await page.viewport(360, 740);
       shown = await showTable({ locale: 'cs' });
-      const { table, door } = shown;
+      const { table, device } = shown;
       await table.record(goalAt(3));
       await Promise.all(Object.values(rareSheets).map((load) => load()));
       const t = createTranslator(csAll, 'cs');
       const screen = {
         table,
-        door,
+        device,
         kept: null,
         now: () => 1_000_000,
         mayReopen: true,
@@ -59,7 +59,7 @@ describe('at 360 × 740', () => {
         <LanguageContext value={{ locale: 'cs', t, switchTo: () => undefined }}>
           <MemoryRouter>
             <TableContext value={screen}>
-              <DeskSheet
+              <ScreenDialog
                 sheet={sheet}
                 comparison={{ board: null, agreedOn: null }}
                 compare={() => undefined}

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
-import { openDoor } from '../device/device.ts';
-import type { Door, ReporterCalls } from '../device/device.ts';
+import { openDevice } from '../device/device.ts';
+import type { ReporterDevice, ReporterCalls } from '../device/device.ts';
 import { Table } from '../match-events/recording.ts';
-import { MatchDesk } from '../matches/match-screen.tsx';
+import { MatchScreen } from '../matches/match-screen.tsx';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import '../../../styles/all.css';
@@ -43,10 +43,10 @@ export const goalAt = (minute: number) =>
 let count = 0;
 
 /** A disk of its own, that no server ever hears of unless there is a network. */
-export function offlineDoor(calls = noCalls, { network = lost, isPractice = false } = {}): Door {
+export function offlineDevice(calls = noCalls, { network = lost, isPractice = false } = {}): ReporterDevice {
   count += 1;
   const name = `reporter-screen-${count}-${performance.now()}`;
-  return openDoor({ name, network: () => network, calls, isPractice });
+  return openDevice({ name, network: () => network, calls, isPractice });
 }
 
 interface ShownAs {
@@ -66,11 +66,11 @@ interface ShownAs {
 export async function showTable(shownAs: ShownAs = {}) {
   const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, beside, ...rest } = shownAs;
   const { startsAt = 1_000_000, ...queue } = rest;
-  const door = offlineDoor(calls, queue);
+  const device = offlineDevice(calls, queue);
   const time = { now: startsAt };
   const { halfLength } = sheet;
   const table = new Table({
-    door,
+    device,
     sheet,
     clock: stoppedClock('not_started', halfLength),
     now: () => time.now,
@@ -80,7 +80,7 @@ export async function showTable(shownAs: ShownAs = {}) {
   const screen = await render(
     <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
       <MemoryRouter>
-        <MatchDesk table={table} door={door} kept={null} now={() => time.now} mayReopen={mayReopen} />
+        <MatchScreen table={table} device={device} kept={null} now={() => time.now} mayReopen={mayReopen} />
         {beside}
       </MemoryRouter>
     </LanguageContext>,
@@ -91,7 +91,7 @@ export async function showTable(shownAs: ShownAs = {}) {
   };
   const end = () => {
     table.close();
-    door.close();
+    device.close();
   };
-  return { screen, table, door, wait, end };
+  return { screen, table, device, wait, end };
 }

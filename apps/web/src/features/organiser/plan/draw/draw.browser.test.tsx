@@ -2,7 +2,7 @@ import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showZone } from '../../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ const [format] = readyFormats.filter(({ id }) => id === 'groups-of-4-ab');
 const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 
 async function show() {
-  const shown = await showZone({
+  const shown = await showSignedIn({
     path: '/admin/plan/draw/MB',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {

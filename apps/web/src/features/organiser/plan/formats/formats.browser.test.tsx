@@ -1,7 +1,7 @@
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { type Answers, aUser, showZone } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as cons
 const command = { number: 4, at: '2026-03-01T10:00:00Z', by: null };
 
 function show(answers: Answers = {}) {
-  return showZone({
+  return showSignedIn({
     path: '/admin/plan/formats/MB',
     user: organiser,
     answers: {
