@@ -37,6 +37,31 @@ export const accommodationOperations = {
     access: 'allotmentCreate',
     statuses: writtenStatuses,
   },
+  lodgingsCreate: {
+    method: 'POST',
+    path: `${beds}/lodgings/rooms`,
+    access: 'lodgingsCreate',
+    statuses: writtenStatuses,
+  },
+  allotmentMove: {
+    method: 'PUT',
+    path: `${beds}/allotments/{id}`,
+    access: 'allotmentMove',
+    statuses: writtenStatuses,
+  },
+  allotmentPlan: {
+    method: 'GET',
+    path: `${beds}/proposal`,
+    access: 'allotmentPlan',
+    statuses: readStatuses,
+  },
+  allotmentPlanGive: {
+    method: 'POST',
+    path: `${beds}/proposal`,
+    access: 'allotmentPlanGive',
+    statuses: writtenStatuses,
+  },
+  meals: { method: 'GET', path: `${admin}/meals`, access: 'meals', statuses: readStatuses },
   allotmentDelete: {
     method: 'DELETE',
     path: `${beds}/allotments/{id}`,

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { PathId, StoredId, workbookLanguage } from '../common.ts';
 import { route } from '../route.ts';
+import { AllotmentMoveBody, AllotmentPlan, AllotmentPlanBody } from './allotment-plan.ts';
+import { LodgingsBody } from './lodgings.ts';
+import { Meals } from './meals.ts';
 import { accommodationOperations } from './operations.ts';
 import { Accommodation, AllotmentBody, LodgingBody, LodgingUpdateBody } from './schemas.ts';
 
@@ -48,6 +51,35 @@ export const accommodationRoutes = {
     summary: 'Gives beds to a team, to extra persons or to a referee, as long as they are left',
     body: AllotmentBody,
     answers: { 200: StoredId },
+  }),
+  lodgingsCreate: route(accommodationOperations.lodgingsCreate, {
+    tag,
+    summary: 'Rooms that differ by their numbers only, all or none of them',
+    body: LodgingsBody,
+    answers: { 200: StoredId },
+  }),
+  allotmentMove: route(accommodationOperations.allotmentMove, {
+    tag,
+    summary: 'Moves the beds of a guest into another lodging',
+    params,
+    body: AllotmentMoveBody,
+    answers: { 200: StoredId },
+  }),
+  allotmentPlan: route(accommodationOperations.allotmentPlan, {
+    tag,
+    summary: 'Where everybody would sleep who needs beds. Stores nothing',
+    answers: { 200: AllotmentPlan },
+  }),
+  allotmentPlanGive: route(accommodationOperations.allotmentPlanGive, {
+    tag,
+    summary: 'Gives all proposed beds at once, as long as the proposal is the one that was seen',
+    body: AllotmentPlanBody,
+    answers: { 200: AllotmentPlan },
+  }),
+  meals: route(accommodationOperations.meals, {
+    tag,
+    summary: 'Meals by day from the bought packages, and ordered extras',
+    answers: { 200: Meals },
   }),
   allotmentDelete: route(accommodationOperations.allotmentDelete, {
     tag,

@@ -7,11 +7,11 @@ import { paragraphs, trimmedLine } from '../text.ts';
 export const guestKinds = ['team', 'extra-persons', 'referee'] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
-const GuestKey = { kind: z.enum(guestKinds), id: Id };
+export const GuestKey = { kind: z.enum(guestKinds), id: Id };
 const count = z.int().nonnegative();
 
 /** A guest as a list of beds names it. */
-const Guest = z.object({
+export const AccommodationGuest = z.object({
   ...GuestKey,
   /** null: a referee. */
   clubId: Id.nullable(),
@@ -30,7 +30,7 @@ const Guest = z.object({
   departureDate: Day.nullable(),
   contactPhone: z.string().nullable(),
 });
-export type AccommodationGuest = z.infer<typeof Guest>;
+export type AccommodationGuest = z.infer<typeof AccommodationGuest>;
 
 const Lodging = z.object({
   id: Id,
@@ -38,7 +38,7 @@ const Lodging = z.object({
   label: z.string(),
   capacity: count,
   note: z.string().nullable(),
-  allotments: z.array(z.object({ id: Id, persons: count, guest: Guest })),
+  allotments: z.array(z.object({ id: Id, persons: count, guest: AccommodationGuest })),
 });
 export type AccommodationLodging = z.infer<typeof Lodging>;
 
@@ -48,7 +48,7 @@ export const Accommodation = z
       z.object({ id: Id, ...Names, address: z.string().nullable(), lodgings: z.array(Lodging) }),
     ),
     /** Who needs beds that they do not have yet, with the lodging that would suit; those who come first stand first. */
-    waiting: z.array(Guest.extend({ suggestedLodgingId: Id.nullable() })),
+    waiting: z.array(AccommodationGuest.extend({ suggestedLodgingId: Id.nullable() })),
     beds: z.object({ capacity: count, allotted: count, needed: count }),
     /** Whether clubs and referees see where they sleep. */
     shownToClubs: z.boolean(),
@@ -57,7 +57,7 @@ export const Accommodation = z
   .meta({ id: 'Accommodation' });
 export type Accommodation = z.infer<typeof Accommodation>;
 
-const lodgingFields = {
+export const lodgingFields = {
   kind: z.enum(lodgingKinds),
   label: trimmedLine(80).min(1),
   capacity: count.max(100_000),

@@ -1,6 +1,7 @@
 import { type Actor, holdsAny } from './actor.ts';
 import { forAppointments } from './appointment-actions.ts';
 import { reports } from './match-rules.ts';
+import { forAccommodation } from './accommodation-actions.ts';
 import { forCheckIn } from './check-in-actions.ts';
 import { forControlRoom } from './control-room-actions.ts';
 import { forPlan } from './plan-actions.ts';
@@ -27,13 +28,6 @@ const accountRules = {
   refereeStatesChange: organise,
   refereeNoteSave: organise,
   refereeHallsSave: organise,
-  accommodation: organise,
-  accommodationExport: organise,
-  lodgingCreate: organise,
-  lodgingUpdate: organise,
-  lodgingDelete: organise,
-  allotmentCreate: organise,
-  allotmentDelete: organise,
   reporterHall: report,
   reporterMatch: report,
   reporterAssignments: organise,
@@ -111,6 +105,7 @@ const accountRules = {
   ...forPlan(organise),
   ...forControlRoom(organise),
   ...forCheckIn(organise),
+  ...forAccommodation(organise),
   ...forAppointments(organise),
 } as const satisfies Record<string, AccountRule>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
+import { forAccommodation } from './accommodation-actions.ts';
 import { forCheckIn } from './check-in-actions.ts';
 import { forControlRoom } from './control-room-actions.ts';
 import { forAppointments } from './appointment-actions.ts';
@@ -108,13 +109,6 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeStatesChange: [{}, 'as'],
   refereeNoteSave: [{}, 'as'],
   refereeHallsSave: [{}, 'as'],
-  accommodation: [{}, 'as'],
-  accommodationExport: [{}, 'as'],
-  lodgingCreate: [{}, 'as'],
-  lodgingUpdate: [{}, 'as'],
-  lodgingDelete: [{}, 'as'],
-  allotmentCreate: [{}, 'as'],
-  allotmentDelete: [{}, 'as'],
   adminInvoices: [{}, 'as'],
   adminInvoicesExport: [{}, 'as'],
   adminInvoicesIssue: [{}, 'as'],
@@ -177,6 +171,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   ...forPlan([{}, 'as']),
   ...forControlRoom([{}, 'as']),
   ...forCheckIn([{}, 'as']),
+  ...forAccommodation([{}, 'as']),
   ...forAppointments([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],

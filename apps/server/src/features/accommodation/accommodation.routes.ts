@@ -1,13 +1,16 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
-import { attachmentHeaders } from '../../platform/http/index.ts';
+import { answerOf, attachmentHeaders, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { createLodging, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
+import { giveAllBeds, previewAllotments } from './allot-all.use-case.ts';
+import { createLodging, createLodgings, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
 import type { AccommodationContext } from './context.ts';
 import { exportAccommodation } from './export-accommodation.use-case.ts';
 import { giveBeds, takeBedsBack } from './give-beds.use-case.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
+import { moveBeds } from './move-beds.use-case.ts';
 import { readAccommodation } from './read-accommodation.use-case.ts';
+import { readMeals } from './read-meals.use-case.ts';
 
 type Names =
   | 'accommodation'
@@ -16,7 +19,12 @@ type Names =
   | 'lodgingUpdate'
   | 'lodgingDelete'
   | 'allotmentCreate'
-  | 'allotmentDelete';
+  | 'allotmentDelete'
+  | 'lodgingsCreate'
+  | 'allotmentMove'
+  | 'allotmentPlan'
+  | 'allotmentPlanGive'
+  | 'meals';
 
 /** Where people sleep, for organisers. */
 export function accommodationHandlers(context: AccommodationContext): Handlers<Names> {
@@ -33,6 +41,12 @@ export function accommodationHandlers(context: AccommodationContext): Handlers<N
     lodgingUpdate: async ({ actor, params: { id }, body }) =>
       answer(await updateLodging(context, actor, { id, body })),
     lodgingDelete: async ({ actor, params: { id } }) => answer(await deleteLodging(context, actor, id)),
+    lodgingsCreate: async ({ actor, body }) => answer(await createLodgings(context, actor, body)),
+    allotmentMove: async ({ actor, params: { id }, body: { lodgingId } }) =>
+      answer(await moveBeds(context, actor, { id, lodgingId })),
+    allotmentPlan: async () => foundOf(await previewAllotments(context)),
+    allotmentPlanGive: async ({ actor, body }) => answerOf(await giveAllBeds(context, actor, body)),
+    meals: async () => foundOf(await readMeals(context)),
     allotmentCreate: async ({ actor, body }) => answer(await giveBeds(context, actor, body)),
     allotmentDelete: async ({ actor, params: { id } }) => answer(await takeBedsBack(context, actor, id)),
   };

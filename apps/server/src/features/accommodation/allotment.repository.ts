@@ -177,3 +177,7 @@ export async function updatePlace({ kind, id }: GuestKey, placeId: number | null
     await tx.update(extraPersonGroups).set({ placeId }).where(eq(extraPersonGroups.id, id));
   else await tx.update(referees).set({ accommodationPlaceId: placeId }).where(eq(referees.id, id));
 }
+
+export async function updateLodging(id: number, lodgingId: number, tx: Tx): Promise<void> {
+  await tx.update(lodgingAllotments).set({ lodgingId }).where(eq(lodgingAllotments.id, id));
+}

@@ -1,3 +1,4 @@
+import type { LodgingsBody } from '@sevenmetre/contract/accommodation/lodgings';
 import type { LodgingBody, LodgingUpdateBody } from '@sevenmetre/contract/accommodation/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isUniqueViolation } from '../../platform/database/index.ts';
@@ -22,6 +23,29 @@ export function createLodging(
       const id = await lodgings.insert({ ...tidy(columns), editionId, placeId }, tx);
       await audit('lodging.create', id, { after: columns, userId: actor.userId, at: clock.now() }, tx);
       return { ok: true, id };
+    }),
+  );
+}
+
+/** Rooms that differ by their numbers only, all or none of them; refused where one of the labels is taken. */
+export function createLodgings(
+  { database, clock }: AccommodationContext,
+  { userId }: Actor,
+  { placeId, prefix, from, to, ...columns }: LodgingsBody,
+): Promise<BedsOutcome> {
+  return whenFree(
+    database.transaction(async (tx) => {
+      const editionId = await lodgings.findCurrentEditionId(tx);
+      if (editionId === null || !(await lodgings.isPlace(placeId, editionId, tx)))
+        return { ok: false, code: 'place-unknown' };
+      const at = clock.now();
+      let last = 0;
+      for (let number = from; number <= to; number += 1) {
+        const row = tidy({ ...columns, label: `${prefix}${number}` });
+        last = await lodgings.insert({ ...row, editionId, placeId }, tx);
+        await audit('lodging.create', last, { after: row, userId, at }, tx);
+      }
+      return { ok: true, id: last };
     }),
   );
 }

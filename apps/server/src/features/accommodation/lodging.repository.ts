@@ -84,6 +84,16 @@ export async function lockById(id: number, tx: Tx): Promise<LodgingRow | null> {
   return row?.lodging ?? null;
 }
 
+/** All lodgings of an edition, in the order of their ids: nobody gives a bed of them away meanwhile. */
+export async function lockAll(editionId: number, tx: Tx): Promise<void> {
+  await tx
+    .select({ id: lodgings.id })
+    .from(lodgings)
+    .where(eq(lodgings.editionId, editionId))
+    .orderBy(asc(lodgings.id))
+    .for('update');
+}
+
 export async function findAllotted(lodgingId: number, tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })

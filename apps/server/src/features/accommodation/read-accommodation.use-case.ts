@@ -55,13 +55,14 @@ export async function countBeds(
 
 type LodgingWithBeds = LodgingRow & LodgingBeds;
 
-interface Beds {
+export interface Beds {
   readonly guests: readonly GuestRow[];
   readonly lodgings: readonly LodgingWithBeds[];
   readonly allotments: readonly AllotmentRow[];
 }
 
-async function findBeds(editionId: number, tx: Tx): Promise<Beds> {
+/** Guests, lodgings and who sleeps where, as of this transaction. */
+export async function findBeds(editionId: number, tx: Tx): Promise<Beds> {
   const guests = await findGuests(editionId, tx);
   const rows = await lodgingRepository.findAllByEditionId(editionId, tx);
   const allotments = await allotmentRepository.findAllByEditionId(editionId, tx);
@@ -112,13 +113,19 @@ function isOf({ kind, id }: GuestRow, { guest }: AllotmentRow): boolean {
 }
 
 /** Those who come first stand first; whose day is not known come last. */
+export function waitingGuests({ guests }: Beds): GuestRow[] {
+  const day = ({ arrivalDate }: GuestRow) => arrivalDate ?? '9999';
+  return guests
+    .filter((guest) => bedsNeeded(guest) > 0)
+    .toSorted((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))));
+}
+
 function waitingOf(beds: Beds): Accommodation['waiting'] {
   const near = placesOfClubs(beds);
-  const day = ({ arrivalDate }: GuestRow) => arrivalDate ?? '9999';
-  return beds.guests
-    .filter((guest) => bedsNeeded(guest) > 0)
-    .toSorted((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))))
-    .map((guest) => ({ ...guestBody(guest), suggestedLodgingId: suggestedIn(beds, guest, near) }));
+  return waitingGuests(beds).map((guest) => ({
+    ...guestBody(guest),
+    suggestedLodgingId: suggestedIn(beds, guest, near),
+  }));
 }
 
 function suggestedIn(
@@ -137,7 +144,11 @@ export async function findSuggestion(editionId: number, key: GuestKey, tx: Tx): 
 }
 
 /** Where the people of each club sleep already. */
-function placesOfClubs({ guests, lodgings, allotments }: Beds): ReadonlyMap<number, ReadonlySet<number>> {
+export function placesOfClubs({
+  guests,
+  lodgings,
+  allotments,
+}: Beds): ReadonlyMap<number, ReadonlySet<number>> {
   const placeOf = new Map(lodgings.map(({ id, placeId }) => [id, placeId]));
   const clubOf = new Map(guests.map(({ kind, id, clubId }) => [`${kind} ${id}`, clubId]));
   const places = new Map<number, Set<number>>();
@@ -149,7 +160,8 @@ function placesOfClubs({ guests, lodgings, allotments }: Beds): ReadonlyMap<numb
   return places;
 }
 
-function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
+/** A guest as lists of beds name it. */
+export function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
   const isTeam = teamNumber !== null && categoryCode !== null;
   return { ...guest, team: isTeam ? { name: teamName, teamNumber, categoryCode } : null };
 }

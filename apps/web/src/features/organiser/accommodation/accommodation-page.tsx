@@ -11,7 +11,11 @@ import { ArrivalList } from './arrival-list.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { LodgingForm } from './lodging-form.tsx';
 import { LodgingItem } from './lodging-item.tsx';
-import { WaitingGuests } from './waiting-guests.tsx';
+import { AllotAllCard } from './allot-all-card.tsx';
+import { LodgingChoices } from './lodging-choices.ts';
+import { MealsCard } from './meals-card.tsx';
+import { RoomsForm } from './rooms-form.tsx';
+import { useLodgingChoices, WaitingGuests } from './waiting-guests.tsx';
 import './accommodation.css';
 
 /** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
@@ -60,28 +64,31 @@ async function printOnce(): Promise<undefined> {
 
 function Places({ accommodation }: { accommodation: Accommodation }) {
   const t = useWords();
-  const { places, shownToClubs, shownToReferees } = accommodation;
+  const { places, shownToClubs, shownToReferees, waiting } = accommodation;
+  const choices = useLodgingChoices(accommodation);
   const used = places.filter(({ lodgings }) => lodgings.length > 0);
   const unused = places.filter(({ lodgings }) => lodgings.length === 0);
   return (
-    <>
+    <LodgingChoices value={choices}>
       <p className="muted accommodation__screen">
         {t(shownToClubs ? 'accommodation.shownToClubs' : 'accommodation.hiddenFromClubs')}{' '}
         {t(shownToReferees ? 'accommodation.shownToReferees' : 'accommodation.hiddenFromReferees')}
       </p>
       <div className="accommodation__screen">
         <CardGrid>
+          {waiting.length > 0 ? <AllotAllCard /> : null}
           <WaitingGuests accommodation={accommodation} />
           {used.map((place) => (
             <PlaceCard key={place.id} place={place} />
           ))}
           {unused.length > 0 ? <Elsewhere places={unused} /> : null}
+          <MealsCard />
         </CardGrid>
       </div>
       {places.map((place) => (
         <ArrivalList key={place.id} place={place} />
       ))}
-    </>
+    </LodgingChoices>
   );
 }
 
@@ -111,7 +118,6 @@ function Elsewhere({ places }: { places: Accommodation['places'] }) {
 function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
   const t = useWords();
   const { locale } = useLanguage();
-  const [isAdding, setAdding] = useState(false);
   const name = localName(place, locale);
   return (
     <Card title={name} span={6}>
@@ -121,15 +127,29 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
       ) : (
         <Lodgings place={place} />
       )}
-      {isAdding ? (
-        <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
-      ) : (
-        <button className="button button--outline" type="button" onClick={() => setAdding(true)}>
-          {t('accommodation.addLodging')}
-          <span className="visually-hidden">: {name}</span>
-        </button>
-      )}
+      <AddLodgings placeId={place.id} name={name} />
     </Card>
+  );
+}
+
+/** One lodging, or many rooms at once. */
+function AddLodgings({ placeId, name }: { placeId: number; name: string }) {
+  const t = useWords();
+  const [adding, setAdding] = useState<'one' | 'rooms' | null>(null);
+  const close = () => setAdding(null);
+  if (adding === 'one') return <LodgingForm placeId={placeId} lodging={null} close={close} />;
+  if (adding === 'rooms') return <RoomsForm placeId={placeId} close={close} />;
+  return (
+    <div className="actions">
+      <button className="button button--outline" type="button" onClick={() => setAdding('one')}>
+        {t('accommodation.addLodging')}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+      <button className="button button--outline" type="button" onClick={() => setAdding('rooms')}>
+        {t('accommodation.rooms.add')}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Bar } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { guestName } from './guest-name.ts';
 import { LodgingForm } from './lodging-form.tsx';
+import { MoveBeds } from './move-beds.tsx';
 
 interface LodgingItemProps {
   readonly placeId: number;
@@ -46,7 +47,7 @@ export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
       <ul className="organiser__lines">
         {allotments.length === 0 ? <li className="muted">{t('accommodation.empty')}</li> : null}
         {allotments.map((allotment) => (
-          <Allotment key={allotment.id} allotment={allotment} />
+          <Allotment key={allotment.id} allotment={allotment} lodgingId={lodging.id} />
         ))}
       </ul>
     </li>
@@ -71,7 +72,13 @@ function DeleteLodging({ id, name }: { id: number; name: string }) {
   );
 }
 
-function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'][number] }) {
+interface AllotmentProps {
+  readonly allotment: AccommodationLodging['allotments'][number];
+  readonly lodgingId: number;
+}
+
+function Allotment({ allotment, lodgingId }: AllotmentProps) {
+  const [isMoving, setMoving] = useState(false);
   const t = useWords();
   const confirm = useConfirm();
   const takeBack = useWrite('allotmentDelete', ['accommodation', 'adminOverview']);
@@ -91,10 +98,22 @@ function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'
         {guest.persons === 0 ? <em> · {t('accommodation.gone')}</em> : null}
       </span>
       <span className="accommodation__screen">
+        <button
+          className="button button--outline"
+          type="button"
+          aria-expanded={isMoving}
+          onClick={() => setMoving(!isMoving)}
+        >
+          {t('accommodation.moveOpen')}
+          <span className="visually-hidden"> {name}</span>
+        </button>{' '}
         <AsyncButton look="plain" label={t('accommodation.takeBackOf', { name })} action={press}>
           {t('accommodation.takeBack')}
         </AsyncButton>
       </span>
+      {isMoving ? (
+        <MoveBeds allotment={allotment} lodgingId={lodgingId} name={name} close={() => setMoving(false)} />
+      ) : null}
     </li>
   );
 }

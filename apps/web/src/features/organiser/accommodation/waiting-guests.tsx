@@ -11,15 +11,9 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { guestName } from './guest-name.ts';
+import { type LodgingChoice, useChoices } from './lodging-choices.ts';
 
 type Guest = Accommodation['waiting'][number];
-
-export interface LodgingChoice {
-  readonly id: number;
-  readonly name: string;
-  readonly place: string;
-  readonly left: number;
-}
 
 /** Lodgings with free beds, named with their place. */
 export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
@@ -40,7 +34,7 @@ const shownAtOnce = 15;
 /** Who needs beds and has none, those who come first at the top, each with the lodging that would suit. */
 export function WaitingGuests({ accommodation }: { accommodation: Accommodation }) {
   const t = useWords();
-  const choices = useLodgingChoices(accommodation);
+  const choices = useChoices();
   const [shown, setShown] = useState(shownAtOnce);
   const { waiting } = accommodation;
   return (

@@ -8,6 +8,7 @@ import {
   reportersPath,
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 
 type Word = 'newTime' | 'assign' | 'appoint' | 'approve' | 'drawLots' | 'decide' | 'check' | 'checkIn';
@@ -33,16 +34,38 @@ export function TaskActions({ task, title }: { task: Task; title: string }) {
     <>
       {person?.phone == null ? null : <CallLink person={person} title={title} isMain={callsFirst(task)} />}
       {actions.map(({ word, to }, index) => (
-        <KnownLink
+        <ActionLink
           key={word}
           to={to}
-          main={index === 0 && !(isCall && callsFirst(task))}
+          isMain={index === 0 && !(isCall && callsFirst(task))}
           label={said(t(`controlRoom.action.${word}`))}
         >
           {t(`controlRoom.action.${word}`)}
-        </KnownLink>
+        </ActionLink>
       ))}
     </>
+  );
+}
+
+interface ActionLinkProps {
+  readonly to: string;
+  readonly isMain: boolean;
+  readonly label: string;
+  readonly children: string;
+}
+
+/** The screens of reporters are in no table of pages: a link to them is not asked for one. */
+function ActionLink({ to, isMain, label, children }: ActionLinkProps) {
+  if (!to.startsWith('/reporter/'))
+    return (
+      <KnownLink to={to} main={isMain} label={label}>
+        {children}
+      </KnownLink>
+    );
+  return (
+    <Link className={isMain ? 'button' : 'button button--outline'} to={to} aria-label={label}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,88 @@
+import type { AllotmentPlan, AllotmentPlanBody } from '@sevenmetre/contract/accommodation/allotment-plan';
+import { allotAll } from '@sevenmetre/rules/accommodation';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { editionRepository } from '../competition/index.ts';
+import * as allotments from './allotment.repository.ts';
+import type { AccommodationContext } from './context.ts';
+import type { GuestRow } from './guest.repository.ts';
+import * as lodgingRepository from './lodging.repository.ts';
+import { findBeds, guestBody, placesOfClubs, waitingGuests } from './read-accommodation.use-case.ts';
+
+interface Proposal {
+  readonly plan: AllotmentPlan;
+  readonly placeOf: ReadonlyMap<number, number>;
+}
+
+/** Where everybody would sleep who needs beds. Stores nothing. */
+export function previewAllotments({ database }: AccommodationContext): Promise<Outcome<AllotmentPlan>> {
+  return database.transaction(
+    async (tx) => {
+      const editionId = await lodgingRepository.findCurrentEditionId(tx);
+      return editionId === null ? refuse('edition-missing') : done((await propose(editionId, tx)).plan);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/**
+ * Gives all beds of a proposal at once, computed again under the edition's lock: refused with `suggestion-changed` where it is not
+ * the one that was seen.
+ */
+export function giveAllBeds(
+  { database, clock }: AccommodationContext,
+  { userId }: Actor,
+  { seen }: AllotmentPlanBody,
+): Promise<Outcome<AllotmentPlan>> {
+  return database.transaction(async (tx) => {
+    const editionId = await lodgingRepository.findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    await editionRepository.lockById(editionId, tx);
+    await lodgingRepository.lockAll(editionId, tx);
+    const { plan, placeOf } = await propose(editionId, tx);
+    if (JSON.stringify(plan.proposed.map(keyOf)) !== JSON.stringify(seen))
+      return refuse('suggestion-changed');
+    const at = clock.now();
+    for (const { guest, lodgingId, persons } of plan.proposed) {
+      const { kind, id } = guest;
+      const locked = await allotments.lockGuest({ kind, id }, tx);
+      if (!locked || locked.persons - locked.allotted < persons) return refuse('suggestion-changed');
+      await allotments.insert({ lodgingId, guest: { kind, id }, persons }, tx);
+      await allotments.updatePlace({ kind, id }, placeOf.get(lodgingId) ?? null, tx);
+      await recordAudit(tx, {
+        at,
+        userId,
+        action: 'accommodation.given',
+        subjectType: locked.subject.type,
+        subjectId: locked.subject.id,
+        after: { lodgingId, persons, guest: kind, guestId: id },
+      });
+    }
+    return done((await propose(editionId, tx)).plan);
+  });
+}
+
+async function propose(editionId: number, tx: Tx): Promise<Proposal> {
+  const beds = await findBeds(editionId, tx);
+  const waiting = waitingGuests(beds);
+  const proposed = allotAll(waiting, beds.lodgings, placesOfClubs(beds));
+  const isPlaced = (guest: GuestRow) => proposed.some((one) => one.guest === guest);
+  return {
+    plan: {
+      proposed: proposed.map(({ guest, lodgingId, persons }) => ({
+        guest: guestBody(guest),
+        lodgingId,
+        persons,
+      })),
+      left: waiting.filter((guest) => !isPlaced(guest)).map(guestBody),
+    },
+    placeOf: new Map(beds.lodgings.map(({ id, placeId }) => [id, placeId])),
+  };
+}
+
+function keyOf({ guest, lodgingId, persons }: AllotmentPlan['proposed'][number]) {
+  return { kind: guest.kind, id: guest.id, lodgingId, persons };
+}

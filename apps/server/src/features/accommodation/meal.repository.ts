@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CateringType } from '@sevenmetre/rules/vocabulary';
+import { asOne } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions, pricelistItems, referees } from '../../platform/database/schema/index.ts';
+
+export async function findEdition(tx: Tx) {
+  const { id, startDate, endDate } = editions;
+  const [row] = await tx
+    .select({ id, startDate, endDate })
+    .from(editions)
+    .where(eq(editions.isCurrent, true));
+  return row ?? null;
+}
+
+export interface MealOrder {
+  readonly cateringType: CateringType | null;
+  readonly persons: number;
+  readonly mondayLunch: number;
+  readonly vipParty: number;
+  /** ISO dates of the club; null: not told. */
+  readonly arrival: string | null;
+  readonly departure: string | null;
+}
+
+/** What accepted teams and extra persons of clubs that come have ordered. */
+export function findOrders(editionId: number, tx: Tx): Promise<MealOrder[]> {
+  const order = sql`p.catering_type as "cateringType", o.bundle_persons as persons,
+    o.handball_persons as "mondayLunch", o.vip_party_persons as "vipParty",
+    c.arrival_date::text as arrival, c.departure_date::text as departure`;
+  const comes = sql`c.edition_id = ${editionId} and c.registration_state in ('approved', 'processed')`;
+  return asOne<MealOrder>(
+    sql`select ${order} from teams o
+      join clubs c on c.id = o.club_id left join pricelist_items p on p.id = o.bundle_pricelist_item_id
+      where ${comes} and o.state = 'accepted'
+    union all
+    select ${order} from extra_person_groups o
+      join clubs c on c.id = o.club_id left join pricelist_items p on p.id = o.bundle_pricelist_item_id
+      where ${comes}`,
+    tx,
+  );
+}
+
+/** Extras on sale that are eaten, in the organiser's order. */
+export function findExtras(editionId: number, tx: Tx) {
+  const { serviceType, nameCs, nameEn, isActive, weight } = pricelistItems;
+  return tx
+    .select({ serviceType, nameCs, nameEn })
+    .from(pricelistItems)
+    .where(
+      and(
+        eq(pricelistItems.editionId, editionId),
+        inArray(serviceType, ['monday-lunch', 'vip-party']),
+        eq(isActive, true),
+      ),
+    )
+    .orderBy(asc(weight), asc(pricelistItems.id));
+}
+
+/** Vouchers of approved referees. */
+export async function countVouchers(editionId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${referees.mealVouchers}), 0)::int` })
+    .from(referees)
+    .where(and(eq(referees.editionId, editionId), eq(referees.registrationState, 'approved')));
+  return row?.sum ?? 0;
+}

@@ -1,0 +1,39 @@
+import { bedsLeft } from '@sevenmetre/rules/accommodation';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { recordAudit } from '../audit/index.ts';
+import * as allotments from './allotment.repository.ts';
+import type { AccommodationContext } from './context.ts';
+import type { BedsOutcome } from './give-beds.use-case.ts';
+import * as lodgings from './lodging.repository.ts';
+
+/** Moves the beds of a guest into another lodging, all of them; nobody is without a bed meanwhile. */
+export function moveBeds(
+  { database, clock }: AccommodationContext,
+  { userId }: Actor,
+  { id, lodgingId }: { readonly id: number; readonly lodgingId: number },
+): Promise<BedsOutcome> {
+  return database.transaction(async (tx) => {
+    const row = await allotments.lockById(id, tx);
+    if (!row) return { ok: false, code: 'allotment-unknown' };
+    if (row.lodgingId === lodgingId) return { ok: true, id };
+    const locked = await allotments.lockGuest(row.guest, tx);
+    const lodging = await lodgings.lockById(lodgingId, tx);
+    if (!locked || !lodging) return { ok: false, code: 'lodging-unknown' };
+    const allotted = await lodgings.findAllotted(lodgingId, tx);
+    if (bedsLeft({ ...lodging, allotted }) < row.persons) return { ok: false, code: 'lodging-full' };
+    await allotments.updateLodging(id, lodgingId, tx);
+    await allotments.updatePlace(row.guest, lodging.placeId, tx);
+    const { persons, guest } = row;
+    const of = { persons, guest: guest.kind, guestId: guest.id };
+    await recordAudit(tx, {
+      at: clock.now(),
+      userId,
+      action: 'accommodation.moved',
+      subjectType: locked.subject.type,
+      subjectId: locked.subject.id,
+      before: { ...of, lodgingId: row.lodgingId },
+      after: { ...of, lodgingId },
+    });
+    return { ok: true, id };
+  });
+}

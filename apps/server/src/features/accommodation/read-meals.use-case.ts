@@ -1,0 +1,38 @@
+import type { Meals } from '@sevenmetre/contract/accommodation/meals';
+import { mealsByDay } from '@sevenmetre/rules/accommodation';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import type { AccommodationContext } from './context.ts';
+import * as mealRepository from './meal.repository.ts';
+
+/**
+ * What the kitchen prepares by day, from the bought packages and the days of the clubs; a club that has told none is there for the
+ * whole tournament. Extras of the price list stand beside.
+ */
+export function readMeals({ database }: AccommodationContext): Promise<Outcome<Meals>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await mealRepository.findEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      const orders = await mealRepository.findOrders(edition.id, tx);
+      const eaters = orders.map(({ cateringType, persons, arrival, departure }) => ({
+        cateringType: cateringType ?? 'none',
+        persons,
+        arrival: arrival ?? edition.startDate,
+        departure: departure ?? edition.endDate,
+      }));
+      const extras = await mealRepository.findExtras(edition.id, tx);
+      const sum = (kind: 'mondayLunch' | 'vipParty') => orders.reduce((all, order) => all + order[kind], 0);
+      return done({
+        days: mealsByDay(eaters),
+        extras: extras.map(({ serviceType, nameCs, nameEn }) => ({
+          nameCs,
+          nameEn,
+          persons: sum(serviceType === 'vip-party' ? 'vipParty' : 'mondayLunch'),
+        })),
+        vouchers: await mealRepository.countVouchers(edition.id, tx),
+      });
+    },
+    { accessMode: 'read only' },
+  );
+}

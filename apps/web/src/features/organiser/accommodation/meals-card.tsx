@@ -1,0 +1,59 @@
+import type { Meals } from '@sevenmetre/contract/accommodation/meals';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { weekdayText } from '../../../lib/time/moments.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+
+/** What the kitchen prepares by day, and extras of the price list. */
+export function MealsCard() {
+  const t = useWords();
+  const read = useRead('meals', {});
+  return (
+    <Card title={t('accommodation.meals.title')}>
+      <Ready read={read}>{(meals) => <MealTable meals={meals} />}</Ready>
+    </Card>
+  );
+}
+
+const kinds = ['breakfasts', 'lunches', 'dinners'] as const;
+
+function MealTable({ meals: { days, extras, vouchers } }: { meals: Meals }) {
+  const { t, locale } = useLanguage();
+  return (
+    <>
+      {days.length === 0 ? (
+        <Empty>{t('accommodation.meals.none')}</Empty>
+      ) : (
+        <table className="accommodation-meals">
+          <thead>
+            <tr>
+              <th scope="col">{t('accommodation.meals.day')}</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {t(`accommodation.meals.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((row) => (
+              <tr key={row.day}>
+                <th scope="row">{weekdayText(t, row.day)}</th>
+                {kinds.map((kind) => (
+                  <td key={kind}>{row[kind] === 0 ? '–' : t.number(row[kind])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Facts
+        rows={[
+          ...extras.map((extra) => [localName(extra, locale), t.number(extra.persons)] as const),
+          [t('accommodation.meals.vouchers'), t.number(vouchers)] as const,
+        ]}
+      />
+    </>
+  );
+}

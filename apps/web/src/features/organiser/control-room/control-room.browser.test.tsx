@@ -1,0 +1,134 @@
+import type { ControlRoom, Task } from '@sevenmetre/contract/control-room/schemas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const hall = { id: 9, code: 'H09', nameCs: 'Tatran', nameEn: 'Tatran' };
+const match = {
+  id: 5,
+  matchNumber: 105,
+  slug: 'MB-C-105',
+  groupLabel: 'MB-C',
+  categoryCode: 'MB',
+  startsAt: '2026-04-04T09:20:00Z',
+};
+
+const late: Task = {
+  kind: 'match-late',
+  key: 'match-late:5',
+  since: '2026-04-04T09:20:00Z',
+  dueAt: '2026-04-04T09:20:00Z',
+  taken: null,
+  match,
+  hall,
+  freeSince: '2026-04-04T09:31:00Z',
+  reporter: { name: 'Jana Nová', phone: '+420 601 123 456' },
+  more: 0,
+};
+const result: Task = {
+  kind: 'result-waiting',
+  key: 'result-waiting:4',
+  since: '2026-04-04T09:00:00Z',
+  dueAt: '2026-04-04T09:05:00Z',
+  taken: null,
+  match: { ...match, id: 4, matchNumber: 104, slug: 'MB-C-104' },
+  hall,
+  homeScore: 17,
+  awayScore: 15,
+  waiting: ['MB final'],
+};
+
+function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
+  return {
+    now: '2026-04-04T09:52:00Z',
+    timeZone: 'Europe/Prague',
+    day: '2026-04-04',
+    playsToday: true,
+    categories: [{ code: 'MB', nameCs: 'B', nameEn: 'B', gender: 'M', birthDateMin: null, ageRank: 1 }],
+    figures: { live: 1, played: 9, matches: 30, averageLate: 6, lateHalls: 1 },
+    tasks: [late, result],
+    halls: [
+      { ...hall, late: 32, now: null, next: null, silentSince: null },
+      {
+        id: 10,
+        code: 'H10',
+        nameCs: 'H10',
+        nameEn: 'H10',
+        late: 0,
+        now: null,
+        next: null,
+        silentSince: null,
+      },
+    ],
+    next: null,
+    announcements: [],
+    ...changes,
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function shown(room: ControlRoom, locale: 'cs' | 'en' = 'en') {
+  await page.viewport(1280, 900);
+  return showZone({
+    path: '/admin/control-room',
+    locale,
+    user: organiser,
+    answers: {
+      controlRoom: () => ({ status: 200, body: room }),
+      taskTake: () => ({
+        status: 409,
+        body: { error: 'changed-meanwhile', additionalProperties: { name: 'Lenka Dubová' } },
+      }),
+      announcementCreate: () => ({ status: 200, body: { id: 3 } }),
+    },
+  });
+}
+
+describe('the control room', () => {
+  it('given a late match, then it is named with its hall and plan, and the reporter can be called', async () => {
+    const { screen } = await shown(aRoom());
+    const item = screen.getByRole('listitem').filter({ hasText: 'hasn’t begun in H09, planned 11:20' });
+    await expect.element(item).toMatchTextContent('MB-C 105');
+    await expect.element(item).toMatchTextContent('The match before it ended 11:31.');
+    await expect
+      .element(item.getByRole('link', { name: /^Call Jana Nová/ }))
+      .toHaveAttribute('href', 'tel:+420601123456');
+  });
+
+  it('given a result to approve, then one press leads to the table of its match', async () => {
+    const { screen } = await shown(aRoom({ tasks: [result] }), 'cs');
+    await expect
+      .element(screen.getByRole('link', { name: /^Schválit…: MB-C 104/ }))
+      .toHaveAttribute('href', '/reporter/match/MB-C-104');
+  });
+
+  it('given a colleague was quicker, then the name is said', async () => {
+    const { screen, asked } = await shown(aRoom({ tasks: [result] }));
+    await screen.getByRole('button', { name: /^Take over: MB-C 104/ }).click();
+    await expect.element(screen.getByText('Lenka Dubová has taken it a moment ago.')).toBeVisible();
+    const took = asked.find(({ operation }) => operation === 'taskTake');
+    expect(took?.asked.body).toEqual({ key: 'result-waiting:4', take: true, seen: null });
+  });
+
+  it('given nothing waits, then it says so', async () => {
+    const { screen } = await shown(aRoom({ tasks: [] }));
+    await expect.element(screen.getByText('Nothing waits for you.')).toBeVisible();
+  });
+
+  it('given a message in one language, then halls get it in both', async () => {
+    const { screen, asked } = await shown(aRoom());
+    await screen.getByRole('button', { name: 'Message to halls…' }).click();
+    await screen.getByLabelText(/^In Czech/).fill('Svačina je v hale');
+    await screen.getByRole('button', { name: 'Show the message' }).click();
+    await expect.poll(() => asked.map(({ operation }) => operation)).toContain('announcementCreate');
+    const sent = asked.find(({ operation }) => operation === 'announcementCreate')?.asked.body;
+    expect(sent).toMatchObject({
+      textCs: 'Svačina je v hale',
+      textEn: 'Svačina je v hale',
+      hallIds: [],
+      minutes: 60,
+    });
+  });
+});

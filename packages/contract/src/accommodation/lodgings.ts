@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Id } from '../common.ts';
+import { trimmedLine } from '../text.ts';
+import { lodgingFields } from './schemas.ts';
+
+const { label: _, ...fields } = lodgingFields;
+const roomNumber = z.int().min(0).max(9999);
+const mostRooms = 200;
+
+/** Rooms `prefix` + number, from one number to another. */
+export const LodgingsBody = z
+  .strictObject({ placeId: Id, ...fields, prefix: trimmedLine(60), from: roomNumber, to: roomNumber })
+  .refine(({ from, to }) => from <= to && to - from < mostRooms)
+  .meta({ id: 'LodgingsBody' });
+export type LodgingsBody = z.infer<typeof LodgingsBody>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { Day, Names } from '../common.ts';
+
+const count = z.int().nonnegative();
+
+/** What the kitchen prepares. */
+export const Meals = z
+  .object({
+    days: z.array(z.object({ day: Day, breakfasts: count, lunches: count, dinners: count })),
+    /** Extras of the price list, such as the Monday lunch. */
+    extras: z.array(z.object({ ...Names, persons: count })),
+    /** Vouchers that referees asked for. */
+    vouchers: count,
+  })
+  .meta({ id: 'Meals' });
+export type Meals = z.infer<typeof Meals>;

@@ -1,0 +1,34 @@
+import { bedsNeeded, type Guest, type LodgingBeds, suggestLodging } from './beds.ts';
+
+/** Beds that a guest would get. */
+export interface ProposedBeds<G> {
+  readonly guest: G;
+  readonly lodgingId: number;
+  readonly persons: number;
+}
+
+/**
+ * Where everybody would sleep who needs beds (AC6): each whole, in the given order, as AC2 and AC4 suggest, beside those whom the
+ * proposal has placed before. Whoever fits nowhere is left out.
+ *
+ * @param near places at which each club sleeps already, by its id
+ */
+export function allotAll<G extends Guest>(
+  guests: readonly G[],
+  lodgings: readonly LodgingBeds[],
+  near: ReadonlyMap<number, ReadonlySet<number>>,
+): ProposedBeds<G>[] {
+  const beds = new Map(lodgings.map((lodging) => [lodging.id, lodging]));
+  const places = new Map([...near].map(([clubId, ids]) => [clubId, new Set(ids)]));
+  const proposed: ProposedBeds<G>[] = [];
+  for (const guest of guests) {
+    const own = places.get(guest.clubId ?? 0) ?? new Set<number>();
+    const lodging = suggestLodging(guest, [...beds.values()], own);
+    if (!lodging) continue;
+    const persons = bedsNeeded(guest);
+    proposed.push({ guest, lodgingId: lodging.id, persons });
+    beds.set(lodging.id, { ...lodging, allotted: lodging.allotted + persons });
+    if (guest.clubId !== null) places.set(guest.clubId, own.add(lodging.placeId));
+  }
+  return proposed;
+}

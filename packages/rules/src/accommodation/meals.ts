@@ -1,0 +1,56 @@
+import type { CateringType } from '../vocabulary/index.ts';
+
+/** People of one package who come and leave together. Days are ISO dates. */
+export interface Eaters {
+  readonly cateringType: CateringType;
+  readonly persons: number;
+  readonly arrival: string;
+  readonly departure: string;
+}
+
+/** Portions of a day. */
+export interface DayMeals {
+  readonly day: string;
+  readonly breakfasts: number;
+  readonly lunches: number;
+  readonly dinners: number;
+}
+
+const dinnerTypes: ReadonlySet<CateringType> = new Set(['half-board', 'full-board']);
+
+/**
+ * What the kitchen prepares on each day (AC7): breakfast on the days after a night, dinner before one (half and full board), lunch on
+ * every day after the arrival (full board). Days on which nobody eats are left out.
+ */
+export function mealsByDay(eaters: readonly Eaters[]): DayMeals[] {
+  const days = new Map<string, DayMeals>();
+  for (const { cateringType, persons, arrival, departure } of eaters) {
+    if (cateringType === 'none' || persons === 0) continue;
+    for (const day of daysBetween(arrival, departure)) {
+      const before = days.get(day) ?? { day, breakfasts: 0, lunches: 0, dinners: 0 };
+      const hasSlept = day > arrival;
+      const stays = day < departure;
+      days.set(day, {
+        day,
+        breakfasts: before.breakfasts + (hasSlept ? persons : 0),
+        lunches: before.lunches + (hasSlept && cateringType === 'full-board' ? persons : 0),
+        dinners: before.dinners + (stays && dinnerTypes.has(cateringType) ? persons : 0),
+      });
+    }
+  }
+  return [...days.values()]
+    .filter(({ breakfasts, lunches, dinners }) => breakfasts + lunches + dinners > 0)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** At most a month: a typed year that is wrong fills no table. */
+const mostDays = 31;
+
+function daysBetween(from: string, to: string): string[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const last = Date.parse(`${to}T00:00:00Z`);
+  const count = Math.min(mostDays, Math.floor((last - first) / 86_400_000) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+  );
+}
