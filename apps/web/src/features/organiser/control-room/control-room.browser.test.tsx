@@ -1,7 +1,7 @@
 import type { ControlRoom, Task } from '@sevenmetre/contract/control-room/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const hall = { id: 9, code: 'H09', nameCs: 'Tatran', nameEn: 'Tatran' };
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function shown(room: ControlRoom, locale: 'cs' | 'en' = 'en') {
   await page.viewport(1280, 900);
-  return showZone({
+  return showSignedIn({
     path: '/admin/control-room',
     locale,
     user: organiser,
