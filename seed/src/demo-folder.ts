@@ -73,6 +73,7 @@ function structureTables({
       round,
       playoff,
       null,
+      null,
     ]),
     'seats.csv': groups.flatMap(({ id, seats }) =>
       seats.map((seat, index) => [id, index + 1, ...seatCells(seat)]),
