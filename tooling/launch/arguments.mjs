@@ -13,12 +13,15 @@ export const verbs = {
   seed: { file: 'seed/src/main.ts' },
   import: { file: 'apps/server/src/cli/import.ts' },
   export: { file: 'apps/server/src/cli/export.ts' },
+  'verify-backup': { file: 'apps/server/src/cli/verify-backup.ts' },
   'export-tournament': { file: 'apps/server/src/cli/export-tournament.ts' },
   'demo-play': { file: 'seed/src/demo-play.ts' },
   bench: { file: 'bench/src/main.ts', build: true },
   sim: { file: 'bench/src/simulate.ts' },
   'sim-whole': { file: 'simulation/main.ts' },
   guards: { file: 'tooling/guards/main.ts' },
+  package: { file: 'tooling/package/main.ts', build: true },
+  sbom: { file: 'tooling/package/print-sbom.ts' },
   faults: { file: 'tooling/faults/main.ts' },
 };
 

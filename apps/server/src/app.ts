@@ -1,5 +1,6 @@
 import { type App, lifeOf } from './app-life.ts';
 import { createCleanUp } from './clean-up.ts';
+import { measure, unknownRelease } from './measure.ts';
 import { watchDisk } from './watch-disk.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
@@ -14,7 +15,6 @@ import {
 } from './platform/http/index.ts';
 import type { Log } from './platform/log/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
-import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
@@ -81,6 +81,8 @@ export interface AppContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** The version of the program; absent where no program is started (tests, measurements). */
+  readonly release?: string;
   /** null: no pages, only the API (tests, measurements). */
   readonly webBuild: WebBuild | null;
 }
@@ -98,9 +100,9 @@ const limits = {
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
-  const { environment, database, clock, random, log } = context;
+  const { environment, database, clock, random, log, release = unknownRelease } = context;
   const { publicUrl, trustedProxies, hstsSubdomains, stream, webPush: push } = environment;
-  const metrics = createMetrics();
+  const metrics = measure(context);
   const door = new PreparedDoor({ metrics, log });
   const isProduction = environment.mode === 'production';
   const sessions = { database, clock, random, publicUrl, isProduction };
@@ -114,12 +116,12 @@ export async function createApp(context: AppContext): Promise<App> {
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
-  const lines = createLineRebuilder({ database, clock, log });
-  const plan = createPlan({ database, clock, random, log, afterPublication: askMovedPairs });
-  const isReady = async () =>
-    !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
+  const lines = createLineRebuilder(context);
+  const plan = createPlan({ ...context, afterPublication: askMovedPairs });
+  const canServe = () => !drain.isDraining() && !disk.isFull() && live.publisher.state !== null;
+  const isReady = async () => canServe() && (await database.ready());
   const handlers = {
-    ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
+    ...operationHandlers({ metrics, metricsToken: environment.metricsToken, release, isReady }),
     ...featureHandlers(context, live, ofLive, plan),
     ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,

@@ -1,15 +1,24 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { type Environment, readEnvironment } from './platform/environment/index.ts';
+import {
+  assertPublicUrl,
+  type Environment,
+  openFileLimit,
+  readEnvironment,
+  withinFileLimit,
+} from './platform/environment/index.ts';
 import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
 import { OperatorError } from './platform/operator-error/index.ts';
 import { preparePrivateFolder } from './platform/private-folder/index.ts';
 import { type Random, systemRandom } from './platform/random/index.ts';
+import { readRelease } from './platform/release/index.ts';
+import { storageIdentity } from './platform/storage/index.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { builtWebFolder, migrationsFolder, root } from './root.ts';
 
 /** What a server is started with. */
 export interface ServerContext {
@@ -18,6 +27,8 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** The version of the program. */
+  readonly release: string;
 }
 
 export interface RunOptions {
@@ -29,10 +40,6 @@ export interface RunOptions {
   readonly webFolder?: string;
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
-const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
 /**
  * A server process from its settings to its end. Never rejects: what the operator can put right is said in one
  * sentence on standard error, with exit code 1. A signal ends it in order, a second one at once.
@@ -40,24 +47,28 @@ const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function run(options: RunOptions = {}): Promise<void> {
   let database: Database | null = null;
   try {
-    const environment = readEnvironment(process.env, root);
+    const environment = withinFileLimit(readEnvironment(process.env, root), openFileLimit());
+    assertPublicUrl(environment);
+    const release = readRelease(root);
     const log = createLog(environment.logLevel);
+    log.info({ version: release, streams: environment.stream.maxClients }, 'Starting');
     await assertPortFree(environment.host, environment.port);
     const { databaseUrl, dataDirectory } = environment;
     preparePrivateFolder(dataDirectory);
-    const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+    const storage = storageIdentity({ dataDirectory, random: systemRandom });
+    const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database'), storage });
     // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
     const loading = loadApplication(options.webFolder ?? builtWebFolder);
     // Of the two the database's fault is the one to tell; the other must not end the process unheard.
     loading.catch(() => {});
     database = await opening;
-    const { serve, migrate, ensureReferenceData, webBuild } = await loading;
-    const context = { environment, database, clock: systemClock, random: systemRandom, log };
-    await migrate(database, migrations);
+    const { serve, bringUpToDate, ensureReferenceData, webBuild } = await loading;
+    const context = { environment, database, clock: systemClock, random: systemRandom, log, release };
+    await bringUpToDate({ ...context, migrationsFolder, dataDirectory });
     await database.transaction(ensureReferenceData);
     await options.prepare?.(context);
     const served = await serve({ ...context, webBuild });
-    endOnSignal(context, served.stop);
+    endOnSignal({ database, log, stop: served.stop });
     await options.announce?.(context);
     // Node would keep what it has compiled at an orderly end only; the next start profits after any.
     flushCompileCache();
@@ -68,32 +79,13 @@ export async function run(options: RunOptions = {}): Promise<void> {
 }
 
 async function loadApplication(webFolder: string) {
-  const [{ serve }, { loadWebBuild }, { migrate }, { ensureReferenceData }] = await Promise.all([
+  const [{ serve }, { loadWebBuild }, { bringUpToDate }, { ensureReferenceData }] = await Promise.all([
     import('./serve.ts'),
     import('./features/pages/index.ts'),
-    import('./platform/database/migrate.ts'),
+    import('./bring-up-to-date.ts'),
     import('./features/reference-data/index.ts'),
   ]);
-  return { serve, migrate, ensureReferenceData, webBuild: await loadWebBuild(webFolder) };
-}
-
-function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>): void {
-  let ending = false;
-  const end = async (signal: string): Promise<void> => {
-    // Whoever asks twice does not want to wait.
-    if (ending) process.exit(1);
-    ending = true;
-    log.info({ signal }, 'Ending');
-    try {
-      await stop();
-      await database.close();
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, 'The end was not in order');
-      process.exit(1);
-    }
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  return { serve, bringUpToDate, ensureReferenceData, webBuild: await loadWebBuild(webFolder) };
 }
 
 function fail(error: unknown): never {

@@ -61,9 +61,12 @@ async function refusal(environment: Record<string, string>, webFolder = web): Pr
   return [await ended, complained()];
 }
 
+/** Reached by this machine alone. */
+const production = { NODE_ENV: 'production', PUBLIC_TLS: 'optional' };
+
 describe('given an empty data folder', () => {
   it('a production server starts without anybody, and its token makes the first super admin, over restarts', async () => {
-    const first = start({ NODE_ENV: 'production' });
+    const first = start(production);
     const url = await first.ready();
     await expect.poll(first.said).toMatch(/token.*: [\w-]{43}\n/s);
     const token = /: ([\w-]{43})\n/.exec(first.said())?.[1];
@@ -72,7 +75,7 @@ describe('given an empty data folder', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
-    const second = start({ NODE_ENV: 'production' });
+    const second = start(production);
     const again = await second.ready();
     const body = JSON.stringify({
       token,
@@ -89,7 +92,7 @@ describe('given an empty data folder', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
 
-    const third = start({ NODE_ENV: 'production' });
+    const third = start(production);
     await third.ready();
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
@@ -157,6 +160,12 @@ describe('what the operator can put right is one sentence and the code 1', () =>
       1,
       'The setting PORT is set to "http"; it must be a whole number from 0 to 65535.\n',
     ]);
+  });
+
+  it('production without the address of visitors', async () => {
+    const [code, sentence] = await refusal({ NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(sentence).toMatch(/^The setting PUBLIC_URL is missing; [^\n]*PUBLIC_TLS[^\n]*\n$/);
   });
 
   it('a folder that is a file', async () => {

@@ -42,6 +42,7 @@ export class Product {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
+        PUBLIC_TLS: 'optional',
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDirectory,

@@ -156,6 +156,7 @@ function databaseOver(run: RunQuery): Database {
       onNotification: () => {},
       ready: () => Promise.resolve(true),
       syncCount: () => 0,
+      connections: () => null,
       close: () => Promise.resolve(),
     },
     createTransactionGuard(),

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../platform/database/index.ts';
 import type { Database, DatabaseLog } from '../platform/database/index.ts';
 import { readEnvironment } from '../platform/environment/index.ts';
 import { preparePrivateFolder } from '../platform/private-folder/index.ts';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export { migrationsFolder } from '../root.ts';
 
 const log: DatabaseLog = {
   info: (_fields, message) => console.error(message),

@@ -4,12 +4,13 @@ import { healthOperations } from './operations.ts';
 
 const tag = 'health';
 const Health = z.object({ status: z.string() });
+const Live = z.object({ status: z.string(), /** Of the program. */ version: z.string() });
 
 export const healthRoutes = {
   healthLive: route(healthOperations.healthLive, {
     tag,
-    summary: 'Whether the process answers',
-    answers: { 200: Health },
+    summary: 'Whether the process answers, and which version of the program it is',
+    answers: { 200: Live },
   }),
   healthReady: route(healthOperations.healthReady, {
     tag,

@@ -3,6 +3,7 @@ export type { NewChange } from './changes.repository.ts';
 export { createLive } from './live.ts';
 export type { Live, LiveOptions } from './live.ts';
 export type { Answer, LiveAnswers } from './live-answers.ts';
+export { loadSnapshot } from './load-snapshot.use-case.ts';
 export { liveMetrics, noMetrics } from './live-metrics.ts';
 export type { LiveMetrics } from './live-metrics.ts';
 export type { LiveSource, LiveState, Publisher } from './publisher.ts';

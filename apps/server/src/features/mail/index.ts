@@ -1,5 +1,6 @@
 export { findAllByClubIds as findClubReaders } from './club-reader.repository.ts';
 export type { Letter } from './letter.ts';
 export { createMailSender } from './mail-sender.ts';
+export { readQueue as readMailQueue } from './mail.repository.ts';
 export { mailHandlers } from './mail.routes.ts';
 export { type MailOrder, queueMail, queueMails } from './queue-mail.ts';

@@ -80,3 +80,17 @@ export async function countAll(db: Db): Promise<{ readonly waiting: number; read
   const { waiting, all } = row ?? { waiting: 0, all: 0 };
   return { waiting, givenUp: all - waiting };
 }
+
+/** What waits to be sent, and what nobody took. Ages in seconds; 0: nothing waits. */
+export async function readQueue(
+  db: Db,
+  now: Date,
+): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldestSeconds: number }> {
+  const [row] = await db
+    .select({ oldest: sql<number>`coalesce(extract(epoch from min(${outgoingMails.createdAt})), 0)::float8` })
+    .from(outgoingMails)
+    .where(isNotNull(outgoingMails.nextAt));
+  const { waiting, givenUp } = await countAll(db);
+  const oldest = row?.oldest ?? 0;
+  return { waiting, givenUp, oldestSeconds: waiting === 0 ? 0 : Math.max(0, now.getTime() / 1000 - oldest) };
+}

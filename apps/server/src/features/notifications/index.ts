@@ -1,2 +1,3 @@
+export { readQueue as readPushQueue } from './message.repository.ts';
 export { createNotifications } from './notifications.ts';
 export { notificationLimits } from './notifications.routes.ts';

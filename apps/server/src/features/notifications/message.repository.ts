@@ -106,3 +106,18 @@ export async function deleteOlder(than: Date, db: Db): Promise<number[]> {
     .returning({ subscriptionId: pushMessages.subscriptionId, attempts: pushMessages.attempts });
   return rows.filter(({ attempts }) => attempts > 0).map(({ subscriptionId }) => subscriptionId);
 }
+
+/** What waits to be sent. Ages in seconds; 0: nothing waits. */
+export async function readQueue(
+  db: Db,
+  now: Date,
+): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      oldest: sql<number>`coalesce(extract(epoch from min(${pushMessages.at})), 0)::float8`,
+    })
+    .from(pushMessages);
+  const { waiting, oldest } = row ?? { waiting: 0, oldest: 0 };
+  return { waiting, oldestSeconds: waiting === 0 ? 0 : Math.max(0, now.getTime() / 1000 - oldest) };
+}

@@ -37,6 +37,7 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
     },
     ready: () => driver.ready(),
     syncCount: () => driver.syncCount(),
+    connections: () => driver.connections(),
     close: () => driver.close(),
   };
 }

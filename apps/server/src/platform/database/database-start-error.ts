@@ -11,7 +11,8 @@ export type DatabaseStartCode =
   | 'server-refused'
   | 'server-too-old'
   | 'database-newer-than-program'
-  | 'migration-edited';
+  | 'migration-edited'
+  | 'storage-not-shared';
 
 /** The database cannot be used. Its message is the one sentence to print before the process ends. */
 export class DatabaseStartError extends OperatorError {

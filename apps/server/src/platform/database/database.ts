@@ -22,6 +22,13 @@ export type Tx = PgTransaction<QueryResultHKT, NoSchema, ExtractTablesWithRelati
 
 export type TransactionOptions = PgTransactionConfig;
 
+export interface ConnectionUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Transactions that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** The one database of the server, in the data folder or on a PostgreSQL server. */
 export type Database = {
   readonly mode: 'embedded' | 'postgres';
@@ -43,6 +50,8 @@ export type Database = {
   ready(): Promise<boolean>;
   /** How often the embedded database has made the disk write through; 0 with PostgreSQL, which minds its own. */
   syncCount(): number;
+  /** How the pool of connections to PostgreSQL is used now; null: the embedded database. */
+  connections(): ConnectionUse | null;
   /** Lets the running transaction finish, then closes. Later calls are refused. */
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './database.ts';
+import type { ConnectionUse, Db, Tx } from './database.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** One connection, for as long as it belongs to one transaction. */
@@ -25,6 +25,8 @@ export type Driver = {
   onNotification(listener: () => void): void;
   ready(): Promise<boolean>;
   syncCount(): number;
+  /** null: it has one connection, and no pool. */
+  connections(): ConnectionUse | null;
   close(): Promise<void>;
 };
 

@@ -1,11 +1,11 @@
 export { asOne } from './as-one.ts';
 export { askTogether } from './ask-together.ts';
 export { countReferences } from './count-references.ts';
-export type { Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
+export type { ConnectionUse, Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { DatabaseStartError } from './database-start-error.ts';
 export type { DatabaseStartCode } from './database-start-error.ts';
-export { applyMigration, migrate, pendingMigrations } from './migrate.ts';
+export { applyMigration, migrate, pendingMigrations, readMigrationState } from './migrate.ts';
 export { readMigrations } from './migration-folder.ts';
 export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';

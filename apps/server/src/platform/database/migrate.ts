@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from './database.ts';
+import type { Database, DatabaseLog, Tx } from './database.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { readMigrations } from './migration-folder.ts';
 import type { Migration } from './migration-folder.ts';
@@ -12,9 +12,14 @@ const lockNumber = 7_000_001;
  * number of processes may do this at once; the lock is part of the transaction, so a killed process leaves none.
  * Returns the tags that this call applied.
  *
+ * @param log hears of each migration once it is applied
  * @throws DatabaseStartError when the database is newer than the folder, or an applied migration was edited
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder: string,
+  log?: Pick<DatabaseLog, 'info'>,
+): Promise<string[]> {
   const migrations = readMigrations(folder);
   const done: string[] = [];
   for (;;) {
@@ -24,8 +29,27 @@ export async function migrate(database: Database, folder: string): Promise<strin
       return next?.tag;
     });
     if (tag === undefined) return done;
+    log?.info({ migration: tag }, 'A migration was applied');
     done.push(tag);
   }
+}
+
+export interface MigrationState {
+  /** Tags that `migrate` would apply, in order. */
+  readonly pending: readonly string[];
+  /** Whether the database has no tables of the portal yet. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Says what `migrate` would do.
+ *
+ * @throws DatabaseStartError as `migrate`
+ */
+export async function readMigrationState(database: Database, folder: string): Promise<MigrationState> {
+  const migrations = readMigrations(folder);
+  const pending = await database.transaction((tx) => pendingMigrations(migrations, tx));
+  return { pending: pending.map(({ tag }) => tag), isNew: pending.length === migrations.length };
 }
 
 /**

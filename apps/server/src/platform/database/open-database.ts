@@ -11,6 +11,11 @@ export type OpenDatabaseOptions = {
   poolSize?: number;
   /** How long to ask a PostgreSQL that does not answer yet. */
   connectWithinSeconds?: number;
+  /**
+   * What names the folder of files, the same for all processes that share it. With PostgreSQL a server whose folder is
+   * another one than that of a running server is refused; null or absent: whoever opens the database serves no files.
+   */
+  storage?: number | null;
 };
 
 /**
@@ -20,7 +25,7 @@ export type OpenDatabaseOptions = {
  * @throws DatabaseStartError one sentence for the operator
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { log, databaseUrl, directory, poolSize = 10, connectWithinSeconds = 15 } = options;
+  const { log, databaseUrl, directory, poolSize = 10, connectWithinSeconds = 15, storage = null } = options;
   const guard = createTransactionGuard();
   if (databaseUrl === null) {
     const { startEmbedded } = await import('./embedded/start-embedded.ts');
@@ -33,6 +38,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   }
   const { openPostgres } = await import('./postgres/index.ts');
   const { createDatabase } = await import('./create-database.ts');
-  const driver = await openPostgres({ databaseUrl, poolSize, connectWithinSeconds }, guard, log);
+  const driver = await openPostgres({ databaseUrl, poolSize, connectWithinSeconds, storage }, guard, log);
   return createDatabase(driver, guard, log);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeEnvironment, readEnvironment, settings } from './index.ts';
+import { assertPublicUrl, describeEnvironment, readEnvironment, settings } from './index.ts';
 
 const root = '/srv/cup';
 
@@ -21,6 +21,7 @@ describe('given no settings', () => {
       dataDirectory: '/srv/cup/data',
       databaseUrl: null,
       publicUrl: null,
+      requirePublicTls: true,
       mode: 'development',
       logLevel: 'info',
       trustedProxies: [],
@@ -146,6 +147,31 @@ describe('given a bad setting', () => {
     expect(refusal({ ANALYTICS_URL: 'https://stats.example.org/script.js' })).toBe(
       'SettingError: The setting ANALYTICS_WEBSITE_ID is missing; it must go with ANALYTICS_URL, or both be left out.',
     );
+  });
+});
+
+describe('given production', () => {
+  const start = (record: Record<string, string>) =>
+    assertPublicUrl(readEnvironment({ NODE_ENV: 'production', ...record }, root));
+
+  test.each([
+    [{}, 'missing'],
+    [{ PUBLIC_URL: 'http://cup.example.org' }, 'set to "http://cup.example.org"'],
+  ])('a server that does not know an https address of visitors is refused: %o', (record, given) => {
+    expect(() => start(record)).toThrow(
+      `The setting PUBLIC_URL is ${given}; in production it must be the https address that visitors see, or PUBLIC_TLS must be set to optional.`,
+    );
+  });
+
+  test.each([{ PUBLIC_URL: 'https://cup.example.org' }, { PUBLIC_TLS: 'optional' }])(
+    '%o starts',
+    (record) => {
+      expect(() => start(record)).not.toThrow();
+    },
+  );
+
+  test('elsewhere nothing is asked for', () => {
+    expect(() => assertPublicUrl(readEnvironment({}, root))).not.toThrow();
   });
 });
 

@@ -14,6 +14,8 @@ export type Environment = {
   databaseUrl: string | null;
   /** An origin, without a slash at its end; null: `http://localhost:` and the port really taken. */
   publicUrl: string | null;
+  /** Whether production needs a `publicUrl` with https. */
+  requirePublicTls: boolean;
   mode: 'production' | 'development' | 'test';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Addresses and ranges; empty: nobody's forwarding headers are believed. */
@@ -59,6 +61,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     dataDirectory: resolve(root, read(record, 'DATA_DIR') ?? join(root, 'data')),
     databaseUrl: read(record, 'DATABASE_URL') ?? null,
     publicUrl: read(record, 'PUBLIC_URL') ?? null,
+    requirePublicTls: read(record, 'PUBLIC_TLS') !== 'optional',
     mode,
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],

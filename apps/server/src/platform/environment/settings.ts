@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readMailbox } from './mailbox.ts';
+import { isHostName, isProxyAddress, listOf, urlOf, wholeNumber } from './setting-forms.ts';
 
 /** One environment variable: what the documentation says about it, and how its text is read. */
 export type Setting = {
@@ -55,6 +56,14 @@ export const settings = {
       ['http:', 'https:'],
       (url) => url.pathname === '/' && url.search === '' && url.hash === '',
     ).transform((url) => new URL(url).origin),
+  },
+  PUBLIC_TLS: {
+    default: '`required`',
+    meaning:
+      '`optional` lets a server start in production without a `PUBLIC_URL` that begins with https: for a trial, or where nobody but this machine reaches it. Cookies of sessions need https all the same.',
+    expected: 'required or optional',
+    secret: false,
+    schema: z.enum(['required', 'optional']),
   },
   NODE_ENV: {
     default: '`development`',
@@ -193,7 +202,7 @@ export const settings = {
   STREAM_MAX_CLIENTS: {
     default: '20000',
     meaning:
-      'Open live streams in this process; further visitors are told to ask again later and poll meanwhile.',
+      'Open live streams in this process; further visitors are told to ask again later and poll meanwhile. Never more than nine tenths of the open files that the process may have, less 300.',
     expected: 'a whole number from 1 to 1000000',
     secret: false,
     schema: wholeNumber(1, 1_000_000),
@@ -206,37 +215,3 @@ export const settings = {
     schema: wholeNumber(1, 1_000_000),
   },
 } as const satisfies Record<string, Setting>;
-
-function wholeNumber(min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
-}
-
-function urlOf(protocols: string[], isGood: (url: URL) => boolean = () => true) {
-  return z.string().refine((value) => {
-    const url = URL.parse(value);
-    return url !== null && protocols.includes(url.protocol) && isGood(url);
-  });
-}
-
-function listOf(isItem: (text: string) => boolean) {
-  return z
-    .string()
-    .transform((text) => text.split(',').map((item) => item.trim()))
-    .refine((items) => items.every(isItem));
-}
-
-function isHostName(text: string): boolean {
-  return /^(?=.{4,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/.test(text);
-}
-
-function isProxyAddress(text: string): boolean {
-  if (text === 'loopback') return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/index.ts';
 import type { DiskWatch } from '../disk/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -21,6 +22,7 @@ import { type HeaderOptions, helmetOptions, permissionsPolicy, securityHeaders }
 export interface HttpServerOptions {
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly clock: Clock;
   readonly random: Random;
   /** The portal's own origin; null: whatever host a request is sent to. */
   readonly publicUrl: string | null;
@@ -43,7 +45,7 @@ const bodyLimit = 64 * 1024;
 
 /** Everything that holds for each request, without any route: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, metrics, random, publicUrl, trustedProxies, times = connectionTimes } = options;
+  const { log, random, publicUrl, trustedProxies, times = connectionTimes } = options;
   const { hstsSubdomains = false } = options;
   const visitors = { https: publicUrl?.startsWith('https:') ?? false, hstsSubdomains };
   const headers = securityHeaders(visitors);
@@ -68,7 +70,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => handleRawError(error, socket, { headers, times }),
   });
   addJsonParser(app);
-  addObservation(app, log, metrics);
+  addObservation(app, options);
   addHeaders(app, visitors);
   // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });

@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { truncateAddress } from './address.ts';
 
+export interface ObservationContext {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
 /** One measurement and one line of log for each request, after its answer. */
-export function addObservation(app: FastifyInstance, log: Log, metrics: Metrics): void {
+export function addObservation(app: FastifyInstance, { log, metrics, clock }: ObservationContext): void {
   // Asked once: most lines are not written, and asking costs more than the rest of this.
   const written = new Set((['debug', 'info', 'warn'] as const).filter((level) => log.isLevelEnabled(level)));
   app.addHook('onResponse', (request, reply, done) => {
@@ -12,6 +19,8 @@ export function addObservation(app: FastifyInstance, log: Log, metrics: Metrics)
     const status = reply.statusCode;
     const seconds = reply.elapsedTime / 1000;
     metrics.observeRequest({ method: request.method, route, status, seconds });
+    const unsent = status < 300 ? unsentSeconds(request, clock.now()) : null;
+    if (unsent !== null) metrics.observeUnsent(unsent);
     const level = levelOf(request, reply);
     if (written.has(level)) {
       const address = truncateAddress(request.ip);
@@ -23,6 +32,17 @@ export function addObservation(app: FastifyInstance, log: Log, metrics: Metrics)
     }
     done();
   });
+}
+
+/** A week: whatever is older has a wrong clock. */
+const longestUnsent = 7 * 86_400;
+
+/** How long ago a device recorded what this call brings, as it says; null: it brings nothing of the kind. */
+function unsentSeconds({ headers }: FastifyRequest, now: Date): number | null {
+  const modifiedAt = headers['x-modified-at'];
+  if (typeof modifiedAt !== 'string') return null;
+  const seconds = (now.getTime() - Date.parse(modifiedAt)) / 1000;
+  return seconds <= longestUnsent ? Math.max(0, seconds) : null;
 }
 
 /** Thousands of readers a second are no news; writes and refusals are. */

@@ -14,10 +14,20 @@ function aServer(metricsToken: string | null, trustedProxies: string[] = []) {
   const { app, metrics } = testServer({ trustedProxies });
   servers.push(app);
   let ready = true;
-  const handlers = operationHandlers({ metrics, metricsToken, isReady: async () => ready });
+  const handlers = operationHandlers({
+    metrics,
+    metricsToken,
+    release: '1.0.0',
+    isReady: async () => ready,
+  });
   mount(app, handlers, { identify: async () => null, checkAnswers: true });
   return { app, setReady: (value: boolean) => (ready = value) };
 }
+
+it('the process says that it lives, and which version it is', async () => {
+  const { app } = aServer(null);
+  expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok', version: '1.0.0' });
+});
 
 describe('the measurements', () => {
   it.each([

@@ -7,6 +7,8 @@ export interface OperationDependencies {
   readonly metrics: Metrics;
   /** Bearer token that may read the measurements from elsewhere; null: nobody may. */
   readonly metricsToken: string | null;
+  /** The version of the program. */
+  readonly release: string;
   /** Whether every part of the server can answer now. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -17,10 +19,11 @@ type Operation = 'healthLive' | 'healthReady' | 'metrics';
 export function operationHandlers({
   metrics,
   metricsToken,
+  release,
   isReady,
 }: OperationDependencies): Handlers<Operation> {
   return {
-    healthLive: () => ({ status: 200, body: { status: 'ok' } }),
+    healthLive: () => ({ status: 200, body: { status: 'ok', version: release } }),
     async healthReady() {
       if (await isReady()) return { status: 200, body: { status: 'ok' } };
       return {

@@ -11,8 +11,17 @@ export interface RequestMeasure {
 /** The measurements of one process in the Prometheus format. */
 export interface Metrics {
   observeRequest(measure: RequestMeasure): void;
+  /** How long something recorded by a device had waited there. */
+  observeUnsent(seconds: number): void;
   /** A number read at the moment of each scrape. */
   gauge(name: string, help: string, read: () => number): void;
+  /** Numbers that one reading brings, by name and with their help. Where the reading fails they are not a number. */
+  gauges<Name extends string>(
+    help: Readonly<Record<Name, string>>,
+    read: () => Promise<Readonly<Record<Name, number>>>,
+  ): void;
+  /** A fact about the process: 1, with the facts as labels. */
+  fact(name: string, help: string, labels: Readonly<Record<string, string>>): void;
   /** A number that only grows. Returns what adds one. */
   counter(name: string, help: string): () => void;
   text(): Promise<string>;
@@ -29,7 +38,17 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
+  const unsent = new Histogram({
+    name: 'reporter_unsent_seconds',
+    help: 'Time that what a device recorded had waited on it when it was stored',
+    buckets: [1, 5, 30, 60, 300, 900, 3600, 14_400],
+    registers: [register],
+  });
   return {
+    observeUnsent: (seconds) => unsent.observe(seconds),
+    gauges: (help, read) => addGauges(register, help, read),
+    fact: (name, help, labels) =>
+      new Gauge({ name, help, labelNames: Object.keys(labels), registers: [register] }).set(labels, 1),
     observeRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status }, seconds),
     gauge(name, help, read) {
@@ -42,4 +61,27 @@ export function createMetrics(): Metrics {
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+function addGauges<Name extends string>(
+  register: Registry,
+  help: Readonly<Record<Name, string>>,
+  read: () => Promise<Readonly<Record<Name, number>>>,
+): void {
+  // All gauges of one scrape share one reading.
+  let reading: Promise<Readonly<Record<Name, number>> | null> | null = null;
+  const readOnce = () =>
+    (reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null;
+      }));
+  for (const name in help) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help: help[name],
+      registers: [register],
+      collect: async () => gauge.set((await readOnce())?.[name] ?? Number.NaN),
+    });
+  }
 }

@@ -1,1 +1,2 @@
 export { createStorage, type Storage } from './storage.ts';
+export { storageIdentity } from './storage-identity.ts';

@@ -43,6 +43,7 @@ export function createEmbeddedDriver(
     onNotification: (listener) => worker.onBell(listener),
     ready: async () => worker.current.alive && closing === undefined,
     syncCount: () => worker.current.syncs,
+    connections: () => null,
     close: () => (closing ??= close()),
   };
 }

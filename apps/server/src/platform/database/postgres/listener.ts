@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseLog } from '../database.ts';
 import { bellChannel } from '../driver.ts';
+import { DatabaseStartError } from '../database-start-error.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
+import { joinStorage } from './join-storage.ts';
 
 const firstPauseSeconds = 0.25;
 const longestPauseSeconds = 5;
@@ -11,20 +13,27 @@ const longestPauseSeconds = 5;
 export class Listener {
   readonly #settings: ConnectionSettings;
   readonly #log: DatabaseLog;
+  readonly #storage: number | null;
   #client: pg.Client | null = null;
   #closed = false;
   #onBell = () => {};
 
-  constructor(settings: ConnectionSettings, log: DatabaseLog) {
+  /** @param storage as `OpenDatabaseOptions` has it */
+  constructor(settings: ConnectionSettings, log: DatabaseLog, storage: number | null) {
     this.#settings = settings;
     this.#log = log;
+    this.#storage = storage;
   }
 
   onBell(callback: () => void): void {
     this.#onBell = callback;
   }
 
-  /** Rejects when there is no connection to be had. */
+  /**
+   * Rejects when there is no connection to be had.
+   *
+   * @throws DatabaseStartError when another server on the database has another folder of files
+   */
   async start(): Promise<void> {
     const client = new pg.Client(this.#settings);
     let lost = false;
@@ -38,6 +47,7 @@ export class Listener {
     client.on('notification', () => this.#onBell());
     try {
       await client.connect();
+      if (this.#storage !== null) await joinStorage(client, this.#storage);
       await client.query(`listen ${bellChannel}`);
     } catch (error) {
       await client.end().catch(() => {});
@@ -62,7 +72,8 @@ export class Listener {
         await this.start();
         this.#onBell();
         return;
-      } catch {
+      } catch (error) {
+        if (error instanceof DatabaseStartError) this.#log.error({ err: error }, error.message);
         await sleep(pause * 1000);
       }
     }

@@ -14,7 +14,13 @@ import { Listener } from './listener.ts';
 import { PreparingSession } from './preparing-session.ts';
 import { waitForServer } from './wait-for-server.ts';
 
-export type PostgresOptions = { databaseUrl: string; poolSize: number; connectWithinSeconds: number };
+export type PostgresOptions = {
+  databaseUrl: string;
+  poolSize: number;
+  connectWithinSeconds: number;
+  /** As `OpenDatabaseOptions` has it. */
+  storage: number | null;
+};
 
 const dialect = new PgDialect({ casing });
 
@@ -36,7 +42,7 @@ export async function openPostgres(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost')),
   );
-  const listener = new Listener(settings, log);
+  const listener = new Listener(settings, log, options.storage);
   await listener.start();
   const repeated = new RepeatedStatements();
   let closing: Promise<void> | undefined;
@@ -51,6 +57,7 @@ export async function openPostgres(
     onNotification: (callback) => listener.onBell(callback),
     ready: () => isAnswering(pool),
     syncCount: () => 0,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})),
   };
 }

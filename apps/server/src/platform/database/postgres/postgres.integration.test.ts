@@ -103,3 +103,45 @@ describe('given a server that cannot be used', () => {
     });
   });
 });
+
+describe('given a server on a PostgreSQL that has a folder of files', () => {
+  let first: TestDatabase;
+  const opened: Database[] = [];
+  const join = async (storage: number | null) => {
+    const database = await openDatabase({
+      log: silent,
+      databaseUrl: first.databaseUrl,
+      directory: '',
+      poolSize: 1,
+      storage,
+    });
+    opened.push(database);
+  };
+  beforeEach(async () => {
+    if (!kind) throw new Error('There is no PostgreSQL among the test databases');
+    first = await kind.openEmpty();
+    await join(5);
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+    await first.cleanup();
+  });
+
+  test('another one with the same folder joins, and a command that serves no files', async () => {
+    await join(5);
+    await join(null);
+  });
+
+  test('one with another folder is refused, until the first has ended', async () => {
+    await expect(join(6)).rejects.toMatchObject({ code: 'storage-not-shared' });
+    for (const database of opened.splice(0)) await database.close();
+    await expect
+      .poll(() =>
+        join(6).then(
+          () => 'joined',
+          () => 'refused',
+        ),
+      )
+      .toBe('joined');
+  });
+});

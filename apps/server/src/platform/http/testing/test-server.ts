@@ -20,6 +20,7 @@ export function testServer(options: Partial<HttpServerOptions> = {}) {
   const app = createHttpServer({
     log,
     metrics,
+    clock,
     random: { bytes: (count) => Buffer.alloc(count, 7) },
     publicUrl: null,
     trustedProxies: [],

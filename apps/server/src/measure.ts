@@ -1,0 +1,79 @@
+import type { Clock } from './platform/clock/index.ts';
+import type { Database } from './platform/database/index.ts';
+import type { Environment } from './platform/environment/index.ts';
+import { createMetrics, type Metrics } from './platform/metrics/index.ts';
+import { readMailQueue } from './features/mail/index.ts';
+import { readPushQueue } from './features/notifications/index.ts';
+
+interface MeasureContext {
+  readonly environment: Pick<Environment, 'stream'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly release?: string;
+}
+
+/** Where no program is started: tests, measurements. */
+export const unknownRelease = 'none';
+
+/** The measurements of a process; what an operator wants to be woken for is there already (deploy/prometheus/alerts.yml). */
+export function measure({ environment, database, clock, release = unknownRelease }: MeasureContext): Metrics {
+  const metrics = createMetrics();
+  metrics.fact('sevenmetre_build_info', 'The program', { version: release, database: database.mode });
+  metrics.gauge(
+    'live_stream_clients_max',
+    'Open live streams that are let in',
+    () => environment.stream.maxClients,
+  );
+  metrics.gauges({ database_up: 'Whether the database answers' }, async () => ({
+    database_up: Number(await database.ready()),
+  }));
+  measureQueues({ database, clock }, metrics);
+  measureConnections(database, metrics);
+  return metrics;
+}
+
+function measureQueues(
+  { database, clock }: Pick<MeasureContext, 'database' | 'clock'>,
+  metrics: Metrics,
+): void {
+  metrics.gauges(
+    {
+      mails_waiting: 'Mails that are still to be sent',
+      mails_given_up: 'Mails that no server took in two days',
+      mails_oldest_seconds: 'Age of the oldest mail that is still to be sent',
+    },
+    async () => {
+      const { waiting, givenUp, oldestSeconds } = await readMailQueue(database.db, clock.now());
+      return { mails_waiting: waiting, mails_given_up: givenUp, mails_oldest_seconds: oldestSeconds };
+    },
+  );
+  metrics.gauges(
+    {
+      push_messages_waiting: 'Messages to browsers that are still to be sent',
+      push_oldest_seconds: 'Age of the oldest of them',
+    },
+    async () => {
+      const { waiting, oldestSeconds } = await readPushQueue(database.db, clock.now());
+      return { push_messages_waiting: waiting, push_oldest_seconds: oldestSeconds };
+    },
+  );
+}
+
+function measureConnections(database: Database, metrics: Metrics): void {
+  if (database.connections() === null) return;
+  metrics.gauges(
+    {
+      database_connections_open: 'Connections of the pool',
+      database_connections_idle: 'Connections of the pool that rest',
+      database_connections_awaited: 'Transactions that wait for a connection of the pool',
+    },
+    async () => {
+      const { open, idle, waiting } = database.connections() ?? { open: 0, idle: 0, waiting: 0 };
+      return {
+        database_connections_open: open,
+        database_connections_idle: idle,
+        database_connections_awaited: waiting,
+      };
+    },
+  );
+}

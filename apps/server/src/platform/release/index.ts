@@ -1,0 +1,1 @@
+export { readRelease } from './read-release.ts';
