@@ -13,6 +13,10 @@ const starters = [
     module: /plan[\\/]runs[\\/]start-search\.ts$/,
     address: "new URL('./search-thread.ts', import.meta.url)",
   },
+  {
+    module: /plan[\\/]changes[\\/]start-repair\.ts$/,
+    address: "new URL('./repair-thread.ts', import.meta.url)",
+  },
 ];
 
 /** A thread is found beside the module that starts it: as a source file, or as one of the build. */

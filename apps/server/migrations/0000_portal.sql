@@ -986,6 +986,7 @@ CREATE TABLE "plan_versions" (
 	"scope" jsonb NOT NULL,
 	"summary" jsonb NOT NULL,
 	"restores" integer,
+	"change" jsonb,
 	"client_key" text NOT NULL,
 	CONSTRAINT "plan_versions_edition_id_number_pk" PRIMARY KEY("edition_id","number"),
 	CONSTRAINT "plan_versions_numbered" CHECK ("plan_versions"."number" >= 1)

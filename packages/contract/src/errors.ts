@@ -234,6 +234,10 @@ export const errorStatuses = {
   /** There are no matches or no courts to plan. */
   'plan-empty': 409,
   'plan-version-unknown': 404,
+  /** Nothing was published from a plan: what stands has to be taken over first. */
+  'plan-not-published': 409,
+  /** The plans were made for another version than the published one. */
+  'plan-version-old': 409,
   /** Another difference than the one that was seen. */
   'plan-difference-changed': 409,
   /** Matches that are running, finished or too near would change; they come along by number. */

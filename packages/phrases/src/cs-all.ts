@@ -43,6 +43,7 @@ import { checkIn } from './cs/check-in.ts';
 import { checkInPapers } from './cs/check-in-papers.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { plan } from './cs/plan.ts';
+import { planChanges } from './cs/plan-changes.ts';
 import { planSchedule } from './cs/plan-schedule.ts';
 import { planSettings } from './cs/plan-settings.ts';
 import { planVersions } from './cs/plan-versions.ts';
@@ -98,6 +99,7 @@ export const csAll = {
   checkInPapers,
   controlRoom,
   plan,
+  planChanges,
   planSchedule,
   planSettings,
   planVersions,

@@ -42,6 +42,7 @@ import { checkIn } from './en/check-in.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { plan } from './en/plan.ts';
+import { planChanges } from './en/plan-changes.ts';
 import { planSchedule } from './en/plan-schedule.ts';
 import { planSettings } from './en/plan-settings.ts';
 import { planVersions } from './en/plan-versions.ts';
@@ -101,6 +102,7 @@ export const enAll = {
   checkInPapers,
   controlRoom,
   plan,
+  planChanges,
   planSchedule,
   planSettings,
   planVersions,

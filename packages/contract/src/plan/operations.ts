@@ -3,6 +3,7 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 
 const plan = '/api/v1/admin/plan' as const;
 const draft = `${plan}/draft` as const;
+const changes = `${plan}/changes` as const;
 
 /** The organiser's calls about the plan: settings, teams, the draft that several work on, searches, versions. */
 export const planOperations = {
@@ -50,6 +51,15 @@ export const planOperations = {
     method: 'POST',
     path: `${plan}/versions/{number}/rollback`,
     access: 'planRollback',
+    statuses: writtenStatuses,
+  },
+  planChanges: { method: 'GET', path: changes, access: 'planChanges', statuses: readStatuses },
+  planRepair: { method: 'POST', path: `${changes}/plans`, access: 'planRepair', statuses: writtenStatuses },
+  planRepairApply: { method: 'POST', path: changes, access: 'planRepairApply', statuses: writtenStatuses },
+  planRepairUndo: {
+    method: 'POST',
+    path: `${changes}/undo`,
+    access: 'planRepairUndo',
     statuses: writtenStatuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -3,6 +3,7 @@ import { route } from '../route.ts';
 import { PathId } from '../common.ts';
 import { planOperations as operations } from './operations.ts';
 import {
+  PlanChanges,
   PlanCommandAnswer,
   PlanCommandBody,
   PlanDifference,
@@ -11,6 +12,10 @@ import {
   PlanOverview,
   PlanPublishBody,
   PlanPublishPreviewBody,
+  PlanRepairApplyBody,
+  PlanRepairBody,
+  PlanRepairUndoBody,
+  PlanRepairs,
   PlanRollbackBody,
   PlanRunAnswer,
   PlanRunStartBody,
@@ -135,5 +140,38 @@ const versionRoutes = {
   }),
 };
 
+const changeRoutes = {
+  planChanges: route(operations.planChanges, {
+    tag,
+    summary: 'The published schedule as it is now, and what the last change was',
+    answers: { 200: PlanChanges },
+  }),
+  planRepair: route(operations.planRepair, {
+    tag,
+    summary: 'Up to three plans after something has happened, with what each costs. Stores nothing',
+    body: PlanRepairBody,
+    answers: { 200: PlanRepairs },
+  }),
+  planRepairApply: route(operations.planRepairApply, {
+    tag,
+    summary: 'Publishes one of these plans; a repeat under the same key publishes nothing again',
+    body: PlanRepairApplyBody,
+    bodyBytes,
+    answers: { 200: PlanVersions },
+  }),
+  planRepairUndo: route(operations.planRepairUndo, {
+    tag,
+    summary: 'Takes the last change back',
+    body: PlanRepairUndoBody,
+    answers: { 200: PlanVersions },
+  }),
+};
+
 /** What organisers plan the tournament by. */
-export const planRoutes = { ...settingsRoutes, ...draftRoutes, ...runRoutes, ...versionRoutes };
+export const planRoutes = {
+  ...settingsRoutes,
+  ...draftRoutes,
+  ...runRoutes,
+  ...versionRoutes,
+  ...changeRoutes,
+};

@@ -1,3 +1,4 @@
+export * from './change-schemas.ts';
 export * from './draft-schemas.ts';
 export * from './format-schemas.ts';
 export * from './publication-schemas.ts';

@@ -18,4 +18,5 @@ export { planFormat } from './plan-format.ts';
 export { checkFormat } from './check-format.ts';
 export { playFormat, type PlayedFormat } from './play-format.ts';
 export { sourcesOfSeat } from './rounds.ts';
+export { givenFormat, withSeatAdded, withSeatLeft } from './surgery.ts';
 export { checkTemplate, largestGroup } from './check-template.ts';

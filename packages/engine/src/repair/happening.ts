@@ -1,12 +1,17 @@
-import type { HallDay, Minute, ScheduleInput } from '../schedule/index.ts';
+import type { HallDay, Minute, Placement, ScheduleInput } from '../schedule/index.ts';
 import { minutesOfDay } from '../schedule/index.ts';
 
 /** What has happened to a published schedule. Minutes are absolute. */
 export type Happening =
   | { readonly kind: 'hallClosed'; readonly hall: string; readonly from: Minute; readonly to: Minute }
+  /** Whatever begins there at `from` or later on that day begins so much later, or elsewhere. */
+  | { readonly kind: 'hallLate'; readonly hall: string; readonly from: Minute; readonly minutes: number }
   | { readonly kind: 'hallGained'; readonly hallDay: HallDay }
   | { readonly kind: 'categoryDelayed'; readonly category: string; readonly until: Minute }
   | { readonly kind: 'matchPostponed'; readonly match: string; readonly until: Minute }
+  /** By hand: the match is played there whatever it breaks; others make room. */
+  | { readonly kind: 'matchMoved'; readonly match: string; readonly to: Placement }
+  | { readonly kind: 'matchesSwapped'; readonly matches: readonly [string, string] }
   | { readonly kind: 'matchesDropped'; readonly matches: readonly string[] };
 
 /** The problem as it is now. */
@@ -27,7 +32,10 @@ function afterHappening(input: ScheduleInput, happening: Happening): ScheduleInp
       return withoutMatches(input, new Set(happening.matches));
     case 'categoryDelayed':
     case 'matchPostponed':
-      // The problem is the same; who has to wait is said by `waitingUntil`.
+    case 'hallLate':
+    case 'matchMoved':
+    case 'matchesSwapped':
+      // The problem is the same: `waitingUntil`, `withLateHalls` and `placesByHand` say what follows.
       return input;
   }
 }

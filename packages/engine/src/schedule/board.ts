@@ -13,7 +13,11 @@ export const planningPrices: Prices = { broken: 2000, perMinute: 10, unplaced: 1
 
 /** A schedule that moves are judged against: what was published before something happened. */
 export interface Disturbance {
+  /** Slots of the published places; `slots + match` where there is no such slot any more. */
   readonly slotOf: Int32Array;
+  /** Hall and start of each match, also where its slot is gone; -1: it was not published. */
+  readonly hallOf: Int32Array;
+  readonly startOf: Int32Array;
   readonly move: number;
   readonly hall: number;
   readonly day: number;

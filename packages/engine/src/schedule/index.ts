@@ -19,8 +19,8 @@ export {
 } from './input.ts';
 export { slotsOf } from './compile-slots.ts';
 export { compile } from './compile.ts';
+export type { Board, Disturbance } from './board.ts';
 export { type Compiled, at } from './compiled.ts';
-export type { Disturbance } from './board.ts';
 export { windowsOf, type Windows } from './windows.ts';
 export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
 export { reserveFinals } from './reserve-finals.ts';

@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { at } from './compiled.ts';
+import { minutesOfDay } from './input.ts';
 
 /** What a match costs by itself: without a place, or moved from where it was published. */
 export function placeCost(board: Board, match: number, slot: number): number {
@@ -7,10 +8,13 @@ export function placeCost(board: Board, match: number, slot: number): number {
   if (slot >= slots.count) return board.unplacedPrice;
   const { disturbance } = board;
   if (disturbance === null) return 0;
-  const was = at(disturbance.slotOf, match);
-  if (was >= slots.count || was === slot) return 0;
-  const hall = at(slots.hall, was) === at(slots.hall, slot) ? 0 : disturbance.hall;
-  if (at(slots.day, was) !== at(slots.day, slot)) return disturbance.move + hall + disturbance.day;
-  const shift = Math.abs(at(slots.start, was) - at(slots.start, slot));
-  return disturbance.move + hall + Math.trunc((shift * disturbance.per30) / 30);
+  const from = at(disturbance.startOf, match);
+  if (from < 0) return 0;
+  const start = at(slots.start, slot);
+  const isSameHall = at(disturbance.hallOf, match) === at(slots.hall, slot);
+  if (isSameHall && from === start) return 0;
+  const hall = isSameHall ? 0 : disturbance.hall;
+  if (Math.trunc(from / minutesOfDay) !== at(slots.day, slot))
+    return disturbance.move + hall + disturbance.day;
+  return disturbance.move + hall + Math.trunc((Math.abs(from - start) * disturbance.per30) / 30);
 }

@@ -14,6 +14,7 @@ export const plan = {
     draw: 'Losování',
     schedule: 'Rozvrh',
     appointments: 'Nominace',
+    changes: 'Změny',
     versions: 'Verze',
   },
   capacity: 'Kapacita',

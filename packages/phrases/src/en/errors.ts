@@ -188,6 +188,8 @@ export const errors = {
   'plan-run-unknown': 'There is no such search.',
   'plan-empty': 'There is nothing to plan. Choose a format and set up courts first.',
   'plan-version-unknown': 'There is no such version of the plan.',
+  'plan-not-published': 'Nothing was published from a plan yet. Take over what stands first.',
+  'plan-version-old': 'Another version was published meanwhile. Compute the plans again.',
   'plan-difference-changed':
     'Publishing would change something else than you have seen. Look at the difference again.',
   'plan-match-fixed': 'The plan would change matches that are running, finished or about to begin.',

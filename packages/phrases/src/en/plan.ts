@@ -12,6 +12,7 @@ export const plan = {
     draw: 'Draw',
     schedule: 'Schedule',
     appointments: 'Appointments',
+    changes: 'Changes',
     versions: 'Versions',
   },
   capacity: 'Capacity',

@@ -3,14 +3,21 @@ import type { StandingMatch } from './versions/standing.repository.ts';
 /** Minutes before and after the start of a match in which nobody is moved: people are on their way, or in the hall. */
 const [before, after] = [60, 30];
 
-/** Why no plan changes a match; null: it may be changed. */
+export type FixedBy = 'running' | 'finished' | 'frozen';
+
+/**
+ * Why no plan changes a match; null: it may be changed.
+ *
+ * @param freeze minutes before its start in which it is not moved; null: it may be moved until it begins
+ */
 export function fixedBy(
   { stage, startsAt, isCancelled }: StandingMatch,
   now: Date,
-): 'running' | 'finished' | 'frozen' | null {
+  freeze: number | null = before,
+): FixedBy | null {
   if (stage === 'finished') return 'finished';
   if (stage !== 'not_started') return 'running';
-  if (isCancelled || startsAt === null) return null;
+  if (isCancelled || startsAt === null || freeze === null) return null;
   const minutes = (startsAt - now.getTime()) / 60_000;
-  return minutes <= before && minutes >= -after ? 'frozen' : null;
+  return minutes <= freeze && minutes >= -after ? 'frozen' : null;
 }

@@ -3,6 +3,10 @@ import type { Handlers } from '../../platform/http/index.ts';
 import type { DatabaseLog } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import type { PlanContext } from './context.ts';
+import { applyPlan } from './changes/apply-plan.use-case.ts';
+import { findPlans } from './changes/find-plans.use-case.ts';
+import { readChanges } from './changes/read-changes.use-case.ts';
+import { undoChange } from './changes/undo-change.use-case.ts';
 import { appendCommand } from './draft/append-command.use-case.ts';
 import { draftFromStanding } from './draft/draft-from-standing.use-case.ts';
 import { PlanStream } from './draft/plan-stream.ts';
@@ -20,10 +24,11 @@ import { readDifference, readVersions } from './versions/read-versions.use-case.
 type SettingsCall = 'planOverview' | 'planSettings' | 'planSettingsSave' | 'planTeams' | 'planTeamsSave';
 type DraftCall = 'planDraft' | 'planCommand' | 'planFromStanding';
 type RunCall = 'planStream' | 'planRun' | 'planRunStart' | 'planRunStop';
+type ChangeCall = 'planChanges' | 'planRepair' | 'planRepairApply' | 'planRepairUndo';
 type VersionCall = 'planVersions' | 'planPublishPreview' | 'planPublish' | 'planRollback';
 
 export interface Plan {
-  readonly handlers: Handlers<SettingsCall | DraftCall | RunCall | VersionCall>;
+  readonly handlers: Handlers<SettingsCall | DraftCall | RunCall | VersionCall | ChangeCall>;
   /** Ends streams and searches. */
   stop(): Promise<void>;
 }
@@ -41,6 +46,7 @@ export function createPlan(
       ...draftHandlers(context),
       ...runHandlers(stream, runs),
       ...versionHandlers(context),
+      ...changeHandlers(context),
     },
     async stop() {
       stream.close();
@@ -74,6 +80,15 @@ function draftHandlers(context: PlanContext): Handlers<DraftCall> {
     planCommand: async ({ actor, body }) => answerOf(await appendCommand(context, actor, body)),
     planFromStanding: async ({ actor, body }) =>
       answerOf(await draftFromStanding(context, actor, body.revision)),
+  };
+}
+
+function changeHandlers(context: PlanContext): Handlers<ChangeCall> {
+  return {
+    planChanges: async () => foundOf(await readChanges(context)),
+    planRepair: async ({ body }) => answerOf(await findPlans(context, body)),
+    planRepairApply: async ({ actor, body }) => answerOf(await applyPlan(context, actor, body)),
+    planRepairUndo: async ({ actor, body }) => answerOf(await undoChange(context, actor, body)),
   };
 }
 

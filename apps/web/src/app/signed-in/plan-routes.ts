@@ -56,6 +56,13 @@ export const planRoutes: readonly SignedInRoute[] = [
     words: ['plan', 'appointments'],
   }),
   signedInRoute({
+    path: '/admin/plan/changes',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/plan/changes/changes-page.tsx')).PlanChangesPage,
+    words: ['plan', 'planChanges', 'planSchedule'],
+  }),
+  signedInRoute({
     path: '/admin/plan/versions',
     roles: organisers,
     load: async () =>

@@ -8,11 +8,10 @@ import type { PlanContext } from '../context.ts';
 import { daysOf, findPlanEdition } from '../plan-edition.ts';
 import { checkSettings } from './check-settings.ts';
 import { settingsOf } from './plan-settings.ts';
+import { storeCourts } from './store-courts.ts';
 import {
-  type NewCourts,
   findSettings,
   lockDraft,
-  replaceCourts,
   replaceTravel,
   replaceWeights,
   updateDraft,
@@ -62,7 +61,7 @@ export function saveSettings(
 
 async function store(editionId: number, body: PlanSettingsBody, tx: Tx): Promise<void> {
   const { courts, travel, categories, weights } = body;
-  if (courts) await replaceCourts(editionId, courtRows(editionId, courts), tx);
+  if (courts) await storeCourts(editionId, courts, tx);
   if (travel)
     await replaceTravel(
       editionId,
@@ -83,15 +82,6 @@ async function store(editionId: number, body: PlanSettingsBody, tx: Tx): Promise
       tx,
     );
   }
-}
-
-/** Rows for every court, and for each its days: those on which it is closed have none. */
-function courtRows(editionId: number, courts: NonNullable<PlanSettingsBody['courts']>): NewCourts {
-  return {
-    courts: courts.map(({ hours: _, blocks: __, ...court }, weight) => ({ ...court, editionId, weight })),
-    hours: courts.flatMap(({ key, hours }) => hours.map((row) => ({ ...row, editionId, court: key }))),
-    blocks: courts.flatMap(({ key, blocks }) => blocks.map((row) => ({ ...row, editionId, court: key }))),
-  };
 }
 
 function inOrder(

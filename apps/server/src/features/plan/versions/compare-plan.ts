@@ -6,8 +6,9 @@ import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import { storedDocument } from '../draft/document.ts';
 import { scheduleInput } from '../draft/schedule-input.ts';
+import { fixedBy } from '../fixed-match.ts';
 import { type LoadedPlan, currentSchedule, planned } from '../load-plan.ts';
-import { type Difference, type Standing, differenceOf } from './difference.ts';
+import { type Difference, type FixedMatches, type Standing, differenceOf } from './difference.ts';
 import { differenceBody } from './difference-body.ts';
 import { countFollowers, findVersionDocument } from './publication.repository.ts';
 import { findStandingGroups, findStandingSeats } from './standing.repository.ts';
@@ -23,6 +24,8 @@ export interface Compared {
 }
 
 /**
+ * The draft, or an older version, beside what stands.
+ *
  * @param version an older one; null: the draft
  */
 export async function comparePlan(
@@ -31,23 +34,53 @@ export async function comparePlan(
   now: Date,
   tx: Tx,
 ): Promise<Outcome<Compared>> {
-  const { edition } = loaded;
   const document = await documentToPublish(loaded, version, tx);
   if (document === null) return refuse('plan-version-unknown');
   const plan = { ...loaded, ...planned(loaded, document) };
+  return done(await compareWithStanding(plan, [scope], (match) => fixedBy(match, now), tx));
+}
+
+/**
+ * A plan beside what stands.
+ *
+ * @param scopes parts of the plan, without a category in two of them
+ */
+export async function compareWithStanding(
+  plan: LoadedPlan,
+  scopes: readonly PlanScope[],
+  fixed: FixedMatches,
+  tx: Tx,
+): Promise<Compared> {
+  const { edition } = plan;
   const standing = {
     groups: await findStandingGroups(edition.id, tx),
     seats: await findStandingSeats(edition.id, tx),
     matches: plan.standing,
   };
   const stood = standing.groups.filter(({ planKey }) => planKey !== null).map(({ category }) => category);
-  const target = targetOf(plan, scope, new Set(stood));
-  const difference = differenceOf(target, standing, { edition, scope, now });
+  const targets = scopes.map((scope) => ({ scope, target: targetOf(plan, scope, new Set(stood)) }));
+  const difference = joined(
+    targets.map(({ scope, target }) => differenceOf(target, standing, { edition, scope, fixed })),
+  );
+  const categories = new Set(targets.flatMap(({ target }) => [...target.categories]));
   const teamIds = touchedTeams(difference, plan);
   const clubs = new Set(plan.teams.filter(({ id }) => teamIds.has(id)).map(({ clubId }) => clubId));
   const followers = await countFollowers([...teamIds], tx);
-  const counts = { ...rulesOf(plan, target.categories), clubs: clubs.size, followers };
-  return done({ plan, standing, difference, body: differenceBody(difference, edition, counts) });
+  const counts = { ...rulesOf(plan, categories), clubs: clubs.size, followers };
+  return { plan, standing, difference, body: differenceBody(difference, edition, counts) };
+}
+
+function joined(differences: readonly Difference[]): Difference {
+  return {
+    newGroups: differences.flatMap(({ newGroups }) => newGroups),
+    changedGroups: differences.flatMap(({ changedGroups }) => changedGroups),
+    goneGroups: differences.flatMap(({ goneGroups }) => goneGroups),
+    seats: differences.flatMap(({ seats }) => seats),
+    goneSeats: differences.flatMap(({ goneSeats }) => goneSeats),
+    matches: differences.flatMap(({ matches }) => matches),
+    goneMatches: differences.flatMap(({ goneMatches }) => goneMatches),
+    refused: differences.flatMap(({ refused }) => refused),
+  };
 }
 
 async function documentToPublish(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlanScope } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import type { EditionRow } from '../../competition/index.ts';
-import { fixedBy } from '../fixed-match.ts';
+import type { FixedBy } from '../fixed-match.ts';
 import { standingPlacement } from '../load-plan.ts';
 import type { StandingGroup, StandingMatch, StandingSeat } from './standing.repository.ts';
 import type { Target, TargetGroup, TargetMatch, TargetSeat } from './target.ts';
@@ -33,7 +33,7 @@ export interface MatchChange {
 
 export interface RefusedMatch {
   readonly match: StandingMatch;
-  readonly why: 'running' | 'finished' | 'frozen';
+  readonly why: FixedBy;
 }
 
 /** Everything that publishing writes. */
@@ -49,11 +49,20 @@ export interface Difference {
   readonly refused: readonly RefusedMatch[];
 }
 
+/** Says why a match is not changed; null: it may be. */
+export type FixedMatches = (match: StandingMatch) => FixedBy | null;
+
+interface Comparing {
+  readonly edition: EditionRow;
+  readonly scope: PlanScope;
+  readonly fixed: FixedMatches;
+}
+
 /** Compares a plan with what stands. Matches that nobody may change are listed in `refused`, and in their change as well. */
 export function differenceOf(
   target: Target,
   standing: Standing,
-  { edition, scope, now }: { readonly edition: EditionRow; readonly scope: PlanScope; readonly now: Date },
+  { edition, scope, fixed }: Comparing,
 ): Difference {
   const own = standing.groups.filter(({ category }) => target.categories.has(category));
   const byKey = new Map(own.flatMap((group) => (group.planKey === null ? [] : [[group.planKey, group]])));
@@ -80,7 +89,7 @@ export function differenceOf(
     }),
     matches,
     goneMatches,
-    refused: refusedOf(matches, goneMatches, now),
+    refused: refusedOf(matches, goneMatches, fixed),
   };
 }
 
@@ -193,11 +202,11 @@ function goneMatchesOf(target: Target, standing: Standing, own: readonly Standin
 function refusedOf(
   matches: readonly MatchChange[],
   gone: readonly StandingMatch[],
-  now: Date,
+  fixed: FixedMatches,
 ): RefusedMatch[] {
   const touched = [...matches.flatMap(({ stands }) => (stands === null ? [] : [stands])), ...gone];
   return touched.flatMap((match) => {
-    const why = fixedBy(match, now);
+    const why = fixed(match);
     return why === null ? [] : [{ match, why }];
   });
 }

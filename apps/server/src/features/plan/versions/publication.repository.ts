@@ -24,6 +24,7 @@ export async function findVersions(editionId: number, tx: Tx): Promise<Omit<Vers
       scope: planVersions.scope,
       summary: planVersions.summary,
       restores: planVersions.restores,
+      change: planVersions.change,
       clientKey: planVersions.clientKey,
       firstName: users.firstName,
       lastName: users.lastName,

@@ -15,6 +15,7 @@ import { type Compared, comparePlan } from './compare-plan.ts';
 import { tellClubs } from './tell-clubs.ts';
 import { findVersions, insertVersion, lockGroups, lockMatches } from './publication.repository.ts';
 import { versionsBody } from './read-versions.use-case.ts';
+import type { VersionChange } from './version-change.ts';
 import { storeDifference } from './store-difference.ts';
 
 /**
@@ -46,18 +47,35 @@ export function publish(
     if (!compared.ok) return compared;
     const refusal = refusalOf(compared.value, body);
     if (refusal) return refusal;
-    const { plan, standing, difference } = compared.value;
-    await storeDifference(difference, { edition, settings: plan.settings, standing, now }, tx);
-    await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
     const number = (versions[0]?.number ?? 0) + 1;
-    await record(compared.value, { number, version, body, userId: actor.userId, now }, tx);
-    if (body.tellClubs) await tellClubs(compared.value, now, tx);
-    await afterPublication?.(edition, { userId: actor.userId, now }, tx);
-    const answer = await versionsBody(edition.id, tx);
+    const action = version === null ? 'plan.published' : 'plan.restored';
+    const publication = { number, version, body, action, change: null, userId: actor.userId, now } as const;
+    const answer = await storeVersion(compared.value, publication, afterPublication, tx);
     await database.ring(tx);
     await appendChange(tx, { structure: true });
     return done(answer);
   });
+}
+
+/**
+ * Writes what is different and the version, derives tables and seats, and queues mails. The caller holds the locks of edition, draft,
+ * groups and matches, and appends the change for open pages behind it.
+ */
+export async function storeVersion(
+  compared: Compared,
+  publication: Publication,
+  afterPublication: PlanContext['afterPublication'],
+  tx: Tx,
+): Promise<PlanVersions> {
+  const { plan, standing, difference } = compared;
+  const { edition, settings } = plan;
+  const { now, body } = publication;
+  await storeDifference(difference, { edition, settings, standing, now }, tx);
+  await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
+  await record(compared, publication, tx);
+  if (body.tellClubs) await tellClubs(compared, now, tx);
+  await afterPublication?.(edition, { userId: publication.userId, now }, tx);
+  return versionsBody(edition.id, tx);
 }
 
 /** null: it may be published. */
@@ -72,17 +90,21 @@ function refusalOf({ body }: Compared, asked: PlanPublishBody): Refusal | null {
     : null;
 }
 
-interface Publication {
+export interface Publication {
   readonly number: number;
+  /** That is published again; null: another plan. */
   readonly version: number | null;
-  readonly body: PlanPublishBody;
+  readonly body: Pick<PlanPublishBody, 'clientKey' | 'scope' | 'reason' | 'tellClubs'>;
+  readonly action: 'plan.published' | 'plan.restored' | 'plan.changed' | 'plan.changeUndone';
+  /** What happened, when that is why it is published. */
+  readonly change: VersionChange | null;
   readonly userId: number;
   readonly now: Date;
 }
 
 async function record(
   { plan, body: difference }: Compared,
-  { number, version, body, userId, now }: Publication,
+  { number, version, body, action, change, userId, now }: Publication,
   tx: Tx,
 ): Promise<void> {
   const editionId = plan.edition.id;
@@ -101,6 +123,7 @@ async function record(
       scope: body.scope,
       summary,
       restores: version,
+      change,
       clientKey: body.clientKey,
     },
     tx,
@@ -110,10 +133,10 @@ async function record(
     at: now,
     userId,
     editionId,
-    action: version === null ? 'plan.published' : 'plan.restored',
+    action,
     subjectType: 'edition',
     subjectId: editionId,
-    after: { version: number, restores: version, ...summary },
+    after: { version: number, restores: version, ...summary, happenings: change?.happenings.length ?? 0 },
     reason,
   });
 }

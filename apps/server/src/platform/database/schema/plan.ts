@@ -90,6 +90,8 @@ export const planVersions = pgTable(
     summary: jsonb().$type<unknown>().notNull(),
     /** The version that was published again; null: the draft was published. */
     restores: integer(),
+    /** What happened, when a change of the running tournament was published. */
+    change: jsonb().$type<unknown>(),
     clientKey: text().notNull(),
   },
   (table) => [

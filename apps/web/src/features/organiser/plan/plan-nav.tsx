@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import {
   adminPath,
   planAppointmentsPath,
+  planChangesPath,
   planDrawPath,
   planFormatsPath,
   planPath,
@@ -24,6 +25,7 @@ const pages = [
   ['draw', planDrawPath],
   ['schedule', planSchedulePath],
   ['appointments', planAppointmentsPath],
+  ['changes', planChangesPath(null, null)],
   ['versions', planVersionsPath],
 ] as const;
 

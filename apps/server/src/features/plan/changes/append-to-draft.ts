@@ -1,0 +1,28 @@
+import type { PlanChange } from '@sevenmetre/engine/plan';
+import type { Tx } from '../../../platform/database/index.ts';
+import { append } from '../draft/append-command.use-case.ts';
+import { lockDraft } from '../settings/settings.repository.ts';
+
+interface Appending {
+  readonly editionId: number;
+  readonly userId: number;
+  /** Names the commands, so that they are never given twice. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** Gives changes to the draft one after another, whatever others have changed meanwhile: what is published goes before. */
+export async function appendToDraft(
+  changes: readonly PlanChange[],
+  { editionId, userId, key, now }: Appending,
+  tx: Tx,
+): Promise<void> {
+  for (const [index, change] of changes.entries()) {
+    const { revision } = await lockDraft(editionId, now, tx);
+    const clientKey = `${key} ${index}`;
+    const appended = await append(editionId, userId, { clientKey, revision, change }, now, tx);
+    // A draft that has another format by now keeps it.
+    if (!appended.ok && appended.code !== 'plan-change-invalid')
+      throw new Error(`a change of the draft was refused: ${appended.code}`);
+  }
+}

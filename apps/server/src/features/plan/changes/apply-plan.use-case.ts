@@ -1,0 +1,160 @@
+import type { PlanRepairApplyBody, PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type { PlanChange, PlanDocument } from '@sevenmetre/engine/plan';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
+import { type EditionRow, editionRepository } from '../../competition/index.ts';
+import { appendChange } from '../../live/index.ts';
+import type { PlanContext } from '../context.ts';
+import { fixedBy } from '../fixed-match.ts';
+import { planned } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { storeCourts } from '../settings/store-courts.ts';
+import { type Compared, compareWithStanding } from '../versions/compare-plan.ts';
+import { findVersions, lockGroups, lockMatches } from '../versions/publication.repository.ts';
+import { storeVersion } from '../versions/publish.use-case.ts';
+import { versionsBody } from '../versions/read-versions.use-case.ts';
+import { changedCourts } from './change-courts.ts';
+import { appendToDraft } from './append-to-draft.ts';
+import { type PublishedPlan, loadPublished } from './load-published.ts';
+import { type RepairSetup, repairSetup } from './repair-task.ts';
+
+interface Applying {
+  readonly edition: EditionRow;
+  readonly draft: DraftRow;
+  readonly userId: number;
+  readonly body: PlanRepairApplyBody;
+  readonly now: Date;
+  readonly afterPublication: PlanContext['afterPublication'];
+}
+
+/**
+ * Publishes a plan after something has happened, in one transaction: matches, tables, the version, blocks of courts, the draft, mails
+ * and the change for open pages. Refused where another version is published by now, where a match has begun or come inside the freeze,
+ * and where rules are broken without a reason. A repeat under the same key publishes nothing again.
+ */
+export function applyPlan(
+  { database, clock, afterPublication }: PlanContext,
+  actor: Actor,
+  body: PlanRepairApplyBody,
+): Promise<Outcome<PlanVersions>> {
+  return database.transaction(async (tx) => {
+    const found = await findPlanEdition(tx);
+    if (!found.ok) return found;
+    const edition = found.value;
+    const now = clock.now();
+    await editionRepository.lockById(edition.id, tx);
+    const draft = await lockDraft(edition.id, now, tx);
+    const versions = await findVersions(edition.id, tx);
+    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
+      return done(await versionsBody(edition.id, tx));
+    await lockGroups(edition.id, tx);
+    await lockMatches(edition.id, tx);
+    const published = await loadPublished(edition, tx);
+    if (!published.ok) return published;
+    const applied = await apply(
+      published.value,
+      { edition, draft, userId: actor.userId, body, now, afterPublication },
+      tx,
+    );
+    if (!applied.ok) return applied;
+    await database.ring(tx);
+    await appendChange(tx, { structure: true });
+    return applied;
+  });
+}
+
+async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Promise<Outcome<PlanVersions>> {
+  const { body, now, userId } = applying;
+  const { number: version } = published.latest;
+  if (version !== body.version) return refuse('plan-version-old', { version });
+  const setup = repairSetup(published, body, now);
+  if (!setup.ok) return setup;
+  const compared = await compare(published, setup.value, applying, tx);
+  const refusal = refusalOf(compared, body);
+  if (refusal) return refusal;
+  const settingsRevision = await changeCourts(published, applying, tx);
+  const categories = setup.value.changed.categories;
+  const publication = {
+    number: version + 1,
+    version: null,
+    body: { ...body, scope: { categories: null, groups: categories.size > 0, schedule: true } },
+    action: 'plan.changed',
+    change: { happenings: [...body.happenings], ...settingsRevision },
+    userId,
+    now,
+  } as const;
+  const answer = await storeVersion(compared, publication, applying.afterPublication, tx);
+  const changes = draftChanges(compared.plan.document, categories, body);
+  await appendToDraft(changes, { ...applying, editionId: applying.edition.id, key: body.clientKey }, tx);
+  return done(answer);
+}
+
+/** The plan with its new places beside what stands. Groups are compared where they change, places everywhere. */
+async function compare(
+  { plan, standing }: PublishedPlan,
+  { changed, named }: RepairSetup,
+  { body, now }: Applying,
+  tx: Tx,
+): Promise<Compared> {
+  const placements = new Map(changed.document.placements);
+  for (const [key, to] of body.placements) {
+    if (to === null) placements.delete(key);
+    else placements.set(key, to);
+  }
+  const document = { ...changed.document, placements };
+  const others = [...document.categories.keys()].filter((code) => !changed.categories.has(code));
+  const scopes = [
+    { categories: others, groups: false, schedule: true },
+    { categories: [...changed.categories], groups: true, schedule: true },
+  ];
+  const kept = new Set([...standing.values()].map(({ id }) => id));
+  return compareWithStanding(
+    { ...plan, ...planned(plan, document) },
+    scopes.filter(({ categories }) => categories.length > 0),
+    (match) =>
+      kept.has(match.id) ? fixedBy(match, now, named.has(match.planKey ?? '') ? null : body.freeze) : null,
+    tx,
+  );
+}
+
+function refusalOf({ body }: Compared, { reason }: PlanRepairApplyBody): Refusal | null {
+  if (body.refused.length > 0) {
+    const matches = body.refused.map(({ number, why }) => ({ number, why }));
+    return refuse('plan-match-fixed', { matches });
+  }
+  return body.brokenRules > 0 && !reason
+    ? refuse('plan-reason-missing', { brokenRules: body.brokenRules })
+    : null;
+}
+
+/** Blocks and hours that follow from what has happened, with what undoing brings back. */
+async function changeCourts({ plan }: PublishedPlan, { edition, draft, body, now }: Applying, tx: Tx) {
+  const before = [...plan.settings.courts];
+  const courts = changedCourts(before, body.happenings, body.reason ?? '');
+  if (courts === null) return { courtsBefore: null, settingsRevision: draft.settingsRevision };
+  await storeCourts(edition.id, courts, tx);
+  const settingsRevision = draft.settingsRevision + 1;
+  await updateDraft(edition.id, { settingsRevision, updatedAt: now }, tx);
+  return { courtsBefore: before, settingsRevision };
+}
+
+/** What the draft takes over, so that organisers who plan on work on what is published. */
+function draftChanges(
+  document: PlanDocument,
+  categories: ReadonlySet<string>,
+  { placements }: PlanRepairApplyBody,
+): PlanChange[] {
+  const drawn = [...categories].flatMap((category): PlanChange[] => {
+    const planned = document.categories.get(category);
+    if (!planned) return [];
+    const { format, entries } = planned;
+    return [
+      { kind: 'format', category, format, entries: entries.length },
+      { kind: 'draw', category, entries },
+    ];
+  });
+  return [...drawn, ...(placements.length > 0 ? [{ kind: 'apply', placements } as const] : [])];
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { write } from '../../../../tests/small-cup.ts';
+import { courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
+import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanStand, ann, makePlanStand } from '../testing/plan-stand.ts';
+import { makeSmallPlan } from '../testing/small-plan.ts';
+
+const everything = { categories: null, groups: true, schedule: true };
+const noon = 720;
+
+describe.each(testDatabases())('changes of a running tournament on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+  let cup: OpenCup;
+  let year = 2040;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+  });
+  beforeEach(async () => {
+    stand.as(ann);
+    cup = await makeOpenCup(database, year);
+    await makeSmallPlan(stand, cup);
+    const asked = { version: null, scope: everything };
+    const { hash } = (await stand.call('POST', '/versions/preview', asked)).body;
+    const body = { clientKey: randomUUID(), scope: everything, hash, reason: null, tellClubs: false };
+    await stand.call('POST', '/versions', body);
+    stand.clock.set(`${year}-06-13T09:30:00Z`);
+    year += 1;
+  });
+  afterAll(() => stand.close());
+
+  const changes = async (): Promise<PlanChanges> => (await stand.call('GET', '/changes')).body;
+  const ask = (happenings: readonly PlanHappening[], freeze = 30) =>
+    stand.call('POST', '/changes/plans', { happenings, freeze });
+  const plansFor = async (...happenings: PlanHappening[]): Promise<PlanRepairs> =>
+    (await ask(happenings)).body;
+  const apply = async (happenings: readonly PlanHappening[], repairs: PlanRepairs, more: object = {}) =>
+    stand.call('POST', '/changes', {
+      clientKey: randomUUID(),
+      happenings,
+      freeze: 30,
+      version: repairs.version,
+      placements: repairs.plans[0]?.moved.map(({ key, to }) => [key, to]) ?? [],
+      reason: 'Voda na palubovce',
+      tellClubs: false,
+      ...more,
+    });
+  const undo = (version: number) =>
+    stand.call('POST', '/changes/undo', { clientKey: randomUUID(), version, tellClubs: false });
+  const rows = () => database.db.select().from(matches).where(eq(matches.editionId, cup.editionId));
+  const stageId = async (code: string) =>
+    (await database.db.select().from(matchStages)).find((stage) => stage.code === code)?.id ?? 0;
+  const inHall = ({ matches: all }: PlanChanges, hall: string, from: number, to: number) =>
+    all.filter(
+      ({ placement }) => placement?.hall === hall && placement.start < to && placement.start + 30 > from,
+    );
+  const lost = (): PlanHappening => {
+    return { kind: 'hallClosed', hall: cup.halls[0] ?? '', from: noon, to: noon + 150 };
+  };
+
+  it('given a hall that is closed, then plans move whoever plays there and nobody inside the freeze', async () => {
+    const before = await changes();
+    expect(before).toMatchObject({ version: { number: 1 }, happenings: null, now: 690 });
+    const displaced = inHall(before, cup.halls[0] ?? '', noon, noon + 150).map(({ key }) => key);
+    expect(displaced.length).toBeGreaterThan(0);
+    const repairs = await plansFor(lost());
+    expect(repairs.displaced.toSorted()).toEqual(displaced.toSorted());
+    expect(repairs.plans.length).toBeGreaterThan(0);
+    for (const { moved, broken, unplaced, teams, longestShift } of repairs.plans) {
+      expect(broken).toEqual([]);
+      expect(unplaced).toEqual([]);
+      expect(teams).toBeGreaterThan(0);
+      expect(longestShift).toBeGreaterThan(0);
+      for (const { from, to } of moved)
+        expect(Math.min(from?.start ?? 0, to?.start ?? 0)).toBeGreaterThanOrEqual(720);
+    }
+  });
+
+  it('given a chosen plan, then it is published in one step with a block of the court, and undone in one step', async () => {
+    const before = await rows();
+    const repairs = await plansFor(lost());
+    const applied = await apply([lost()], repairs);
+    expect(applied).toMatchObject({
+      status: 200,
+      body: { versions: [{ number: 2, reason: 'Voda na palubovce' }, { number: 1 }] },
+    });
+    const after = await changes();
+    expect(inHall(after, cup.halls[0] ?? '', noon, noon + 150)).toEqual([]);
+    expect(after.happenings).toEqual([lost()]);
+    const blocks = await database.db
+      .select()
+      .from(courtBlocks)
+      .where(eq(courtBlocks.editionId, cup.editionId));
+    expect(blocks).toMatchObject([{ day: 0, from: noon, to: noon + 150, reason: 'Voda na palubovce' }]);
+    const draft = await stand.draft();
+    const placed = new Map(draft.document.placements.map(([key, hall, start]) => [key, { hall, start }]));
+    for (const { key, placement } of after.matches) expect(placed.get(key)).toEqual(placement);
+
+    const old = await undo(1);
+    expect([old.status, old.body.error]).toEqual([409, 'plan-version-old']);
+    expect((await undo(2)).body.versions).toMatchObject([{ number: 3, restores: 1 }, {}, {}]);
+    const back = await rows();
+    expect(back.map(({ id, startsAt, placeId }) => [id, startsAt, placeId])).toEqual(
+      before.map(({ id, startsAt, placeId }) => [id, startsAt, placeId]),
+    );
+    const left = await database.db.select().from(courtBlocks).where(eq(courtBlocks.editionId, cup.editionId));
+    expect(left).toEqual([]);
+  });
+
+  it('given another version, or a match that has begun meanwhile, then the plan is refused and nothing is written', async () => {
+    const repairs = await plansFor(lost());
+    const [moved] = repairs.plans[0]?.moved ?? [];
+    const own = (await rows()).find(({ planKey }) => planKey === moved?.key);
+    await write(database, { matches: { [own?.id ?? 0]: { stageId: await stageId('1st_half') } } });
+    const begun = await apply([lost()], repairs);
+    expect([begun.status, begun.body.error]).toEqual([409, 'plan-match-fixed']);
+    await write(database, { matches: { [own?.id ?? 0]: { stageId: await stageId('not_started') } } });
+    expect((await apply([lost()], repairs)).status).toBe(200);
+    const stale = await apply([lost()], repairs);
+    expect([stale.status, stale.body.error]).toEqual([409, 'plan-version-old']);
+  });
+
+  it('given a repeat under the same key, then nothing is published again', async () => {
+    const repairs = await plansFor(lost());
+    const clientKey = randomUUID();
+    await apply([lost()], repairs, { clientKey });
+    expect((await apply([lost()], repairs, { clientKey })).body.versions).toHaveLength(2);
+  });
+
+  it('given a hall that is late, then its matches begin later or elsewhere', async () => {
+    const late: PlanHappening = { kind: 'hallLate', hall: cup.halls[1] ?? '', from: noon, minutes: 35 };
+    const { plans, displaced } = await plansFor(late);
+    expect(displaced.length).toBeGreaterThan(0);
+    const [first] = (await changes()).matches
+      .filter(({ key }) => displaced.includes(key))
+      .toSorted((a, b) => (a.placement?.start ?? 0) - (b.placement?.start ?? 0));
+    const begins = first?.placement?.start ?? 0;
+    for (const { moved } of plans) {
+      const move = moved.find(({ key }) => key === first?.key)?.to;
+      expect(move?.hall !== first?.placement?.hall || (move?.start ?? 0) >= begins + 35).toBe(true);
+    }
+  });
+
+  it('given a match that is moved by hand, then it lies there also inside the freeze, and the one in its way makes room', async () => {
+    const { matches: all } = await changes();
+    const inTime = all
+      .filter(({ placement }) => (placement?.start ?? 0) >= 700)
+      .toSorted((a, b) => (a.placement?.start ?? 0) - (b.placement?.start ?? 0));
+    const [soon, later] = [inTime[0], inTime.at(-6)];
+    if (!soon?.placement || !later) throw new Error('the small plan has no such matches');
+    const byHand: PlanHappening = { kind: 'matchMoved', match: later.key, to: soon.placement };
+    const { plans } = (await ask([byHand], 0)).body as PlanRepairs;
+    for (const { moved } of plans) {
+      expect(moved.find(({ key }) => key === later.key)?.to).toEqual(soon.placement);
+      expect(moved.map(({ key }) => key)).toContain(soon.key);
+    }
+  });
+
+  it('given two teams that swap their seats, then each plays the matches of the other, and no result is lost', async () => {
+    const [one = '', other = ''] = [cup.teams[0], cup.teams[7]];
+    const swap: PlanHappening = { kind: 'teamsSwapped', category: 'MA', teams: [one, other] };
+    const own = async (team: string) =>
+      (await rows())
+        .filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(Number(team)))
+        .map(({ planKey }) => planKey ?? '')
+        .toSorted();
+    const before = [await own(one), await own(other)];
+    stand.clock.set(`${year - 1}-06-12T09:30:00Z`);
+    const repairs = await plansFor(swap);
+    expect((await apply([swap], repairs)).status).toBe(200);
+    expect([await own(other), await own(one)]).toEqual(before);
+    const finished = await stageId('finished');
+    const [played] = (await rows()).filter(({ homeTeamId }) => homeTeamId === Number(one));
+    await write(database, {
+      matches: { [played?.id ?? 0]: { stageId: finished, homeScore: 3, awayScore: 1 } },
+    });
+    const refused = await apply([swap], await plansFor(swap));
+    expect([refused.status, refused.body.error]).toEqual([409, 'plan-match-fixed']);
+  });
+
+  it('given a group that goes on smaller, then open matches of its team are cancelled and played ones stay', async () => {
+    const team = cup.teams[0] ?? '';
+    const { groups } = await changes();
+    const group = groups.find(({ teams }) => teams.includes(Number(team)))?.key ?? '';
+    const own = (await rows()).filter(({ homeTeamId, awayTeamId }) =>
+      [homeTeamId, awayTeamId].includes(Number(team)),
+    );
+    const [played] = own;
+    const stage = await stageId('finished');
+    await write(database, { matches: { [played?.id ?? 0]: { stageId: stage, homeScore: 9, awayScore: 8 } } });
+    const smaller: PlanHappening = { kind: 'groupSmaller', group, team };
+    stand.clock.set(`${year - 1}-06-12T09:30:00Z`);
+    const repairs = await plansFor(smaller);
+    expect(repairs.cancelled).toHaveLength(own.length - 1);
+    expect((await apply([smaller], repairs)).status).toBe(200);
+    const after = await rows();
+    expect(after.find(({ id }) => id === played?.id)).toMatchObject({ homeScore: 9, cancelledAt: null });
+    expect(after.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(own.length - 1);
+  });
+
+  it('given nothing that was published from a plan, then plans are refused by name', async () => {
+    await makeOpenCup(database, year + 200);
+    expect(await changes()).toMatchObject({ version: null, matches: [] });
+    const refused = await ask([{ kind: 'categoryDelayed', category: 'MA', until: 600 }]);
+    expect([refused.status, refused.body.error]).toEqual([409, 'plan-not-published']);
+  });
+});

@@ -1,0 +1,86 @@
+import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import { type EditionRow, utcText } from '../../competition/index.ts';
+import type { PlanContext } from '../context.ts';
+import { type LoadedPlan, loadPlan } from '../load-plan.ts';
+import { daysOf, findPlanEdition, minuteOf } from '../plan-edition.ts';
+import { stateOf } from '../settings/read-teams.use-case.ts';
+import { VersionChange } from '../versions/version-change.ts';
+import { matchNamer } from './changed-match.ts';
+import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
+
+/** The published schedule as it is now; without matches while nothing was published from a plan. */
+export function readChanges({ database, clock }: PlanContext): Promise<Outcome<PlanChanges>> {
+  return database.transaction(async (tx) => {
+    const edition = await findPlanEdition(tx);
+    return edition.ok ? done(await changesBody(edition.value, clock.now(), tx)) : edition;
+  });
+}
+
+async function changesBody(edition: EditionRow, now: Date, tx: Tx): Promise<PlanChanges> {
+  const published = await loadPublished(edition, tx);
+  const plan = published.ok ? published.value.plan : await loadPlan(edition, tx);
+  return {
+    ...frame(plan, now),
+    ...(published.ok
+      ? published.value.latest && bodyOf(published.value, now)
+      : { version: null, happenings: null, groups: [], matches: [] }),
+  };
+}
+
+function frame(
+  { edition, settings, teams }: LoadedPlan,
+  now: Date,
+): Omit<PlanChanges, 'version' | 'happenings' | 'groups' | 'matches'> {
+  const halls = new Map(settings.halls.map((hall) => [hall.id, hall]));
+  const codes = new Map(settings.categories.map(({ categoryId, code }) => [categoryId, code]));
+  return {
+    now: minuteOf(now, edition),
+    days: daysOf(edition),
+    courts: settings.courts.map(({ key, placeId, name }) => {
+      const hall = halls.get(placeId);
+      const second = key.includes('/') ? ` ${key.split('/')[1]}` : '';
+      return {
+        key,
+        code: `${hall?.code ?? key}${second}`,
+        nameCs: name ?? hall?.nameCs ?? key,
+        nameEn: name ?? hall?.nameEn ?? key,
+      };
+    }),
+    categories: settings.categories.map(({ code }) => code),
+    teams: teams.map((team) => ({
+      id: team.id,
+      name: teamDisplayName(team),
+      category: codes.get(team.categoryId) ?? '',
+      state: stateOf(team),
+    })),
+  };
+}
+
+function bodyOf(
+  published: PublishedPlan,
+  now: Date,
+): Pick<PlanChanges, 'version' | 'happenings' | 'groups' | 'matches'> {
+  const { plan, latest, groups, seats } = published;
+  const change = VersionChange.nullable().parse(latest.change ?? null);
+  const seated = Map.groupBy(seats, ({ groupId }) => groupId);
+  const tables = new Set(plan.derived.groups.filter(({ isBracket }) => !isBracket).map(({ key }) => key));
+  return {
+    version: {
+      number: latest.number,
+      at: utcText(latest.at),
+      by: latest.author,
+      reason: latest.reason,
+    },
+    happenings: change?.happenings ?? null,
+    groups: groups.flatMap(({ id, planKey, label }) => {
+      if (planKey === null || !tables.has(planKey)) return [];
+      const teams = (seated.get(id) ?? []).flatMap(({ teamId }) => (teamId === null ? [] : [teamId]));
+      return [{ key: planKey, label, teams }];
+    }),
+    matches: matchesToPlan(published, plan.matches, new Set()).map(matchNamer(published, now)),
+  };
+}

@@ -1,0 +1,132 @@
+import type { PlanRepairUndoBody, PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type { PlanDocument } from '@sevenmetre/engine/plan';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import { type EditionRow, editionRepository } from '../../competition/index.ts';
+import { appendChange } from '../../live/index.ts';
+import type { PlanContext } from '../context.ts';
+import { storedDocument } from '../draft/document.ts';
+import { fixedBy } from '../fixed-match.ts';
+import { loadPlan, planned } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { storeCourts } from '../settings/store-courts.ts';
+import { compareWithStanding } from '../versions/compare-plan.ts';
+import {
+  type VersionRow,
+  findVersionDocument,
+  findVersions,
+  lockGroups,
+  lockMatches,
+} from '../versions/publication.repository.ts';
+import { storeVersion } from '../versions/publish.use-case.ts';
+import { versionsBody } from '../versions/read-versions.use-case.ts';
+import { VersionChange } from '../versions/version-change.ts';
+import { appendToDraft } from './append-to-draft.ts';
+
+interface Undoing {
+  readonly edition: EditionRow;
+  readonly draft: DraftRow;
+  readonly userId: number;
+  readonly body: PlanRepairUndoBody;
+  readonly now: Date;
+  readonly afterPublication: PlanContext['afterPublication'];
+}
+
+/**
+ * Takes the last change back in one transaction: the version before it is published again and courts are open as before. Refused where
+ * another version is published by now, or a match that it moved has begun. A repeat under the same key changes nothing.
+ */
+export function undoChange(
+  { database, clock, afterPublication }: PlanContext,
+  actor: Actor,
+  body: PlanRepairUndoBody,
+): Promise<Outcome<PlanVersions>> {
+  return database.transaction(async (tx) => {
+    const found = await findPlanEdition(tx);
+    if (!found.ok) return found;
+    const edition = found.value;
+    const now = clock.now();
+    await editionRepository.lockById(edition.id, tx);
+    const draft = await lockDraft(edition.id, now, tx);
+    const versions = await findVersions(edition.id, tx);
+    if (versions.some(({ clientKey }) => clientKey === body.clientKey))
+      return done(await versionsBody(edition.id, tx));
+    const [latest] = versions;
+    if (latest?.number !== body.version || latest.change === null)
+      return refuse('plan-version-old', { version: latest?.number ?? null });
+    await lockGroups(edition.id, tx);
+    await lockMatches(edition.id, tx);
+    const undone = await undo(
+      latest,
+      { edition, draft, userId: actor.userId, body, now, afterPublication },
+      tx,
+    );
+    if (!undone.ok) return undone;
+    await database.ring(tx);
+    await appendChange(tx, { structure: true });
+    return undone;
+  });
+}
+
+async function undo(
+  latest: Pick<VersionRow, 'number' | 'change'>,
+  undoing: Undoing,
+  tx: Tx,
+): Promise<Outcome<PlanVersions>> {
+  const { edition, userId, body, now } = undoing;
+  const before = latest.number - 1;
+  const stored = await findVersionDocument(edition.id, before, tx);
+  if (stored === null) return refuse('plan-version-unknown');
+  const document = storedDocument(stored);
+  const change = VersionChange.parse(latest.change);
+  await restoreCourts(change, undoing, tx);
+  const plan = await loadPlan(edition, tx);
+  const groups = change.happenings.some(({ kind }) => groupKinds.has(kind));
+  const scope = { categories: null, groups, schedule: true };
+  const compared = await compareWithStanding(
+    { ...plan, ...planned(plan, document) },
+    [scope],
+    (match) => fixedBy(match, now, null),
+    tx,
+  );
+  const { refused } = compared.body;
+  if (refused.length > 0)
+    return refuse('plan-match-fixed', { matches: refused.map(({ number, why }) => ({ number, why })) });
+  const publication = {
+    number: latest.number + 1,
+    version: before,
+    body: { clientKey: body.clientKey, scope, reason: null, tellClubs: body.tellClubs },
+    action: 'plan.changeUndone',
+    change: null,
+    userId,
+    now,
+  } as const;
+  const answer = await storeVersion(compared, publication, undoing.afterPublication, tx);
+  const placements = placedAgain(compared.difference.matches, document);
+  const changes = placements.length > 0 ? [{ kind: 'apply', placements } as const] : [];
+  await appendToDraft(changes, { ...undoing, editionId: edition.id, key: body.clientKey }, tx);
+  return done(answer);
+}
+
+const groupKinds: ReadonlySet<string> = new Set(['teamsSwapped', 'teamAdded', 'groupSmaller']);
+
+/** Unless somebody has saved other settings since. */
+async function restoreCourts(
+  { courtsBefore, settingsRevision }: VersionChange,
+  { edition, draft, now }: Undoing,
+  tx: Tx,
+): Promise<void> {
+  if (courtsBefore === null || draft.settingsRevision !== settingsRevision) return;
+  await storeCourts(edition.id, courtsBefore, tx);
+  await updateDraft(edition.id, { settingsRevision: settingsRevision + 1, updatedAt: now }, tx);
+}
+
+function placedAgain(
+  matches: readonly { readonly target: { readonly key: string } }[],
+  { placements }: PlanDocument,
+) {
+  return matches.map(({ target: { key } }) => [key, placements.get(key) ?? null] as const);
+}

@@ -1,0 +1,152 @@
+import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const match = (number: number, hall: string, start: number): PlanChanges['matches'][number] => ({
+  key: `MA A:${number}`,
+  number,
+  category: 'MA',
+  group: 'MA-A',
+  home: 'Třebín',
+  away: 'Lindenau',
+  placement: { hall, start },
+  state: 'open',
+});
+const changes: PlanChanges = {
+  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
+  happenings: null,
+  now: 712,
+  days: ['2027-03-27', '2027-03-28'],
+  courts: ['1', '2'].map((key) => ({ key, code: `H0${key}`, nameCs: 'Úvoz', nameEn: 'Úvoz' })),
+  categories: ['MA'],
+  groups: [],
+  teams: [],
+  matches: [match(311, '1', 730), match(314, '1', 770)],
+};
+const figures = {
+  unplaced: [],
+  teams: 4,
+  pairs: 1,
+  hallChanges: 1,
+  broken: [],
+  messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'] },
+};
+const [to, later] = [
+  { hall: '2', start: 730 },
+  { hall: '2', start: 810 },
+];
+const repairs: PlanRepairs = {
+  version: 9,
+  frozenUntil: 742,
+  displaced: ['MA A:311', 'MA A:314'],
+  teams: 4,
+  pairs: 1,
+  stuck: [],
+  added: [],
+  cancelled: [],
+  plans: [
+    {
+      ...figures,
+      aim: 'fewestMoves',
+      longestShift: 40,
+      moved: [{ key: 'MA A:314', from: { hall: '1', start: 770 }, to: later }],
+    },
+    {
+      ...figures,
+      aim: 'shortestShifts',
+      longestShift: 0,
+      moved: [
+        { key: 'MA A:311', from: { hall: '1', start: 730 }, to },
+        { key: 'MA A:314', from: { hall: '1', start: 770 }, to: { hall: '2', start: 770 } },
+      ],
+    },
+  ],
+};
+const ok = (body: unknown) => () => ({ status: 200, body });
+
+test('a closed hall gets plans side by side, and the chosen one is published with its reason', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ok(repairs),
+      planRepairApply: ok({ versions: [] }),
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  const table = screen.getByRole('table');
+  await expect.element(table.getByText('– stays')).toBeVisible();
+  await expect.element(table.getByText('same time').first()).toBeVisible();
+  await screen.getByRole('radio', { name: /Shortest shifts/ }).click();
+  await screen.getByRole('textbox', { name: /Reason/ }).fill('Water on the floor');
+  await screen.getByRole('button', { name: '3 · Publish version 10' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'planRepairApply')?.asked.body)
+    .toMatchObject({
+      version: 9,
+      reason: 'Water on the floor',
+      tellClubs: true,
+      happenings: [{ kind: 'hallClosed', hall: '1' }],
+      placements: [
+        ['MA A:311', to],
+        ['MA A:314', { hall: '2', start: 770 }],
+      ],
+    });
+});
+
+test('plans for an older version turn grey and are not published', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ok({ ...repairs, version: 8 }),
+      planVersions: ok({
+        versions: [
+          {
+            number: 9,
+            at: '2027-03-27T10:00:00Z',
+            by: null,
+            reason: null,
+            hash: 'a',
+            scope: { categories: null, groups: false, schedule: true },
+            restores: null,
+            summary: { added: 0, removed: 0, moved: 1, changed: 0, brokenRules: 0 },
+          },
+        ],
+      }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByText(/Version 9 was published meanwhile/)).toBeVisible();
+  const publish = screen.getByRole('button', { name: /Publish version/ });
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the last change is taken back in one press', async () => {
+  const happenings = [{ kind: 'hallLate', hall: '1', from: 720, minutes: 35 }];
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: {
+      planChanges: ok({ ...changes, happenings }),
+      planRepairUndo: ok({ versions: [] }),
+    },
+  });
+  await expect.element(screen.getByText(/H01 Úvoz is 35 min late from 12:00/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Take it back' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'planRepairUndo')?.asked.body)
+    .toMatchObject({ version: 9 });
+});

@@ -1,0 +1,45 @@
+import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import { useState } from 'react';
+import { showToast } from '../../../../lib/page/toasts.ts';
+import { failureText } from '../../../../lib/queries/failure-words.ts';
+import { newKey } from '../../../../lib/queries/new-key.ts';
+import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import type { ChangeNames } from './change-names.ts';
+import { happeningText } from './happening-text.ts';
+
+const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
+
+/** The last version, when it came from a change: it can be taken back in one step. */
+export function LastChange({ changes, names }: { changes: PlanChanges; names: ChangeNames }) {
+  const t = useWords();
+  const undo = useWrite('planRepairUndo', old);
+  const [clientKey] = useState(newKey);
+  const { version, happenings } = changes;
+  if (version === null || happenings === null) return null;
+  const { number, by, reason } = version;
+  const takeBack = async () => {
+    const key = `${clientKey}-${number}`;
+    const outcome = await undo({ body: { clientKey: key, version: number, tellClubs: true } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    showToast('done', t('planChanges.undone', { number: String(outcome.body.versions[0]?.number ?? '') }));
+    return true;
+  };
+  const what = happenings.map((happening) => happeningText(t, names, happening)).join('; ');
+  return (
+    <div className="change-last">
+      <p>
+        <b>{t('planChanges.last', { number: String(number), what })}</b>
+        {by === null ? null : <span className="muted"> {t('planChanges.lastBy', { name: by })}</span>}
+        {reason === null ? null : <span className="muted"> · {reason}</span>}
+      </p>
+      <AsyncButton look="plain" action={takeBack}>
+        {t('planChanges.undo')}
+      </AsyncButton>
+    </div>
+  );
+}

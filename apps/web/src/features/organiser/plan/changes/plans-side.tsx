@@ -1,0 +1,85 @@
+import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import { useRead } from '../../../../lib/queries/use-read.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../../ui/page/badge.tsx';
+import type { ChangeNames } from './change-names.ts';
+import { PlansTable } from './plans-table.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import type { Repair } from './use-repair.ts';
+
+interface PlansSideProps {
+  readonly changes: PlanChanges;
+  readonly names: ChangeNames;
+  readonly repair: Repair;
+}
+
+/** Milliseconds after which somebody else's version is noticed. */
+const everySoOften = 10_000;
+
+/** The right side: what is lost, the plans, and the publication of one of them. */
+export function PlansSide({ changes, names, repair }: PlansSideProps) {
+  const t = useWords();
+  const { answer, isOther, compute, chosen } = repair;
+  const versions = useRead('planVersions', {}, { enabled: answer !== null, every: everySoOften });
+  if (answer === null) return <div />;
+  const { repairs } = answer;
+  const newest = versions.data?.versions[0]?.number ?? repairs.version;
+  const isOld = newest > repairs.version;
+  const isStale = isOld || isOther;
+  return (
+    <section className="change-plans" aria-label={t('planChanges.choosePlan')}>
+      {isStale ? (
+        <Banner kind="wait">
+          <p>
+            {isOld
+              ? t('planChanges.stale', { number: String(newest), old: String(repairs.version) })
+              : t('planChanges.changedQuestion')}
+          </p>
+          <AsyncButton look="plain" action={compute}>
+            {t('planChanges.again')}
+          </AsyncButton>
+        </Banner>
+      ) : null}
+      <Lost changes={changes} names={names} repair={repair} />
+      <div className={isStale ? 'change-stale' : undefined} data-stale={isStale}>
+        <PlansTable changes={changes} names={names} repair={repair} />
+      </div>
+      {chosen === null ? null : (
+        <PublishBar plan={chosen} next={repairs.version + 1} isStale={isStale} publish={repair.publish} />
+      )}
+    </section>
+  );
+}
+
+function Lost({ names, repair: { answer } }: PlansSideProps) {
+  const t = useWords();
+  if (answer === null) return null;
+  const { displaced, teams, pairs, stuck, added, cancelled, plans } = answer.repairs;
+  const isBroken =
+    plans.length > 0 && plans.every(({ broken, unplaced }) => broken.length + unplaced.length > 0);
+  return (
+    <>
+      <p role="status">
+        <b>{t('planChanges.displaced', { count: displaced.length })}</b>
+        {displaced.length > 0
+          ? `: ${t('planChanges.concerned', { teams: String(teams), pairs: String(pairs) })}`
+          : ''}
+        {added.length > 0 ? ` · ${t('planChanges.added', { count: added.length })}` : ''}
+        {cancelled.length > 0 ? ` · ${t('planChanges.cancelled', { count: cancelled.length })}` : ''}
+        {` · ${t('planChanges.took', { seconds: answer.took.toFixed(1) })}`}
+      </p>
+      {stuck.length > 0 ? (
+        <Banner kind="bad">
+          {t('planChanges.stuck', { count: stuck.length, matches: stuck.map(names.match).join(', ') })}
+        </Banner>
+      ) : null}
+      {isBroken ? (
+        <Banner kind="bad">
+          <b>{t('planChanges.noPlan')}</b>
+          <p>{t('planChanges.noPlanText')}</p>
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import { useState } from 'react';
+import { useWords } from '../../../../lib/words/words.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Badge } from '../../../../ui/page/badge.tsx';
+
+interface PublishBarProps {
+  readonly plan: RepairPlan;
+  /** Number of the version that it becomes. */
+  readonly next: number;
+  /** The plans answer another question by now: none of them is published. */
+  readonly isStale: boolean;
+  readonly publish: (reason: string, tellClubs: boolean) => Promise<boolean>;
+}
+
+/** What publishing the chosen plan does, with its reason, and the button. */
+export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
+  const t = useWords();
+  const [reason, setReason] = useState('');
+  const [tellClubs, setTellClubs] = useState(true);
+  const broken = plan.broken.length + plan.unplaced.length;
+  const needsReason = broken > 0 && reason.trim() === '';
+  const { mails, languages } = plan.messages;
+  return (
+    <div className="change-bar">
+      {broken === 0 ? (
+        <Badge kind="good">{t('planChanges.noRuleBroken')}</Badge>
+      ) : (
+        <Badge kind="bad">{t('planChanges.rulesBroken', { count: broken })}</Badge>
+      )}
+      <Broken plan={plan} />
+      <p>
+        <b>{t(`planChanges.aim.${plan.aim}`)}:</b>{' '}
+        {t('planChanges.sum', {
+          matches: String(plan.moved.length),
+          teams: String(plan.teams),
+          pairs: String(plan.pairs),
+        })}{' '}
+        <span className="muted">
+          {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
+        </span>
+      </p>
+      <TextField
+        name="reason"
+        label={t('planChanges.reason')}
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        optional={broken === 0}
+        {...(needsReason ? { hint: t('planChanges.needsReason') } : {})}
+      />
+      <label className="plan-check">
+        <input type="checkbox" checked={tellClubs} onChange={(event) => setTellClubs(event.target.checked)} />
+        {t('planChanges.tellClubs')}
+      </label>
+      <AsyncButton action={() => publish(reason, tellClubs)} disabled={isStale || needsReason}>
+        {t('planChanges.publish', { number: String(next) })}
+      </AsyncButton>
+    </div>
+  );
+}
+
+type Rule = 'unplaced' | 'hallTaken' | 'hallClosed' | 'rest' | 'travel' | 'order';
+
+/** The kinds of rules that are broken. */
+function Broken({ plan }: Pick<PublishBarProps, 'plan'>) {
+  const t = useWords();
+  const codes = [...new Set(plan.broken.map(({ code }) => code))];
+  if (codes.length === 0) return null;
+  return (
+    <ul className="change-broken">
+      {codes.map((code) => (
+        <li key={code}>{t(`planSchedule.code.${code as Rule}`)}</li>
+      ))}
+    </ul>
+  );
+}

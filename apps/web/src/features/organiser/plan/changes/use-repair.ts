@@ -1,0 +1,97 @@
+import type { PlanHappening, PlanRepairs, RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import { useRef, useState } from 'react';
+import { showToast } from '../../../../lib/page/toasts.ts';
+import { failureText } from '../../../../lib/queries/failure-words.ts';
+import { newKey } from '../../../../lib/queries/new-key.ts';
+import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+
+/** Plans with the question that they answer. */
+interface Answer {
+  readonly repairs: PlanRepairs;
+  readonly happenings: readonly PlanHappening[];
+  readonly freeze: number;
+  /** Seconds. */
+  readonly took: number;
+  /** Of the publication of one of them: the same however often it is pressed. */
+  readonly clientKey: string;
+}
+
+export interface Repair {
+  readonly happenings: readonly PlanHappening[];
+  readonly freeze: number;
+  readonly answer: Answer | null;
+  readonly chosen: RepairPlan | null;
+  /** The question is another one by now. */
+  readonly isOther: boolean;
+  readonly ask: (happenings: readonly PlanHappening[], freeze: number) => void;
+  readonly compute: () => Promise<boolean>;
+  readonly choose: (aim: RepairPlan['aim']) => void;
+  readonly publish: (reason: string, tellClubs: boolean) => Promise<boolean>;
+}
+
+const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
+const usualFreeze = 30;
+
+/** What happened, the plans for it, and the publication of one of them. */
+export function useRepair(): Repair {
+  const t = useWords();
+  const askPlans = useWrite('planRepair');
+  const [happenings, setHappenings] = useState<readonly PlanHappening[]>([]);
+  const [freeze, setFreeze] = useState(usualFreeze);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
+  const newest = useRef(0);
+  const plans = answer?.repairs.plans ?? [];
+  const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
+  const compute = async () => {
+    newest.current += 1;
+    const own = newest.current;
+    const began = performance.now();
+    const outcome = await askPlans({ body: { happenings, freeze } });
+    if (own !== newest.current) return true;
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    const took = (performance.now() - began) / 1000;
+    setAnswer({ repairs: outcome.body, happenings, freeze, took, clientKey: newKey() });
+    return true;
+  };
+  const publish = usePublication(answer, chosen, () => {
+    setHappenings([]);
+    setAnswer(null);
+  });
+  const isOther = answer !== null && (answer.happenings !== happenings || answer.freeze !== freeze);
+  const ask = (next: readonly PlanHappening[], minutes: number) => {
+    setHappenings(next);
+    setFreeze(minutes);
+  };
+  return { happenings, freeze, answer, chosen, isOther, ask, compute, choose: setAim, publish };
+}
+
+/** Publishes the chosen plan for exactly the version and the question that it answers. */
+function usePublication(
+  answer: Answer | null,
+  chosen: RepairPlan | null,
+  published: () => void,
+): Repair['publish'] {
+  const t = useWords();
+  const apply = useWrite('planRepairApply', old);
+  return async (typed, tellClubs) => {
+    if (answer === null || chosen === null) return false;
+    const { clientKey, happenings, freeze, repairs } = answer;
+    const placements = chosen.moved.map(({ key, to }) => [key, to] as const);
+    const reason = typed.trim() === '' ? null : typed.trim();
+    const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
+    const outcome = await apply({ body: { ...asked, reason, tellClubs } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    const number = String(outcome.body.versions[0]?.number ?? '');
+    showToast('done', t('planChanges.published', { number }));
+    published();
+    return true;
+  };
+}

@@ -1,0 +1,120 @@
+import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import { useState } from 'react';
+import { useWords } from '../../../../lib/words/words.ts';
+import { registrationsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
+import type { ChangeNames } from './change-names.ts';
+import { type HappeningDraft, draftOfLink, happeningKinds, newDraft } from './happening-draft.ts';
+import { HappeningForm } from './happening-form.tsx';
+import { happeningText } from './happening-text.ts';
+import type { Repair } from './use-repair.ts';
+
+interface WhatHappenedProps {
+  readonly changes: PlanChanges;
+  readonly names: ChangeNames;
+  readonly repair: Repair;
+  readonly query: URLSearchParams;
+}
+
+const freezes = [0, 15, 30, 60];
+
+/** The left side: everything that happened, and until when nobody is moved. */
+export function WhatHappened({ changes, names, repair, query }: WhatHappenedProps) {
+  const t = useWords();
+  const [draft, setDraft] = useState<HappeningDraft | null>(() => draftOfLink(query, changes));
+  const { happenings, freeze, ask, compute } = repair;
+  return (
+    <Card title={t('planChanges.what')}>
+      {happenings.length === 0 && draft === null ? <p className="muted">{t('planChanges.nothing')}</p> : null}
+      <Said names={names} repair={repair} />
+      {draft === null ? (
+        <Kinds isMore={happenings.length > 0} choose={(kind) => setDraft(newDraft(kind, changes))} />
+      ) : (
+        <HappeningForm
+          key={draft.kind}
+          draft={draft}
+          changes={changes}
+          names={names}
+          leave={() => setDraft(null)}
+          add={(happening) => {
+            ask([...happenings, happening], freeze);
+            setDraft(null);
+          }}
+        />
+      )}
+      <label className="change-freeze">
+        {t('planChanges.freeze')}
+        <select
+          className="input"
+          value={freeze}
+          onChange={(event) => ask(happenings, Number(event.target.value))}
+        >
+          {freezes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t('planChanges.freezeFor', { count: minutes, time: names.moment(changes.now + minutes) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="actions">
+        <AsyncButton action={compute} disabled={happenings.length === 0}>
+          {t('planChanges.compute')}
+        </AsyncButton>
+      </div>
+      <p className="field-hint">{t('planChanges.never')}</p>
+    </Card>
+  );
+}
+
+function Said({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {
+  const t = useWords();
+  const { happenings, freeze, ask } = repair;
+  if (happenings.length === 0) return null;
+  return (
+    <ul className="change-said">
+      {happenings.map((happening, index) => {
+        const what = happeningText(t, names, happening);
+        return (
+          <li key={JSON.stringify(happening)}>
+            <b>{what}</b>
+            <button
+              type="button"
+              className="change-remove"
+              aria-label={t('planChanges.remove', { what })}
+              onClick={() => ask(happenings.toSpliced(index, 1), freeze)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface KindsProps {
+  readonly isMore: boolean;
+  readonly choose: (kind: HappeningDraft['kind']) => void;
+}
+
+function Kinds({ isMore, choose }: KindsProps) {
+  const t = useWords();
+  return (
+    <section aria-label={t('planChanges.what')}>
+      {isMore ? <h3>{t('planChanges.also')}</h3> : null}
+      <div className="change-kinds">
+        {happeningKinds.map((kind) => (
+          <button key={kind} type="button" className="button button--outline" onClick={() => choose(kind)}>
+            {t(`planChanges.kind.${kind}`)}
+          </button>
+        ))}
+        <Link className="button button--outline" to={registrationsPath}>
+          {t('planChanges.withdrawn')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+import { line, paragraphs } from '../text.ts';
+import { Placement } from './draft-schemas.ts';
+import { CourtKey } from './settings-schemas.ts';
+
+const counts = z.int().min(0);
+const CategoryCode = line(40).min(1);
+const MatchKey = line(120).min(1);
+const TeamKey = z.string().regex(/^[1-9]\d{0,9}$/);
+/** Minutes since the first midnight of the edition. */
+const Minute = z.int().min(0).max(86_400);
+
+/** What has happened to the published schedule, as organisers say it. */
+export const PlanHappening = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hallClosed'), hall: CourtKey, from: Minute, to: Minute }),
+  /** Whatever begins there at `from` or later on that day begins so much later, or elsewhere. */
+  z.strictObject({
+    kind: z.literal('hallLate'),
+    hall: CourtKey,
+    from: Minute,
+    minutes: z.int().min(1).max(720),
+  }),
+  z.strictObject({ kind: z.literal('hallGained'), hall: CourtKey, from: Minute, to: Minute }),
+  z.strictObject({ kind: z.literal('categoryDelayed'), category: CategoryCode, until: Minute }),
+  z.strictObject({ kind: z.literal('matchPostponed'), match: MatchKey, until: Minute }),
+  /** By hand: played there whatever it breaks; others make room. */
+  z.strictObject({ kind: z.literal('matchMoved'), match: MatchKey, to: Placement }),
+  z.strictObject({ kind: z.literal('matchesSwapped'), matches: z.tuple([MatchKey, MatchKey]).readonly() }),
+  /** Each takes the seat of the other in the draw. */
+  z.strictObject({
+    kind: z.literal('teamsSwapped'),
+    category: CategoryCode,
+    teams: z.tuple([TeamKey, TeamKey]).readonly(),
+  }),
+  /** One more team in a group: it meets everybody there. */
+  z.strictObject({ kind: z.literal('teamAdded'), group: MatchKey, team: TeamKey }),
+  /** A group goes on without this team: its matches that have not begun are cancelled, those that are over stay. */
+  z.strictObject({ kind: z.literal('groupSmaller'), group: MatchKey, team: TeamKey }),
+]);
+export type PlanHappening = z.infer<typeof PlanHappening>;
+
+const asked = {
+  happenings: z.array(PlanHappening).min(1).max(20).readonly(),
+  /** Minutes from now in which nobody is moved, but for matches that are named. */
+  freeze: z.int().min(0).max(240),
+};
+
+/** Asks for plans after something has happened. */
+export const PlanRepairBody = z.strictObject(asked).meta({ id: 'PlanRepairBody' });
+export type PlanRepairBody = z.infer<typeof PlanRepairBody>;
+
+const ChangedMatch = z.object({
+  key: z.string(),
+  number: z.int().nullable(),
+  category: z.string(),
+  /** Label of its group. */
+  group: z.string(),
+  /** Names of teams, or of the seats that they will take; null: nobody is known. */
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  placement: Placement.nullable(),
+  state: z.enum(['open', 'frozen', 'running', 'finished']),
+});
+export type ChangedMatch = z.infer<typeof ChangedMatch>;
+
+const version = z.object({
+  number: z.int(),
+  at: Instant,
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+/** The published schedule as it is now, for those who have to change it. */
+export const PlanChanges = z
+  .object({
+    /** null: nothing was published from a plan; what stands can be taken over. */
+    version: version.nullable(),
+    /** Of the last version, when it came from a change; it can be taken back. */
+    happenings: z.array(PlanHappening).readonly().nullable(),
+    now: z.int(),
+    days: z.array(z.string()).readonly(),
+    courts: z
+      .array(z.object({ key: z.string(), code: z.string(), nameCs: z.string(), nameEn: z.string() }))
+      .readonly(),
+    categories: z.array(z.string()).readonly(),
+    groups: z
+      .array(z.object({ key: z.string(), label: z.string(), teams: z.array(Id).readonly() }))
+      .readonly(),
+    teams: z
+      .array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          category: z.string(),
+          state: z.enum(['accepted', 'waiting', 'withdrawn']),
+        }),
+      )
+      .readonly(),
+    matches: z.array(ChangedMatch).readonly(),
+  })
+  .meta({ id: 'PlanChanges' });
+export type PlanChanges = z.infer<typeof PlanChanges>;
+
+const BrokenRule = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.number()),
+  matches: z.array(z.string()).readonly(),
+  teams: z.array(z.string()).readonly(),
+  halls: z.array(z.string()).readonly(),
+});
+
+const RepairPlan = z.object({
+  aim: z.enum(['fewestMoves', 'shortestShifts', 'bestDay']),
+  /** `from` is null for a new match, `to` for one that has no place any more. */
+  moved: z
+    .array(z.object({ key: z.string(), from: Placement.nullable(), to: Placement.nullable() }))
+    .readonly(),
+  unplaced: z.array(z.string()).readonly(),
+  /** Minutes. */
+  longestShift: counts,
+  teams: counts,
+  pairs: counts,
+  /** Hall changes of teams in a day, against those of the published schedule. */
+  hallChanges: z.int(),
+  /** Rules that are broken by this plan and were not before. */
+  broken: z.array(BrokenRule).readonly(),
+  messages: z.object({
+    clubs: counts,
+    mails: counts,
+    followers: counts,
+    languages: z.array(z.string()).readonly(),
+  }),
+});
+export type RepairPlan = z.infer<typeof RepairPlan>;
+
+/** Up to three plans, those that break fewer rules first. Nothing is stored. */
+export const PlanRepairs = z
+  .object({
+    /** The version that they were made for. */
+    version: z.int(),
+    frozenUntil: z.int(),
+    /** Matches that lose their place. */
+    displaced: z.array(z.string()).readonly(),
+    teams: counts,
+    pairs: counts,
+    /** Matches that have begun or begin inside the freeze on a place that is lost: they stay, and somebody has to decide. */
+    stuck: z.array(z.string()).readonly(),
+    /** Matches that come new with a change of groups, and those that are cancelled. */
+    added: z.array(ChangedMatch).readonly(),
+    cancelled: z.array(z.string()).readonly(),
+    plans: z.array(RepairPlan).readonly(),
+  })
+  .meta({ id: 'PlanRepairs' });
+export type PlanRepairs = z.infer<typeof PlanRepairs>;
+
+/** Publishes one of the plans: for exactly the version that it was made for. */
+export const PlanRepairApplyBody = z
+  .strictObject({
+    /** The form's own key: a repeat publishes nothing again. */
+    clientKey: line(64).min(8),
+    ...asked,
+    version: z.int().min(1),
+    placements: z
+      .array(z.tuple([MatchKey, Placement.nullable()]).readonly())
+      .max(10_000)
+      .readonly(),
+    reason: paragraphs(500).trim().nullable(),
+    tellClubs: z.boolean(),
+  })
+  .meta({ id: 'PlanRepairApplyBody' });
+export type PlanRepairApplyBody = z.infer<typeof PlanRepairApplyBody>;
+
+/** Takes the last change back: the version before it is published again, and courts are open as they were. */
+export const PlanRepairUndoBody = z
+  .strictObject({
+    clientKey: line(64).min(8),
+    /** The last version, as it was seen. */
+    version: z.int().min(1),
+    tellClubs: z.boolean(),
+  })
+  .meta({ id: 'PlanRepairUndoBody' });
+export type PlanRepairUndoBody = z.infer<typeof PlanRepairUndoBody>;

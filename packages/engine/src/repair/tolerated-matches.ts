@@ -1,0 +1,33 @@
+import { type Compiled, type Placement, type Schedule, boardOf } from '../schedule/index.ts';
+import type { Happening } from './happening.ts';
+import { lateMatches } from './late-halls.ts';
+
+/**
+ * Matches that were published where their rules do not allow them, and whose place nothing has happened to: nobody asked to move
+ * them. Without them a schedule that came from elsewhere would be turned over by the first lost hall.
+ */
+export function toleratedMatches(
+  problem: Compiled,
+  begin: Schedule,
+  happenings: readonly Happening[],
+): Set<string> {
+  const board = boardOf(problem, begin);
+  const duration = new Map(problem.input.categories.map((rules) => [rules.id, rules.duration]));
+  const late = happenings.flatMap((one) =>
+    one.kind === 'hallLate' ? lateMatches(problem.input, begin, one) : [],
+  );
+  const delayed = new Set(late.flatMap(({ key, start, begins }) => (begins > start ? [key] : [])));
+  const kept = problem.input.matches.flatMap(({ key, category }, match) => {
+    const place = begin.get(key);
+    if (!place || board.isPlaced(match) || delayed.has(key)) return [];
+    const end = place.start + (duration.get(category) ?? 0);
+    return happenings.some((happening) => isHit(place, end, happening)) ? [] : [key];
+  });
+  return new Set(kept);
+}
+
+function isHit({ hall, start }: Placement, end: number, happening: Happening): boolean {
+  return (
+    happening.kind === 'hallClosed' && hall === happening.hall && start < happening.to && end > happening.from
+  );
+}
