@@ -41,6 +41,7 @@ export const classes = {
   e2e: ['e2e/**'],
   bench: ['bench/src/**'],
   simulation: ['simulation/**'],
+  year: ['year/**'],
   tooling: ['tooling/**'],
   'tooling.launch': ['tooling/launch.mjs', 'tooling/launch/**/*.mjs'],
 } as const satisfies Record<string, string[]>;

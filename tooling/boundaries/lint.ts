@@ -7,6 +7,7 @@ import type { ImportRow, NameRow, Row } from './table.ts';
 const packageNames: Record<string, string> = {
   'packages/rules': '@sevenmetre/rules',
   'packages/contract': '@sevenmetre/contract',
+  'packages/engine': '@sevenmetre/engine',
   'packages/sync': '@sevenmetre/sync',
   'packages/phrases': '@sevenmetre/phrases',
   'apps/server': '@sevenmetre/server',

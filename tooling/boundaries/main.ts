@@ -6,7 +6,7 @@ import { rows } from './rows.ts';
 
 /** Prints every import that the table forbids; exit code 1 when there is one. Run by `npm run check`. */
 const root = join(import.meta.dirname, '..', '..');
-const sources = '{packages,apps,seed,e2e,bench,simulation,tooling}/**/*.{ts,tsx,mjs}';
+const sources = '{packages,apps,seed,e2e,bench,simulation,year,tooling}/**/*.{ts,tsx,mjs}';
 const built = /(^|\/)(node_modules|dist|test-results)(\/|$)/;
 
 /** The workspaces of the repository by package name. */

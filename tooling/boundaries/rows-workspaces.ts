@@ -102,6 +102,23 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     kind: 'import',
+    sentence: 'the year imports the packages, the server, and what the seed invents',
+    from: ['year'],
+    may: [
+      'year/**',
+      'packages/**',
+      'apps/server/**',
+      'seed/src/{demo-statement,names,random}.ts',
+      'seed/src/play/cookie-fetch.ts',
+      'npm:drizzle-orm',
+      'npm:vitest',
+      'node:**',
+    ],
+    breaks: { 'year/shape.ts': "import { sow } from '@sevenmetre/seed/main';\nsow();" },
+    keeps: { 'year/shape.ts': "import { SeededRandom } from '../seed/src/random.ts';\nnew SeededRandom(1);" },
+  },
+  {
+    kind: 'import',
     sentence: 'tooling imports no workspace',
     from: ['tooling'],
     never: ['packages/**', 'apps/**', 'seed/**', 'e2e/**', 'bench/**'],

@@ -46,7 +46,7 @@ export function findSilencing(file: string, text: string): Comment[] {
 function main(): void {
   const root = join(import.meta.dirname, '..', '..');
   const list: ExceptionList = JSON.parse(readFileSync(join(root, 'tooling/lint-exceptions.json'), 'utf8'));
-  const sources = globSync('{packages,apps,seed,e2e,bench,simulation,tooling}/**/*.{ts,tsx,mjs}', {
+  const sources = globSync('{packages,apps,seed,e2e,bench,simulation,year,tooling}/**/*.{ts,tsx,mjs}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
   });

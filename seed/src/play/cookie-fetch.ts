@@ -1,9 +1,14 @@
-/** A `fetch` that keeps cookies and names its own origin, as a browser's page would. */
-export function cookieFetch(origin: string): typeof fetch {
+/**
+ * A `fetch` that keeps cookies and names its own origin, as a browser's page would.
+ *
+ * @param more headers of every request
+ */
+export function cookieFetch(origin: string, more: Readonly<Record<string, string>> = {}): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('origin', origin);
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
     if (cookies.size > 0)
       headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(input, {

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
+import { type YearArguments, parseArguments, usage } from './arguments.ts';
+import { startInstance } from './instance.ts';
+import { YearError } from './person.ts';
+import { playYear } from './play-year.ts';
+
+const migrations = fileURLToPath(new URL('../apps/server/migrations', import.meta.url));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => complain(message) };
+/** The first year; the next one on the same database is the year after the last. */
+const firstYear = 2026;
+const goals = 12;
+
+/** `npm run year`: ends with 0 when all promises held, 1 when one did not, 2 when it was asked wrongly. */
+async function main(words: readonly string[]): Promise<number> {
+  const asked = parseArguments(words);
+  if (!asked) {
+    complain(`It is called like this: ${usage}`);
+    return 2;
+  }
+  const kept = process.env['DATA_DIR'];
+  const folder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'sevenmetre-year-'));
+  mkdirSync(folder, { recursive: true });
+  const databaseUrl = process.env['DATABASE_URL'] ?? null;
+  const database = await openDatabase({ log, databaseUrl, directory: join(folder, 'database') });
+  try {
+    await migrate(database, migrations);
+    return await playYears(database, folder, asked);
+  } finally {
+    await database.close();
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function playYears(
+  database: Database,
+  folder: string,
+  { teams, seed, years }: YearArguments,
+): Promise<number> {
+  const began = (await lastYear(database)) + 1;
+  const instance = await startInstance(database, folder, new Date(`${began - 1}-10-05T08:00:00Z`));
+  try {
+    for (let year = began; year < began + years; year += 1) {
+      const { matches, broken } = await playYear({ instance, year, teams, seed, goals, say });
+      for (const promise of broken) say(`BROKEN: ${promise}`);
+      if (broken.length > 0) return 1;
+      say(`${year} was in order: ${teams} teams, ${matches} matches.`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof YearError)) throw error;
+    complain(error.message);
+    return 1;
+  } finally {
+    await instance.close();
+  }
+}
+
+/** Of the editions that the database holds; the year before the first where it holds none. */
+async function lastYear({ db }: Database): Promise<number> {
+  const { rows } = await db.execute<{ year: number | null }>('select max(year) as year from editions');
+  return rows[0]?.year ?? firstYear - 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

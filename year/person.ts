@@ -1,0 +1,65 @@
+import { type Client, createClient } from '@sevenmetre/contract/client';
+import { operations } from '@sevenmetre/contract/operations';
+import { cookieFetch } from '../seed/src/play/cookie-fetch.ts';
+
+/** Somebody at the public API, with cookies and a network address of their own. */
+export interface Person {
+  readonly client: Client;
+  /** Signs in, now and whenever the session has expired; false: the account or the password is unknown. */
+  signIn(email: string, password: string): Promise<boolean>;
+  /** Sends a file as a form does. */
+  upload(path: string, filename: string, content: string): Promise<unknown>;
+  /** Reads what is no JSON: calendars, lists, papers. */
+  read(path: string): Promise<{ readonly status: number; readonly text: string }>;
+}
+
+/** What ends a year: a call that was refused, or a promise that the product breaks. */
+export class YearError extends Error {}
+
+/** People who do not know each other never share an address: limits on writing count by it. */
+export function createPerson(url: string, number: number): Person {
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const send = cookieFetch(url, { 'x-forwarded-for': address });
+  let signInAgain: (() => Promise<boolean>) | null = null;
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await send(input, init);
+    return answer.status === 401 && (await signInAgain?.()) ? send(input, init) : answer;
+  };
+  const stranger = createClient({ baseUrl: url, fetch: send }, operations);
+  return {
+    client: createClient({ baseUrl: url, fetch: ask }, operations),
+    async signIn(email, password) {
+      const attempt = async () => (await stranger.login({ body: { email, password } })).status === 200;
+      signInAgain = attempt;
+      return attempt();
+    },
+    async upload(path, filename, content) {
+      const body = new FormData();
+      body.append('file', new Blob([content]), filename);
+      const answer = await ask(url + path, { method: 'POST', body });
+      const text = await answer.text();
+      if (!answer.ok) throw new YearError(`${path} answers ${answer.status}: ${text.slice(0, 500)}`);
+      return JSON.parse(text) as unknown;
+    },
+    async read(path) {
+      const answer = await ask(url + path);
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The body of a call that was done; anything else ends the year. */
+export function done<A extends Answered>(what: string, answer: A): Extract<A, { status: 200 | 201 }>['body'] {
+  if (isDone(answer)) return answer.body;
+  const said = JSON.stringify(answer.body)?.slice(0, 600);
+  throw new YearError(`${what} is answered ${answer.status}: ${said}`);
+}
+
+function isDone<A extends Answered>(answer: A): answer is Extract<A, { status: 200 | 201 }> {
+  return answer.status === 200 || answer.status === 201;
+}

@@ -1,0 +1,85 @@
+import { checkYear } from './check/check-year.ts';
+import type { Instance } from './instance.ts';
+import { becomeSuperAdmin, giveRole, signUp } from './play/accounts.ts';
+import { playMatchDays } from './play/match-days.ts';
+import { assignReporters, registerReferees } from './play/officials.ts';
+import { takeMoney } from './play/pay.ts';
+import { Planner, drawAll, publishPlan, schedule } from './play/plan.ts';
+import { prepareYear } from './play/prepare.ts';
+import { registerClubs } from './play/register-clubs.ts';
+import { reviewClubs } from './play/review.ts';
+import { confirmFirstRosters, fillRosters } from './play/rosters.ts';
+import type { Person } from './person.ts';
+import { shapeOf } from './shape.ts';
+
+export interface YearOptions {
+  readonly instance: Instance;
+  readonly year: number;
+  readonly teams: number;
+  readonly seed: number;
+  /** What an average team throws in a match. */
+  readonly goals: number;
+  /** Says how the year goes on. */
+  readonly say: (sentence: string) => void;
+}
+
+export interface PlayedYear {
+  readonly matches: number;
+  /** Promises that do not hold; empty: the year was in order. */
+  readonly broken: readonly string[];
+}
+
+const organiserAccount = { email: 'organiser@example.test', firstName: 'Radek', lastName: 'Pořádný' };
+
+/**
+ * Plays a year from its first setting to its last final through the public API, then checks what must hold of it.
+ *
+ * @throws YearError where the product refuses what people have to be able to do
+ */
+export async function playYear(options: YearOptions): Promise<PlayedYear> {
+  const { instance, year, teams, seed, goals, say } = options;
+  const shape = shapeOf(year, teams, seed);
+  const at = (day: string) => instance.advanceTo(new Date(`${day}T09:00:00Z`));
+  at(`${year - 1}-10-05`);
+  const superAdmin = await becomeSuperAdmin(instance);
+  const organiser = await signUpOrganiser(instance, superAdmin);
+  const prepared = await prepareYear(superAdmin, organiser, shape);
+  say(`${year}: ${teams} teams in ${shape.categories.length} categories, ${shape.halls.length} halls`);
+  at(`${year - 1}-11-10`);
+  const leaders = await signUp(instance, superAdmin, shape.clubs.map(leaderOf));
+  const clubs = await registerClubs(shape, prepared, leaders);
+  at(`${year}-01-15`);
+  await reviewClubs(organiser, clubs);
+  say(`${clubs.length} clubs have registered`);
+  at(`${year}-02-20`);
+  await takeMoney(organiser, `${year}-02-20`);
+  await fillRosters(shape, clubs);
+  at(`${year}-03-10`);
+  const planner = new Planner(organiser, year);
+  await drawAll(planner, shape);
+  say('All categories are drawn');
+  await schedule(planner, seed);
+  await publishPlan(planner, year);
+  say('The plan is published');
+  at(`${year}-05-10`);
+  const office = { instance, superAdmin, organiser, shape, prepared };
+  await registerReferees(office);
+  await confirmFirstRosters(clubs);
+  const reporters = await assignReporters(office);
+  const matches = await playMatchDays({ instance, organiser, reporters, seed, goals });
+  say(`${matches} matches are played`);
+  const visitor = instance.newPerson();
+  const broken = await checkYear({ instance, organiser, visitor, shape, prepared, clubs });
+  return { matches, broken };
+}
+
+async function signUpOrganiser(instance: Instance, superAdmin: Person): Promise<Person> {
+  const [organiser] = await signUp(instance, superAdmin, [organiserAccount]);
+  if (!organiser) throw new Error('Nobody has signed up');
+  await giveRole(superAdmin, organiserAccount.email, 'ROLE_ADMIN');
+  return organiser;
+}
+
+function leaderOf({ email }: { readonly email: string }, index: number) {
+  return { email, firstName: 'Milada', lastName: `Klubová ${index + 1}` };
+}

@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { SeededRandom } from '../../seed/src/random.ts';
+import type { Instance } from '../instance.ts';
+import { type Person, YearError, done } from '../person.ts';
+import { type TableMatch, awardWalkover, confirmRosters, finishMatch, openMatch, playHalf } from './match.ts';
+
+export interface MatchDays {
+  readonly instance: Instance;
+  readonly organiser: Person;
+  /** By hall. */
+  readonly reporters: ReadonlyMap<number, Person>;
+  readonly seed: number;
+  /** What an average team throws in a match. */
+  readonly goals: number;
+}
+
+interface Start {
+  readonly at: Date;
+  readonly matches: readonly { readonly slug: string; readonly hallId: number; readonly number: number }[];
+}
+
+const minute = 60_000;
+const walkoverShare = 0.02;
+
+/** Plays all that is published, start by start, all halls at once. Gives the number of matches. */
+export async function playMatchDays(days: MatchDays): Promise<number> {
+  const starts = await programme(days);
+  for (const start of starts) {
+    days.instance.advanceTo(start.at);
+    await playStart(days, start);
+    await drawLots(days.organiser);
+  }
+  return starts.reduce((sum, { matches }) => sum + matches.length, 0);
+}
+
+/** What reporters take along of their halls, by time. */
+async function programme({ reporters }: MatchDays): Promise<Start[]> {
+  const byStart = new Map<string, Start['matches'][number][]>();
+  for (const [hallId, { client }] of reporters) {
+    const { matches } = done('reporterHall', await client.reporterHall({ params: { id: hallId } }));
+    for (const { ticket } of matches) {
+      const at = startOf(ticket);
+      byStart.set(at, [
+        ...(byStart.get(at) ?? []),
+        { slug: ticket.slug, hallId, number: ticket.matchNumber },
+      ]);
+    }
+  }
+  return [...byStart]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([at, matches]) => ({ at: new Date(at), matches }));
+}
+
+function startOf({ startsAt, matchNumber }: MatchTicket): string {
+  if (startsAt === null) throw new YearError(`Match ${matchNumber} has no time`);
+  return startsAt;
+}
+
+async function playStart(days: MatchDays, { at, matches }: Start): Promise<void> {
+  const { instance, reporters, goals, seed } = days;
+  const tables = await Promise.all(
+    matches.map(({ slug, hallId, number }) => {
+      const person = reporters.get(hallId);
+      if (!person) throw new YearError(`Nobody reports in the hall ${hallId}`);
+      return readyMatch({ person, slug, random: new SeededRandom(seed * 100_003 + number), goals });
+    }),
+  );
+  const played = tables.filter(({ random }) => !random.chance(walkoverShare));
+  const others = tables.filter((table) => !played.includes(table));
+  await Promise.all(others.map(awardWalkover));
+  const together = async (minutes: number, work: (table: TableMatch, now: Date) => Promise<void>) => {
+    instance.advanceTo(new Date(at.getTime() + minutes * minute));
+    await Promise.all(played.map((table) => work(table, instance.clock.now())));
+  };
+  await together(0, confirmRosters);
+  await together(0, (table, now) => playHalf(table, '1st_half', now));
+  await together(18, (table, now) => playHalf(table, '2nd_half', now));
+  await together(34, finishMatch);
+}
+
+const patience = 10_000;
+
+/** Who plays is known to the pages of reporters a moment after the match before was approved. */
+async function readyMatch(table: Parameters<typeof openMatch>[0]): Promise<TableMatch> {
+  for (let waited = 0; ; waited += 20) {
+    try {
+      return await openMatch(table);
+    } catch (error) {
+      if (!(error instanceof YearError) || waited >= patience) throw error;
+    }
+    await setTimeout(20);
+  }
+}
+
+/** The organiser lets the server draw lots where nothing else separates teams. */
+async function drawLots({ client }: Person): Promise<void> {
+  const { lots, seats } = done('decisions', await client.decisions());
+  if (seats.length > 0) throw new YearError(`Seats wait for a decision: ${JSON.stringify(seats[0])}`);
+  for (const { group, teams, drawnAt } of lots) {
+    if (drawnAt !== null) continue;
+    const body = { by: 'server' as const, teamIds: teams.map(({ id }) => id), reason: 'Rovnost ve všem' };
+    done('lotsSave', await client.lotsSave({ params: { id: group.id }, body }));
+  }
+}

@@ -1,0 +1,97 @@
+import { peopleNames } from '../../seed/src/names.ts';
+import { YearError, done } from '../person.ts';
+import type { CategoryShape, YearShape } from '../shape.ts';
+import type { RegisteredClub } from './register-clubs.ts';
+
+const playersOfTeam = 9;
+const head = 'First name,Last name,Birth date,Gender,Team,Role,Number';
+
+/** Every club brings its people in by a sheet, after it has looked at what would become of it. */
+export async function fillRosters(shape: YearShape, clubs: readonly RegisteredClub[]): Promise<void> {
+  for (const club of clubs) if (club.shape.fate !== 'declined') await fillRoster(shape, club);
+}
+
+async function fillRoster(shape: YearShape, club: RegisteredClub): Promise<void> {
+  const { leader, id } = club;
+  const { teams } = done('clubRoster', await leader.client.clubRoster({ params: { id } }));
+  const rows = club.teams.flatMap((team, index) => {
+    const category = shape.categories.find(({ code }) => code === team.category);
+    const name = teams.find((one) => one.id === team.id)?.name;
+    if (!category || name === undefined)
+      throw new YearError(`${club.shape.name} has no roster of ${team.category}`);
+    return rowsOfTeam(club, { index, name: `${category.code} ${name}`, category, year: shape.year });
+  });
+  const sheet = [head, ...rows.map((cells) => cells.map(quoted).join(','))].join('\r\n');
+  const path = `/api/v1/web/clubs/${id}/roster`;
+  const preview = await leader.upload(`${path}/import-preview`, 'roster.csv', sheet);
+  const fingerprint = textOf(preview, 'fingerprint');
+  const said = await leader.upload(`${path}/import?fingerprint=${fingerprint}`, 'roster.csv', sheet);
+  if (Reflect.get(Object(said), 'refused') !== 0)
+    throw new YearError(`The sheet of ${club.shape.name}: ${JSON.stringify(preview).slice(0, 800)}`);
+}
+
+interface TeamSheet {
+  readonly index: number;
+  readonly name: string;
+  readonly category: CategoryShape;
+  readonly year: number;
+}
+
+/** Nobody of a club has somebody else's name: first names go round by team, families by player. */
+function rowsOfTeam({ shape }: RegisteredClub, { index, name, category, year }: TeamSheet): string[][] {
+  const { boys, girls, families, women = families } = peopleNames(shape.country);
+  const firstNames = category.gender === 'W' ? girls : boys;
+  const lastNames = category.gender === 'W' ? women : families;
+  const born = Number(category.bornFrom.slice(0, 4));
+  const players = Array.from({ length: playersOfTeam }, (_, player) => [
+    `${firstNames[player % firstNames.length] ?? ''} ${String.fromCodePoint(65 + index)}`,
+    lastNames[(player * 3 + index) % lastNames.length] ?? '',
+    `${born}-${String(player + 1).padStart(2, '0')}-1${index}`,
+    category.gender,
+    name,
+    'player',
+    String(player + 1),
+  ]);
+  // Two teams after another share their leader.
+  const leader = [
+    boys[(index >> 1) % boys.length] ?? '',
+    families.at(-1) ?? '',
+    `${year - 40}-05-0${(index >> 1) + 1}`,
+    'M',
+    name,
+    'leader',
+    '',
+  ];
+  return [...players, leader];
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
+
+function textOf(answer: unknown, field: string): string {
+  const value: unknown = Reflect.get(Object(answer), field);
+  if (typeof value !== 'string') throw new YearError(`An answer has no ${field}: ${JSON.stringify(answer)}`);
+  return value;
+}
+
+/** Every club hands in who plays in the first match of each of its teams. */
+export async function confirmFirstRosters(clubs: readonly RegisteredClub[]): Promise<void> {
+  for (const { leader, teams } of clubs) {
+    for (const { id, state } of teams) {
+      if (state !== 'accepted') continue;
+      const { matches } = done('teamPlan', await leader.client.teamPlan({ params: { id } }));
+      const first = matches.toSorted((a, b) =>
+        (a.ticket.startsAt ?? '').localeCompare(b.ticket.startsAt ?? ''),
+      )[0];
+      if (!first) throw new YearError(`The team ${id} has no match in its plan`);
+      const params = { id: first.ticket.id, side: first.side };
+      const { roster } = done('matchRoster', await leader.client.matchRoster({ params }));
+      const entries = roster.people
+        .filter(({ inTeam }) => inTeam)
+        .map(({ participantId, role, jerseyNumber }) => ({ participantId, role, jerseyNumber }));
+      const body = { revision: roster.revision, entries, confirm: true };
+      done('matchRosterSave', await leader.client.matchRosterSave({ params, body }));
+    }
+  }
+}
