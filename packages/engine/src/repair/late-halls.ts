@@ -70,7 +70,7 @@ function delayed(hallDay: HallDay, { from, minutes }: HallLate, matches: readonl
   const first = matches[0]?.start ?? from + minutes;
   const before = slotsOf(hallDay)
     .map(({ start }) => start)
-    .filter((start) => start + midnight < first);
+    .filter((start) => start + midnight < from);
   const starts = matches.map(({ begins }) => begins - midnight);
   let free = (matches.at(-1)?.end ?? first) - midnight;
   for (; free + hallDay.slotLength <= hallDay.close; free += hallDay.slotLength) starts.push(free);
