@@ -83,7 +83,7 @@ function follow(child: ChildProcess) {
     for (;;) {
       const found = words.exec(output);
       if (found !== null) return found;
-      if (child.exitCode !== null) throw new Error(`It ended: ${output}`);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${output}`);
       await Promise.race([child.stdout === null ? ended : once(child.stdout, 'data'), ended]);
     }
   };
