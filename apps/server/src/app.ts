@@ -219,7 +219,7 @@ function matchDayHandlers({ database, clock, random }: AppContext, live: Live) {
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),
     ...appointmentHandlers({ database, clock, random, snapshot }),
-    ...assignmentHandlers({ database, clock }),
+    ...assignmentHandlers({ database, clock, random }),
     ...reporterHandlers({ database, clock, snapshot }),
     ...controlRoomHandlers({ database, clock, snapshot }),
     ...checkInHandlers({ database, clock }),

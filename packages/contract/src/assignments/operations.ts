@@ -14,4 +14,10 @@ export const assignmentOperations = {
     access: 'reporterAssignmentsSave',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
   },
+  reportersInvite: {
+    method: 'POST',
+    path: '/api/v1/admin/reporter-invitations',
+    access: 'reportersInvite',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
+  },
 } as const satisfies Record<string, Operation>;

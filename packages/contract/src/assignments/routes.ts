@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { route } from '../route.ts';
 import { assignmentOperations } from './operations.ts';
-import { ReporterAssignments, ReporterAssignmentsBody } from './schemas.ts';
+import { ReporterAssignments, ReporterAssignmentsBody, ReporterInvitationsBody } from './schemas.ts';
 
 const tag = 'assignments';
 
@@ -20,6 +20,14 @@ export const assignmentRoutes = {
     summary: 'Give a reporter these halls and days, and no others',
     params: z.object({ userId: PathId }),
     body: ReporterAssignmentsBody,
+    answers: {
+      200: ReporterAssignments,
+    },
+  }),
+  reportersInvite: route(assignmentOperations.reportersInvite, {
+    tag,
+    summary: 'Gives addresses the role of a reporter with halls and days, and mails each a link',
+    body: ReporterInvitationsBody,
     answers: {
       200: ReporterAssignments,
     },

@@ -1,5 +1,6 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, Id, Links } from '../common.ts';
+import { Day, Id, Instant, Links, PersonName } from '../common.ts';
 
 const Hall = z.object({ id: Id, code: z.string(), nameCs: z.string(), nameEn: z.string() });
 
@@ -7,6 +8,8 @@ export const ReporterAssignments = z
   .object({
     halls: z.array(Hall),
     days: z.array(Day),
+    /** Of the tournament. */
+    timeZone: z.string(),
     reporters: z.array(
       z.object({
         userId: Id,
@@ -15,6 +18,10 @@ export const ReporterAssignments = z
         email: z.string(),
         /** May write everywhere, assigned or not. */
         everywhere: z.boolean(),
+        /** When a signed-in device of theirs was seen last; null: they have never signed in. */
+        lastSeenAt: Instant.nullable(),
+        /** Browsers that have signed in to the account. */
+        devices: z.int(),
         assignments: z.array(z.object({ placeId: Id, day: Day })),
       }),
     ),
@@ -27,3 +34,22 @@ export type ReporterAssignments = z.infer<typeof ReporterAssignments>;
 export const ReporterAssignmentsBody = z.strictObject({
   assignments: z.array(z.strictObject({ placeId: Id, day: Day })).max(500),
 });
+
+const assigned = z.array(z.strictObject({ placeId: Id, day: Day })).max(500);
+
+/** Who is to report; names may be empty. The language is that of the mail. */
+export const ReporterInvitationsBody = z.strictObject({
+  locale: z.enum(locales),
+  people: z
+    .array(
+      z.strictObject({
+        email: z.email().max(254),
+        firstName: PersonName,
+        lastName: PersonName,
+        assignments: assigned,
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+export type ReporterInvitationsBody = z.infer<typeof ReporterInvitationsBody>;

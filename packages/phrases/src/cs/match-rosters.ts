@@ -84,6 +84,41 @@ export const matchRosters = {
   reporters: {
     title: 'Zapisovatelé a haly',
     lead: 'Kdo smí zapisovat zápasy ve které hale a ve který den. Hlavní zapisovatelé a pořadatelé zapisují všude.',
+    invite: 'Pozvat zapisovatele',
+    inviteHint:
+      'Na každý řádek jedna adresa, nebo řádky z tabulky: adresa, jméno, hala, den. Každému přijde e-mail s odkazem.',
+    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteFound: {
+      zero: 'Zatím žádná adresa.',
+      one: 'Nalezena {count} adresa.',
+      few: 'Nalezeny {count} adresy.',
+      other: 'Nalezeno {count} adres.',
+    },
+    inviteUnread: 'Bez adresy: řádek {lines}',
+    inviteSend: {
+      one: 'Pozvat {count} zapisovatele',
+      few: 'Pozvat {count} zapisovatele',
+      other: 'Pozvat {count} zapisovatelů',
+    },
+    invited: {
+      one: 'Pozván {count} zapisovatel.',
+      few: 'Pozváni {count} zapisovatelé.',
+      other: 'Pozváno {count} zapisovatelů.',
+    },
+    never: 'zatím se nepřihlásil',
+    seen: 'naposledy {at}',
+    devices: {
+      zero: 'žádné zařízení',
+      one: '{count} zařízení',
+      few: '{count} zařízení',
+      other: '{count} zařízení',
+    },
+    notYet: {
+      zero: 'Přihlásili se všichni.',
+      one: '{count} se zatím nepřihlásil.',
+      few: '{count} se zatím nepřihlásili.',
+      other: '{count} se zatím nepřihlásilo.',
+    },
     none: 'Roli zapisovatele zatím nikdo nemá.',
     noHalls: 'Haly a dny se tu objeví, jakmile budou zápasy rozepsány.',
     reporter: 'Zapisovatel',

@@ -83,6 +83,26 @@ export const matchRosters = {
   reporters: {
     title: 'Reporters and halls',
     lead: 'Who may record matches in which hall on which day. Super reporters and organisers record everywhere.',
+    invite: 'Invite reporters',
+    inviteHint:
+      'One address a line, or lines of a sheet: address, name, hall, day. Each gets a mail with a link.',
+    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteFound: {
+      zero: 'No address found yet.',
+      one: '{count} address found.',
+      other: '{count} addresses found.',
+    },
+    inviteUnread: 'Without an address: line {lines}',
+    inviteSend: { one: 'Invite {count} reporter', other: 'Invite {count} reporters' },
+    invited: { one: '{count} reporter is invited.', other: '{count} reporters are invited.' },
+    never: 'has not signed in yet',
+    seen: 'seen {at}',
+    devices: { zero: 'no device', one: '{count} device', other: '{count} devices' },
+    notYet: {
+      zero: 'All have signed in.',
+      one: '{count} has not signed in yet.',
+      other: '{count} have not signed in yet.',
+    },
     none: 'Nobody has the role of a reporter yet.',
     noHalls: 'Halls and days appear here as soon as matches are scheduled.',
     reporter: 'Reporter',

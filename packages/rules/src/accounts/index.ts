@@ -22,3 +22,4 @@ export {
   mayAccept,
 } from './invitations.ts';
 export { type FailedSignIns, isToldOfFailures, memory, signInWait } from './sign-in-delay.ts';
+export { type ListedReporter, readReporterList, type ReporterList } from './reporter-list.ts';

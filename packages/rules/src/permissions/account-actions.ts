@@ -32,6 +32,7 @@ const accountRules = {
   reporterMatch: report,
   reporterAssignments: organise,
   reporterAssignmentsSave: organise,
+  reportersInvite: organise,
   translations: superAdmin,
   configuration: organise,
   configurationEffect: organise,

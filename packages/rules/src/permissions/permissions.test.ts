@@ -64,6 +64,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   reporterMatch: [{}, 'asrp'],
   reporterAssignments: [{}, 'as'],
   reporterAssignmentsSave: [{}, 'as'],
+  reportersInvite: [{}, 'as'],
   clubDetail: [club, 'as'],
   clubUsers: [club, ''],
   clubUserUpdate: [club, ''],

@@ -3,7 +3,7 @@ export type { AccountOptions } from './account/account.routes.ts';
 export { authHandlers, createBringsSession, createIdentify } from './auth.routes.ts';
 export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { everyAuthHandler } from './every-auth-handler.ts';
-export { type Invitation, inviteUser, sendInvitation } from './links/invite.ts';
+export { type Invitation, inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';

@@ -155,6 +155,31 @@ export function invitationLetter(firstName: string, club: string, token: string)
   });
 }
 
+/** To somebody who is to report. Without a link: the account is there already. */
+export function reporterLetter(
+  firstName: string,
+  { tournament, halls }: { readonly tournament: string; readonly halls: readonly string[] },
+  token: string | null,
+): Letter {
+  return (t) => ({
+    subject: t('mail.reporterInvitation.subject'),
+    paragraphs: [
+      firstName === '' ? t('mail.clubInvitation.hello') : hello(t, firstName),
+      t('mail.reporterInvitation.text', { tournament }),
+      ...(halls.length > 0 ? [t('mail.reporterInvitation.where', { halls: halls.join(', ') })] : []),
+      t(token === null ? 'mail.reporterInvitation.known' : 'mail.reporterInvitation.first'),
+    ],
+    action:
+      token === null
+        ? { label: t('mail.reporterInvitation.open'), path: `/${t.locale}/dashboard` }
+        : {
+            label: t('mail.reporterInvitation.setPassword'),
+            path: linkTo('password-reset', token, t.locale),
+          },
+    ...(token === null ? {} : { remarks: [lasts(t, linkHours.invitation)], secret: true }),
+  });
+}
+
 export function closedLetter(firstName: string): Letter {
   return (t) => ({
     subject: t('mail.account.closed.subject'),

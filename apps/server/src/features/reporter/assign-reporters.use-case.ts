@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockUserById } from '../auth/index.ts';
-import { inZone } from '../competition/index.ts';
+import { inZone, utcText } from '../competition/index.ts';
 import * as assignmentRepository from './assignment.repository.ts';
 
 export interface AssignContext {
@@ -72,24 +72,32 @@ export async function assignEverywhere({ database }: AssignContext, email: strin
   });
 }
 
-async function read(tx: Tx): Promise<AssignOutcome> {
+/** The table of reporters, halls and days. */
+export async function read(tx: Tx): Promise<AssignOutcome> {
   const editionId = await assignmentRepository.findCurrentEditionId(tx);
   if (editionId === null) return refuse('edition-missing', {});
   const assignments = await assignmentRepository.findAssignments(editionId, tx);
   const starts = await assignmentRepository.findStarts(editionId, tx);
   const days = starts.flatMap(({ startsAt, timeZone }) => (startsAt ? inZone(startsAt, timeZone).day : []));
   const reporters = await assignmentRepository.findReporters(tx);
+  const seen = await assignmentRepository.findSeen(
+    reporters.map(({ id }) => id),
+    tx,
+  );
   return {
     ok: true,
     body: {
       halls: await assignmentRepository.findHalls(editionId, tx),
       days: [...new Set(days)].toSorted(),
+      timeZone: starts[0]?.timeZone ?? 'UTC',
       reporters: reporters.map(({ id: userId, firstName, lastName, email, roles }) => ({
         userId,
         firstName,
         lastName,
         email,
         everywhere: reportsEverywhere({ userId, roles, administratedClubIds: [], leadingTeamIds: [] }),
+        lastSeenAt: seenText(seen.get(userId)?.at),
+        devices: seen.get(userId)?.devices ?? 0,
         assignments: assignments
           .filter((assignment) => assignment.userId === userId)
           .map(({ placeId, day }) => ({ placeId, day })),
@@ -97,6 +105,10 @@ async function read(tx: Tx): Promise<AssignOutcome> {
       links: [saving],
     },
   };
+}
+
+function seenText(at: Date | undefined): string | null {
+  return at === undefined ? null : utcText(at);
 }
 
 const saving: Link = {

@@ -5,10 +5,12 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   editions,
+  knownDevices,
   matches,
   places,
   placeTranslations,
   reporterAssignments,
+  sessions,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -27,6 +29,34 @@ export async function findReporters(tx: Db | Tx) {
     .from(users)
     .where(sql`${roles} && ${sql.param(reporting, roles)}`)
     .orderBy(asc(lastName), asc(firstName), asc(id));
+}
+
+/** When somebody's signed-in browser was seen last, and how many have signed in, by user. */
+export async function findSeen(
+  userIds: readonly number[],
+  tx: Db | Tx,
+): Promise<ReadonlyMap<number, { readonly at: Date; readonly devices: number }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      userId: knownDevices.userId,
+      at: sql<string>`max(greatest(${knownDevices.lastSeenAt}, ${sessions.lastSeenAt}))`,
+      devices: sql<number>`count(distinct ${knownDevices.id})::int`,
+    })
+    .from(knownDevices)
+    .leftJoin(sessions, eq(sessions.userId, knownDevices.userId))
+    .where(inArray(knownDevices.userId, [...userIds]))
+    .groupBy(knownDevices.userId);
+  return new Map(rows.map(({ userId, at, devices }) => [userId, { at: new Date(at), devices }]));
+}
+
+/** Halls and days that a reporter gets in addition. */
+export async function addAssignments(userId: number, assignments: readonly HallDay[], tx: Tx): Promise<void> {
+  if (assignments.length === 0) return;
+  await tx
+    .insert(reporterAssignments)
+    .values(assignments.map((assignment) => ({ userId, ...assignment })))
+    .onConflictDoNothing();
 }
 
 export async function findReporterById(userId: number, tx: Tx) {

@@ -1,11 +1,15 @@
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Random } from '../../platform/random/index.ts';
+import { inviteReporters } from './invite-reporters.use-case.ts';
 import { assignReporter, readAssignments } from './assign-reporters.use-case.ts';
 import type { AssignContext, AssignOutcome } from './assign-reporters.use-case.ts';
 
-type Operation = 'reporterAssignments' | 'reporterAssignmentsSave';
+type Operation = 'reporterAssignments' | 'reporterAssignmentsSave' | 'reportersInvite';
 
 /** The organiser's table of reporters, halls and days. */
-export function assignmentHandlers(context: AssignContext): Handlers<Operation> {
+export function assignmentHandlers(
+  context: AssignContext & { readonly random: Random },
+): Handlers<Operation> {
   return {
     async reporterAssignments() {
       const outcome = await readAssignments(context);
@@ -14,6 +18,14 @@ export function assignmentHandlers(context: AssignContext): Handlers<Operation> 
     },
     async reporterAssignmentsSave({ params, body, actor }) {
       const outcome = await assignReporter(context, actor, params.userId, body.assignments);
+      if (outcome.ok) return { status: 200, body: outcome.body };
+      return {
+        status: statusOf(outcome),
+        body: { error: outcome.code, additionalProperties: outcome.parameters },
+      };
+    },
+    async reportersInvite({ body, actor }) {
+      const outcome = await inviteReporters(context, actor, body);
       if (outcome.ok) return { status: 200, body: outcome.body };
       return {
         status: statusOf(outcome),

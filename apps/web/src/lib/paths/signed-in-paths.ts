@@ -2,6 +2,8 @@
 
 /** What a signed-in user begins with. */
 export const ownDashboardPath = '/dashboard';
+/** What the dashboard is opened with right after a sign-in. */
+export const signedInNow = 'signed-in-now';
 export const accountPath = '/account';
 /** The matches that a referee's pair leads. */
 export const refereeMatchesPath = '/referee/matches';

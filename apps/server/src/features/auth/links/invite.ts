@@ -2,7 +2,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { invitationLetter, linkHours } from '../letters.ts';
+import { invitationLetter, linkHours, reporterLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { noPassword } from '../password.ts';
 import { findByEmail, insertUnlessTaken } from '../user.repository.ts';
@@ -51,6 +51,40 @@ export async function sendInvitation(
   if (token === null) return;
   const letter = invitationLetter(firstName, club, token);
   await queueMail(tx, { to: email, locale, letter, now: context.clock.now() });
+}
+
+export interface ReporterInvitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+  readonly tournament: string;
+  /** Halls with their days, as the mail says them. */
+  readonly halls: readonly string[];
+}
+
+/**
+ * The account of somebody who is to report, made without a password where there is none. Each gets a mail: with the link to set a
+ * password, or without one where somebody has the account already.
+ */
+export async function inviteReporter(
+  context: Pick<AuthContext, 'clock' | 'random'>,
+  { tournament, halls, ...person }: ReporterInvitation,
+  tx: Tx,
+): Promise<number> {
+  const email = person.email.trim().toLowerCase();
+  const now = context.clock.now();
+  const user = { ...person, email, passwordHash: noPassword, roles: ['ROLE_USER' as const], createdAt: now };
+  const made = await insertUnlessTaken(user, tx);
+  const userId = made ?? (await idOf(email, tx));
+  const known = await findByEmail(email, tx);
+  const hours = linkHours.invitation;
+  const isNew = known?.passwordHash === noPassword;
+  const token = isNew ? await makeLink(context, { purpose: 'invitation', userId, email, hours }, tx) : null;
+  if (isNew && token === null) return userId;
+  const letter = reporterLetter(known?.firstName ?? person.firstName, { tournament, halls }, token);
+  await queueMail(tx, { to: email, locale: known?.locale ?? person.locale, letter, now });
+  return userId;
 }
 
 async function idOf(email: string, tx: Tx): Promise<number> {

@@ -1,7 +1,9 @@
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
+import { Navigate, useLocation } from 'react-router';
 import { mayOpen, organisers } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { adminPath, reporterHallPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
@@ -29,6 +31,7 @@ export function DashboardPage() {
       <Ready read={read}>
         {(body) => (
           <CardGrid>
+            <ToHallOfToday body={body} />
             <InvitationCards invitations={body.invitations} timeZone={body.edition.timeZone} />
             <NewsCards messages={user?.dashboardMessages ?? []} />
             {body.reporting === null ? null : (
@@ -44,6 +47,16 @@ export function DashboardPage() {
       </Ready>
     </SignedInPage>
   );
+}
+
+/** Right after a sign-in, somebody who does nothing but report begins in the hall of the day. */
+function ToHallOfToday({ body }: { body: OwnDashboard }) {
+  const { state } = useLocation();
+  const { reporting, clubs, referees, edition } = body;
+  if (state !== signedInNow || reporting === null || clubs.length + referees.length > 0) return null;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: edition.timeZone }).format(new Date());
+  const hall = reporting.find(({ day }) => day === today);
+  return hall ? <Navigate to={reporterHallPath(hall.placeId)} replace /> : null;
 }
 
 function reportsEverywhere(roles: readonly string[]): boolean {

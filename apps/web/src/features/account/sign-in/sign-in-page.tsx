@@ -6,7 +6,7 @@ import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
 import { Field, PasswordField } from './fields.tsx';
@@ -23,7 +23,8 @@ export function LoginPage() {
   const { current } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (current.status === 'in') void navigate(next ?? ownDashboardPath, { replace: true });
+    if (current.status === 'in')
+      void navigate(next ?? ownDashboardPath, { replace: true, state: signedInNow });
   }, [current.status, navigate, next]);
   const { done, email } = newsOf(state);
   return (

@@ -1,11 +1,13 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { AssignmentGrid } from './assignment-grid.tsx';
+import { InviteReporters } from './invite-reporters.tsx';
 import './reporters.css';
 
 /** Who may record matches in which hall on which day. */
@@ -18,7 +20,14 @@ export function ReportersPage() {
       sub={t('matchRosters.reporters.lead')}
       back={{ to: adminPath, name: t('signedIn.nav.organiser') }}
     >
-      <Ready read={read}>{(table) => <Reporters table={table} />}</Ready>
+      <Ready read={read}>
+        {(table) => (
+          <>
+            <InviteReporters table={table} />
+            <Reporters table={table} />
+          </>
+        )}
+      </Ready>
     </SignedInPage>
   );
 }
@@ -32,11 +41,13 @@ function Reporters({ table }: { table: ReporterAssignments }) {
   if (reporters.length === 0) return <Empty>{t('matchRosters.reporters.none')}</Empty>;
   if (halls.length === 0 || days.length === 0) return <Empty>{t('matchRosters.reporters.noHalls')}</Empty>;
   const missing = halls.length * days.length - coveredOf(own);
+  const absent = own.filter(({ lastSeenAt }) => lastSeenAt === null).length;
   return (
     <>
       {missing > 0 && own.length > 0 ? (
         <Banner kind="wait">{t('matchRosters.reporters.missing', { count: missing })}</Banner>
       ) : null}
+      {own.length > 0 ? <p>{t('matchRosters.reporters.notYet', { count: absent })}</p> : null}
       <ul className="reporters__list">
         {reporters.map((reporter) => (
           <li key={reporter.userId}>
@@ -64,7 +75,9 @@ function ReporterEntry({ reporter, table }: { reporter: Reporter; table: Reporte
       <b>
         {firstName} {lastName}
       </b>
-      <small>{email}</small>
+      <small>
+        {email} · <Seen reporter={reporter} timeZone={table.timeZone} />
+      </small>
     </span>
   );
   if (everywhere) {
@@ -87,4 +100,13 @@ function ReporterEntry({ reporter, table }: { reporter: Reporter; table: Reporte
       <AssignmentGrid reporter={reporter} table={table} />
     </details>
   );
+}
+
+/** Whether somebody has signed in, and when a device of theirs was seen last. */
+function Seen({ reporter, timeZone }: { reporter: Reporter; timeZone: string }) {
+  const t = useWords();
+  const { lastSeenAt, devices } = reporter;
+  if (lastSeenAt === null) return t('matchRosters.reporters.never');
+  const at = instantText(t, lastSeenAt, timeZone);
+  return `${t('matchRosters.reporters.seen', { at })}, ${t('matchRosters.reporters.devices', { count: devices })}`;
 }

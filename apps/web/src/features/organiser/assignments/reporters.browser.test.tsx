@@ -8,6 +8,7 @@ const assignments = [{ placeId: 1, day: '2026-04-04' }];
 const table: ReporterAssignments = {
   halls: [1, 2].map((id) => ({ id, code: `H0${id}`, nameCs: `Hala ${id}`, nameEn: `Hall ${id}` })),
   days: ['2026-04-04', '2026-04-05'],
+  timeZone: 'Europe/Prague',
   reporters: [
     {
       userId: 7,
@@ -15,6 +16,8 @@ const table: ReporterAssignments = {
       lastName: 'Malá',
       email: 'dana@example.test',
       everywhere: false,
+      lastSeenAt: null,
+      devices: 0,
       assignments,
     },
     {
@@ -23,6 +26,8 @@ const table: ReporterAssignments = {
       lastName: 'Velký',
       email: 'ota@example.test',
       everywhere: true,
+      lastSeenAt: '2026-04-03T10:00:00Z',
+      devices: 1,
       assignments: [],
     },
   ],
@@ -55,6 +60,31 @@ describe('the halls and days of reporters', () => {
     expect(saved?.asked).toMatchObject({
       params: { userId: '7' },
       body: { assignments: [{ placeId: 2, day: '2026-04-05' }] },
+    });
+  });
+  it('invites forty reporters of a pasted list at once, and says which line has no address', async () => {
+    const { asked } = await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        reporterAssignments: () => ({ status: 200, body: table }),
+        reportersInvite: () => ({ status: 200, body: table }),
+      },
+    });
+    await expect.element(page.getByText('dana@example.test · has not signed in yet')).toBeVisible();
+    const lines = Array.from({ length: 40 }, (_, index) => `r${index}@example.test;H01;4. 4.`);
+    await page.getByRole('textbox').fill([...lines, 'no address'].join('\n'));
+    await expect.element(page.getByText('Without an address: line 41')).toBeVisible();
+    await page.getByRole('button', { name: 'Invite 40 reporters' }).click();
+    await expect.element(page.getByText('40 reporters are invited.')).toBeVisible();
+    const sent = asked.find(({ operation }) => operation === 'reportersInvite');
+    expect(sent?.asked).toMatchObject({
+      body: {
+        people: [
+          { email: 'r0@example.test', assignments: [{ placeId: 1, day: '2026-04-04' }] },
+          ...Array.from({ length: 39 }, () => ({})),
+        ],
+      },
     });
   });
 });
