@@ -8,14 +8,15 @@ import {
   groupTeams,
   matches,
   matchParticipants,
+  places,
   reporterAssignments,
   sessions,
   teams,
   users,
 } from '../../platform/database/schema/index.ts';
 
-/** Reporters of a day with when one of their sessions was last used. */
-export async function findReporters(day: string, tx: Tx) {
+/** Reporters in halls of an edition on a day, with when one of their sessions was last used. */
+export async function findReporters(editionId: number, day: string, tx: Tx) {
   const seen = sql<Date | null>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt);
   return tx
     .select({
@@ -28,6 +29,7 @@ export async function findReporters(day: string, tx: Tx) {
     .from(reporterAssignments)
     .innerJoin(users, eq(users.id, reporterAssignments.userId))
     .leftJoin(sessions, eq(sessions.userId, users.id))
+    .innerJoin(places, and(eq(places.id, reporterAssignments.placeId), eq(places.editionId, editionId)))
     .where(eq(reporterAssignments.day, day))
     .groupBy(reporterAssignments.placeId, users.id);
 }

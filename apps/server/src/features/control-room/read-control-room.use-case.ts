@@ -57,7 +57,7 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
   const { id, timeZone } = snapshot.edition;
   const today = inZone(now, timeZone).day;
   const ofToday = [...snapshot.matches.values()].flatMap((match) => (match.day === today ? match.id : []));
-  const reporters = await rows.findReporters(today, tx);
+  const reporters = await rows.findReporters(id, today, tx);
   const writings = await rows.findWritings(ofToday, tx);
   const rosters = await rows.findRosters(ofToday, tx);
   const arrivals = await rows.findArrivals(id, tx);
