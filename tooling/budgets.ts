@@ -52,7 +52,7 @@ export const budgets: readonly Budget[] = [
     isSignedIn: true,
   },
   // Has an entry of its own: nothing of the frame of signed-in users comes along.
-  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 12 },
+  { name: 'reporter', pages: ['src/features/reporter/**'], js: 155, css: 12 },
   {
     name: 'organisers',
     pages: ['src/features/organiser/**'],
@@ -75,7 +75,7 @@ export const budgets: readonly Budget[] = [
 const signedInPages = 'src/app/signed-in/pages.tsx';
 
 /** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
-const precacheLimit = 150;
+const precacheLimit = 155;
 
 /** The weight of every page: what the entry and the page's own chunk load before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {
