@@ -88,7 +88,8 @@ function categoriesOf(
 }
 
 function move(sizes: number[], from: number, to: number): void {
-  const [one = 0, other = 0] = [sizes[from], sizes[to]];
+  const one = sizes[from] ?? 0;
+  const other = sizes[to] ?? 0;
   if (one <= 5) return;
   sizes[from] = one - 1;
   sizes[to] = other + 1;

@@ -93,11 +93,19 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
     }
   };
   /** Whoever has the smaller id wins by so much. */
-  const by = (margin: number) => (home: number, away: number) =>
-    (home < away ? [20, 20 - margin] : [20 - margin, 20]) as [number, number];
+  const by =
+    (margin: number) =>
+    (home: number, away: number): [number, number] =>
+      home < away ? [20, 20 - margin] : [20 - margin, 20];
 
   it('given its publication, then a group compares the seconds, and the semi-final waits for the first of it', async () => {
-    const body = { clientKey: randomUUID(), scope, hash: (await preview()).hash, reason: 'x', tellClubs: false };
+    const body = {
+      clientKey: randomUUID(),
+      scope,
+      hash: (await preview()).hash,
+      reason: 'x',
+      tellClubs: false,
+    };
     expect((await stand.call('POST', '/versions', body)).status).toBe(200);
     const found = await comparison();
     expect(found).toMatchObject({ label: 'MA-2ABC', comparedPlace: 2, playoffCategory: null });

@@ -13,7 +13,10 @@ export function comparisonKey(
 }
 
 /** The groups that compare teams for the seats of a plan, each after the last one whose teams it compares. */
-export function withComparisons(groups: readonly TargetGroup[], derived: readonly DerivedGroup[]): TargetGroup[] {
+export function withComparisons(
+  groups: readonly TargetGroup[],
+  derived: readonly DerivedGroup[],
+): TargetGroup[] {
   const made = new Map<string, TargetGroup>();
   for (const { category, seats } of derived)
     for (const seat of seats)

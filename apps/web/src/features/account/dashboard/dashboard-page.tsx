@@ -1,4 +1,5 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen, organisers } from '../../../lib/session/access.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -52,9 +53,10 @@ export function DashboardPage() {
 /** Right after a sign-in, somebody who does nothing but report begins in the hall of the day. */
 function ToHallOfToday({ body }: { body: OwnDashboard }) {
   const { state } = useLocation();
+  const [openedAt] = useState(() => new Date());
   const { reporting, clubs, referees, edition } = body;
   if (state !== signedInNow || reporting === null || clubs.length + referees.length > 0) return null;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: edition.timeZone }).format(new Date());
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: edition.timeZone }).format(openedAt);
   const hall = reporting.find(({ day }) => day === today);
   return hall ? <Navigate to={reporterHallPath(hall.placeId)} replace /> : null;
 }

@@ -68,7 +68,7 @@ function Proposal({ plan, refresh }: { plan: AllotmentPlan; refresh: () => Promi
   return (
     <>
       {proposed.length === 0 ? <Empty>{t('accommodation.all.nobody')}</Empty> : null}
-      <ul className="accommodation-proposal">
+      <ul className="accommodation__allot-all">
         {proposed.map(({ guest, lodgingId, persons }) => (
           <li key={`${guest.kind} ${guest.id}`}>
             <b>{guestName(t, guest)}</b>

@@ -35,13 +35,13 @@ export function ConflictNote({ view, appointing, conflict }: ConflictNoteProps) 
         </div>
       </dl>
       <div className="plan-inline">
-        <button type="button" className="tool-button" autoFocus onClick={appointing.keepTheirs}>
+        <button type="button" className="tool-button" onClick={appointing.keepTheirs}>
           {t('appointments.keepTheirs')}
         </button>
         <button
           type="button"
           className="tool-button tool-button--primary"
-          onClick={() => void appointing.useMine()}
+          onClick={() => void appointing.takeMine()}
         >
           {t('appointments.useMine')}
         </button>

@@ -99,14 +99,14 @@ function Hours({ hours: { from, to }, view }: { hours: Range; view: BoardView })
       </span>
       <div className="hours__track">
         {hours.map((hour) => (
-          <time
+          <span
             key={hour}
             className="hours__hour"
             role="columnheader"
             style={{ left: `${((hour - from) / (to - from)) * 100}%` }}
           >
             {timeText(hour)}
-          </time>
+          </span>
         ))}
       </div>
     </div>

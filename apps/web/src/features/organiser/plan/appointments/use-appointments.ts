@@ -55,7 +55,7 @@ export function useAppointments() {
       setConflict(null);
       readAnew();
     },
-    useMine: async () => {
+    takeMine: async () => {
       setConflict(null);
       if (conflict) await change(insisting(conflict));
     },
