@@ -31,6 +31,7 @@ import {
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
+import { streams } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { populate } from './private-people.ts';
@@ -39,7 +40,25 @@ import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
 const names = Object.keys(routes) as OperationName[];
-const guarded = names.filter((name) => isAction(routes[name].access));
+/** Calls about records that the small cup does not have: their own tests show who may make them. */
+const withoutRecord: readonly OperationName[] = [
+  'appointmentsFill',
+  'cashReceipt',
+  'drawAdmin',
+  'drawAnnounce',
+  'drawNumbers',
+  'drawOpen',
+  'drawStep',
+  'drawStop',
+  'planPublishPreview',
+  'planRollback',
+  'planRunStop',
+  'refereePairDelete',
+  'refereePairUpdate',
+  'tournamentFolderImport',
+];
+/** Streams never end; who may follow them is tested with what they send. */
+const guarded = names.filter((name) => isAction(routes[name].access) && !streams.includes(name));
 /** Files of places are for everybody, those of others are not there for visitors. */
 const own = names.filter(
   (name) => ['own', 'signed-in'].includes(routes[name].access) || name === 'fileDownload',
@@ -190,7 +209,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
       (a, b) => order.indexOf(routes[a].method) - order.indexOf(routes[b].method),
     );
     const missed: string[] = [];
-    for (const name of sorted) {
+    for (const name of sorted.filter((one) => !withoutRecord.includes(one))) {
       const granted = people.filter(({ actor }) => verdictOf(name, actor) === 'granted');
       const [first] = granted.toReversed();
       const status = first ? await call(name, first.actor) : 0;

@@ -46,17 +46,17 @@ describe('commands of the operator', () => {
     ['nothing', []],
     ['two things', [tournament, letter]],
     ['by an option that there is not', ['--all']],
-  ])('asked to bring in %s, then how to ask is said', async (_, words) => {
+  ])('asked to import %s, then how to ask is said', async (_, words) => {
     const [code, said] = await run('import', ...words);
-    expect([code, said]).toEqual([2, expect.stringMatching(/^Say what to bring in: .+$/)]);
+    expect([code, said]).toEqual([2, expect.stringMatching(/^Say what to import: .+$/)]);
   });
 
-  it('asked to bring in what is not there, what is neither, or to try a whole database, then that is said', async () => {
+  it('asked to import what is not there, what is neither, or to try a whole database, then that is said', async () => {
     const absent = join(folder, 'absent');
     expect(await run('import', '--dry-run', absent)).toEqual([1, `There is nothing at ${absent}.`]);
     const neither = `${letter} is neither a folder of a tournament nor an export of a database.`;
     expect(await run('import', letter)).toEqual([1, neither]);
     const [code, said] = await run('import', database, '--dry-run');
-    expect([code, said]).toEqual([2, expect.stringMatching(/^--dry-run checks a tournament folder; .+$/)]);
+    expect([code, said]).toEqual([2, expect.stringMatching(/^--dry-run, .+ are for a tournament folder; .+$/)]);
   });
 });

@@ -15,6 +15,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   matchId: ['1', '2', '7'],
   label: ['MA-A', 'MA-B', 'MA-final'],
   code: ['MA'],
+  category: ['MA'],
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
   countryCode: ['CZ'],
   playoff: ['A'],

@@ -60,6 +60,9 @@ const others: Readonly<Record<string, string>> = {
   'ids and instants; the day of a referee’s hall is a marker of its own':
     'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks ' +
     'takenTasks checkIns',
+  'what organisers plan: documents and rules that could not be read if they were marked; no public call reads them but draws, whose tests look for the secret':
+    'refereePairs appointments planDrafts planCommands planSnapshots planVersions planRuns draws courts courtHours ' +
+    'courtBlocks travelTimes categoryRules teamWishes teamCoaches planWeights',
   'what the program keeps for itself, and could not work with if it were marked':
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushTold pushMessages',
 };

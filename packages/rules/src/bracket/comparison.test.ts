@@ -10,7 +10,10 @@ function cup(results: Readonly<Record<string, `${number}:${number}`>>): TestTour
     .group(1, 'preliminary', [11, 12, 13])
     .group(2, 'preliminary', [21, 22, 23])
     .group(3, 'preliminary', [second(1), second(2)], { comparedPlace: 2 })
-    .group(4, 'semifinal', [{ group: 1, standing: 1 }, { group: 3, standing: 1 }])
+    .group(4, 'semifinal', [
+      { group: 1, standing: 1 },
+      { group: 3, standing: 1 },
+    ])
     .roundRobin(1, [11, 12, 13], results)
     .roundRobin(2, [21, 22, 23], results)
     .match(4, { group: 1, standing: 1 }, null, { group: 3, standing: 1 }).rows;

@@ -206,9 +206,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     await issue();
     await issue();
     const [first, ...others] = await letters();
-    expect(first).toMatch(
-      /^cs Nová faktura pro váš klub Dobrý den, .*22\u00a0100,00\u00a0Kč, splatná \d/u,
-    );
+    expect(first).toMatch(/^cs Nová faktura pro váš klub Dobrý den, .*22\u00a0100,00\u00a0Kč, splatná \d/u);
     expect(others).toEqual([]);
     const [document] = (await money()).finance.documents;
     await call('POST', `admin/invoices/${document?.id}/credit`, { reason: 'omyl' });

@@ -137,14 +137,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const sent = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
     expect([sent.status, sent.body.message.state, sent.body.message.mails]).toEqual([200, 'sent', 2]);
     expect(await mails()).toEqual([
-      [
-        'czech@example.test',
-        'cs',
-        'Příjezd klubů',
-        'Dobrý den,',
-        'První odstavec.',
-        '<b>Druhý</b> & další.',
-      ],
+      ['czech@example.test', 'cs', 'Příjezd klubů', 'Dobrý den,', 'První odstavec.', '<b>Druhý</b> & další.'],
       [
         'foreign@example.test',
         'en',

@@ -34,38 +34,41 @@ A,1,10,,\nA,2,11,,\nB,1,12,,\nB,2,13,,\nS,1,,A,2\nS,2,,B,2\nF,1,,A,1\nF,2,,S,1\n
   'events.csv': null,
 };
 
-describe.each(testDatabases())('the best of several groups and the rules of tables in a folder on $name', (kind) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await kind.open();
-  });
-  afterAll(() => database.cleanup());
+describe.each(testDatabases())(
+  'the best of several groups and the rules of tables in a folder on $name',
+  (kind) => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await kind.open();
+    });
+    afterAll(() => database.cleanup());
 
-  test('[ST16] given a group that compares seconds, then the better one is seated, and the rules of the folder count', async () => {
-    expect(await importFolder(database, smallCup(cup), { clock })).toMatchObject({ ok: true });
-    const { rows } = await database.db.execute(sql`
+    test('[ST16] given a group that compares seconds, then the better one is seated, and the rules of the folder count', async () => {
+      expect(await importFolder(database, smallCup(cup), { clock })).toMatchObject({ ok: true });
+      const { rows } = await database.db.execute(sql`
       select g.label, s.seat, t.source_id as team, s.standings, s.points from group_teams s join groups g on g.id = s.group_id
       left join teams t on t.id = s.team_id where g.label in ('MA-2AB', 'MA F', 'MA-A') order by g.label, s.seat`);
-    expect(rows).toEqual([
-      { label: 'MA F', seat: 1, team: '10', standings: expect.any(Number), points: 0 },
-      { label: 'MA F', seat: 2, team: '13', standings: expect.any(Number), points: 0 },
-      { label: 'MA-2AB', seat: 1, team: '11', standings: 2, points: 0 },
-      { label: 'MA-2AB', seat: 2, team: '13', standings: 1, points: 0 },
-      { label: 'MA-A', seat: 1, team: '10', standings: 1, points: 3 },
-      { label: 'MA-A', seat: 2, team: '11', standings: 2, points: 0 },
-    ]);
-  });
+      expect(rows).toEqual([
+        { label: 'MA F', seat: 1, team: '10', standings: expect.any(Number), points: 0 },
+        { label: 'MA F', seat: 2, team: '13', standings: expect.any(Number), points: 0 },
+        { label: 'MA-2AB', seat: 1, team: '11', standings: 2, points: 0 },
+        { label: 'MA-2AB', seat: 2, team: '13', standings: 1, points: 0 },
+        { label: 'MA-A', seat: 1, team: '10', standings: 1, points: 3 },
+        { label: 'MA-A', seat: 2, team: '11', standings: 2, points: 0 },
+      ]);
+    });
 
-  test('given its export, then the next portal exports the same', async () => {
-    const next = await kind.open();
-    const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];
-    await exportTournament(database, null, out);
-    expect(JSON.parse(readFileSync(join(out, 'tournament.json'), 'utf8'))).toMatchObject({ rules });
-    expect(readFileSync(join(out, 'groups.csv'), 'utf8')).toContain('S,MA,MA-2AB,preliminary,,no,2\n');
-    expect(await importFolder(next, out, { clock })).toMatchObject({ ok: true, outcome: 'created' });
-    await exportTournament(next, null, again);
-    for (const name of readdirSync(out))
-      expect(readFileSync(join(again, name), 'utf8'), name).toBe(readFileSync(join(out, name), 'utf8'));
-    await next.cleanup();
-  });
-});
+    test('given its export, then the next portal exports the same', async () => {
+      const next = await kind.open();
+      const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];
+      await exportTournament(database, null, out);
+      expect(JSON.parse(readFileSync(join(out, 'tournament.json'), 'utf8'))).toMatchObject({ rules });
+      expect(readFileSync(join(out, 'groups.csv'), 'utf8')).toContain('S,MA,MA-2AB,preliminary,,no,2\n');
+      expect(await importFolder(next, out, { clock })).toMatchObject({ ok: true, outcome: 'created' });
+      await exportTournament(next, null, again);
+      for (const name of readdirSync(out))
+        expect(readFileSync(join(again, name), 'utf8'), name).toBe(readFileSync(join(out, name), 'utf8'));
+      await next.cleanup();
+    });
+  },
+);
