@@ -57,6 +57,9 @@ describe('commands of the operator', () => {
     const neither = `${letter} is neither a folder of a tournament nor an export of a database.`;
     expect(await run('import', letter)).toEqual([1, neither]);
     const [code, said] = await run('import', database, '--dry-run');
-    expect([code, said]).toEqual([2, expect.stringMatching(/^--dry-run, .+ are for a tournament folder; .+$/)]);
+    expect([code, said]).toEqual([
+      2,
+      expect.stringMatching(/^--dry-run, .+ are for a tournament folder; .+$/),
+    ]);
   });
 });
