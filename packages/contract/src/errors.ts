@@ -234,7 +234,7 @@ export const errorStatuses = {
   /** There are no matches or no courts to plan. */
   'plan-empty': 409,
   'plan-version-unknown': 404,
-  /** Nothing was published from a plan: what stands has to be taken over first. */
+  /** Nothing was published from a plan: the current groups and matches have to be taken over first. */
   'plan-not-published': 409,
   /** The plans were made for another version than the published one. */
   'plan-version-old': 409,

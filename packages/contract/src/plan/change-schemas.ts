@@ -74,7 +74,7 @@ const version = z.object({
 /** The published schedule as it is now, for those who have to change it. */
 export const PlanChanges = z
   .object({
-    /** null: nothing was published from a plan; what stands can be taken over. */
+    /** null: nothing was published from a plan; the current groups and matches can be taken over. */
     version: version.nullable(),
     /** Of the last version, when it came from a change; it can be taken back. */
     happenings: z.array(PlanHappening).readonly().nullable(),

@@ -45,7 +45,7 @@ export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch
   );
 }
 
-/** Teams of an edition with what their names and the own clubs and countries of referees are read from. */
+/** Teams of an edition with the club and country that their names and the conflicts of referees are derived from. */
 export function findLedTeams(editionId: number, tx: Db | Tx) {
   return tx
     .select({

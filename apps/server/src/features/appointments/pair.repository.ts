@@ -85,7 +85,7 @@ export function findClubs(editionId: number, tx: Db | Tx) {
     .orderBy(asc(clubs.name), asc(clubs.id));
 }
 
-/** Pairs of the current edition that a user belongs to with the own registration. */
+/** Pairs of the current edition that contain the referee registration of a user. */
 export async function findPairsOfUser(userId: number, editionId: number, tx: Db | Tx): Promise<PairRow[]> {
   const own = await tx
     .select({ id: referees.id })

@@ -8,8 +8,8 @@ const adminsOfThen = aliasedTable(clubAdmins, 'admins_of_then');
 
 /**
  * Documents of the years before of the same club. Clubs belong to an edition, so what ties them is an admin of both and the number of
- * the organisation; where one of them has no number, the admin must have it in both on the own account: somebody who was invited
- * to another club does not bring along the papers of the own one. The latest year first, in a year as they were issued.
+ * the organisation; where one of them has no number, the admin must act for both clubs by rights that no invitation gave: somebody who was invited
+ * to another club does not bring along the papers of their first club. Ordered by year, latest first, then by date of issue.
  */
 export function findAllOfYearsBefore(clubId: number, db: Db | Tx) {
   const onOwnAccount = and(eq(clubAdmins.givenByOther, false), eq(adminsOfThen.givenByOther, false));

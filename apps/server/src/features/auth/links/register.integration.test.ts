@@ -59,7 +59,7 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
     });
   });
 
-  it('a stranger who presses the link of a sign-up with the own address proves nothing without the password', async () => {
+  it('given a sign-up with the address of a stranger, then the link alone does not confirm it without the password', async () => {
     await portal.post('registration', { ...anna, firstName: 'Mallory' });
     const cookie = await portal.signIn(anna.email);
     const token = await portal.secretFor(anna.email);

@@ -92,7 +92,7 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   return done(answer);
 }
 
-/** The plan with its new places beside what stands. Groups are compared where they change, places everywhere. */
+/** The difference between the plan with its new places and the stored groups and matches. Groups are compared where they change, places everywhere. */
 async function compare(
   { plan, standing }: PublishedPlan,
   { changed, named }: RepairSetup,

@@ -14,7 +14,7 @@ import { countFollowers, findVersionDocument } from './publication.repository.ts
 import { findStandingGroups, findStandingSeats } from './standing.repository.ts';
 import { targetOf } from './target.ts';
 
-/** A plan beside what stands. */
+/** A plan compared with the stored groups and matches. */
 export interface Compared {
   /** The plan that would be published: the draft's or a version's. */
   readonly plan: LoadedPlan;
@@ -24,7 +24,7 @@ export interface Compared {
 }
 
 /**
- * The draft, or an older version, beside what stands.
+ * Compares the draft, or an older version, with the stored groups and matches.
  *
  * @param version an older one; null: the draft
  */
@@ -41,7 +41,7 @@ export async function comparePlan(
 }
 
 /**
- * A plan beside what stands.
+ * Compares a plan with the stored groups and matches.
  *
  * @param scopes parts of the plan, without a category in two of them
  */

@@ -116,7 +116,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
     expect(await preview()).toMatchObject({ groups: { added: 0, changed: 0, removed: 0 }, changed: [] });
   });
 
-  it('given what stands, then a draft of it has the same seat, and publishing it changes nothing', async () => {
+  it('given a draft made from the stored groups and matches, then it has the same seat, and publishing it changes nothing', async () => {
     const { revision } = await stand.draft();
     const draft = (await stand.call('POST', '/draft/from-standing', { revision })).body;
     expect(draft.problems).toEqual([]);
