@@ -72,7 +72,10 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
     });
 
   it('is ready, alive, and tells its measurements to this machine only', async () => {
-    expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${url}/health/live`)).json()).toEqual({
+      status: 'ok',
+      version: 'none',
+    });
     expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ok' });
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).toContain(

@@ -4,11 +4,8 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { findNewsAfter } from './changes.repository.ts';
-import type * as Repository from './changes.repository.ts';
 import { noMetrics } from './live-metrics.ts';
 import { Publisher } from './publisher.ts';
-
-vi.mock(import('./changes.repository.ts'), { spy: true });
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -16,6 +13,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let publisher: Publisher;
+  let readNews: typeof findNewsAfter;
   /** Rings by hand: the bell of the database itself is not heard. */
   let ring: () => void;
 
@@ -25,6 +23,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
+    readNews = findNewsAfter;
     publisher = new Publisher({
       database: {
         ...database,
@@ -37,22 +36,23 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
       metrics: noMetrics,
       // No poll may hide a bell that was forgotten.
       pollSeconds: 600,
+      readNews: (...asked) => readNews(...asked),
     });
     await publisher.start();
   });
   afterEach(() => publisher.stop());
 
   /** The next reading keeps its answer back until `release`. */
-  async function holdNextReading() {
-    const { findNewsAfter: read } = await vi.importActual<typeof Repository>('./changes.repository.ts');
+  function holdNextReading() {
     const hasRead = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    vi.mocked(findNewsAfter).mockImplementationOnce(async (...asked) => {
-      const news = await read(...asked);
+    readNews = async (...asked) => {
+      readNews = findNewsAfter;
+      const news = await findNewsAfter(...asked);
       hasRead.resolve();
       await released.promise;
       return news;
-    });
+    };
     return { hasRead: hasRead.promise, release: () => released.resolve() };
   }
 
@@ -60,7 +60,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   const version = () => publisher.state?.version.v;
 
   test('given a commit after the reading and its bell before the end of it, then it is read again', async () => {
-    const reading = await holdNextReading();
+    const reading = holdNextReading();
     await score(1);
     ring();
     await reading.hasRead;
@@ -71,7 +71,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   });
 
   test('given a commit after the reading, when somebody asks to catch up before the end of it, then he gets that commit too', async () => {
-    const reading = await holdNextReading();
+    const reading = holdNextReading();
     const first = publisher.catchUp();
     await reading.hasRead;
     const newest = await score(3);

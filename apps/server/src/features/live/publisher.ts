@@ -14,6 +14,8 @@ export interface PublisherOptions {
   readonly metrics: LiveMetrics;
   /** The bell may be missed; this is how long a change can stay unseen then. */
   readonly pollSeconds?: number;
+  /** How committed changes are read. */
+  readonly readNews?: typeof findNewsAfter;
 }
 
 /** What is public now. Each object stays as it is; the next change makes another. */
@@ -127,9 +129,9 @@ export class Publisher implements LiveSource {
   async #advance(): Promise<void> {
     const state = this.#state;
     if (!state) return;
-    const { database, metrics } = this.#options;
+    const { database, metrics, readNews = findNewsAfter } = this.#options;
     for (let { version } = state; ; version = this.#state?.version ?? version) {
-      const { newest, changes } = await findNewsAfter(version.v, batch, database.db);
+      const { newest, changes } = await readNews(version.v, batch, database.db);
       if (newest?.epoch !== version.epoch || newest.v < version.v) return this.#load('epoch');
       metrics.versionsBehind(newest.v - version.v);
       if (newest.v === version.v) return;
