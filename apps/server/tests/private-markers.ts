@@ -64,7 +64,7 @@ const others: Readonly<Record<string, string>> = {
     'refereePairs appointments planDrafts planCommands planSnapshots planVersions planRuns draws courts courtHours ' +
     'courtBlocks travelTimes categoryRules teamWishes teamCoaches planWeights',
   'what the program keeps for itself, and could not work with if it were marked':
-    'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushTold pushMessages',
+    'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };
 
 /** Values that cannot be: a column that is held to less than the marker. */

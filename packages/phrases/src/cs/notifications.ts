@@ -6,6 +6,8 @@ export const notifications = {
   goal: 'Gól · {home}:{away}',
   result: 'Konec zápasu · {home}:{away}',
   walkover: 'Kontumace · {home}:{away}',
+  moved: 'Přesunutý zápas · {when}',
+  movedOpen: 'Přesunutý zápas · nový čas zatím není znám',
   correction: 'Oprava skóre · {home}:{away}',
   stop: 'Nic dalšího o týmu {team}',
   title: 'Upozornění',

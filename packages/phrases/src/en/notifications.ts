@@ -3,6 +3,8 @@ export const notifications = {
   goal: 'Goal · {home}:{away}',
   result: 'Final score · {home}:{away}',
   walkover: 'Walkover · {home}:{away}',
+  moved: 'Match moved · {when}',
+  movedOpen: 'Match moved · new time not known yet',
   correction: 'Score corrected · {home}:{away}',
   stop: 'Nothing more of {team}',
   title: 'Notifications',

@@ -55,6 +55,8 @@ function wants({ start, goals, result }: Choice, { kind, final }: News): boolean
       return goals;
     case 'result':
       return result;
+    case 'moved':
+      return true;
     case 'correction':
       return goals || (result && final);
   }

@@ -4,7 +4,7 @@ import type { MatchState, Told } from './told.ts';
 
 /** One thing worth telling about a match. */
 export interface News {
-  readonly kind: 'start' | 'goal' | 'result' | 'correction';
+  readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved';
   /** null: not shown, or none yet. */
   readonly home: number | null;
   readonly away: number | null;
@@ -18,6 +18,22 @@ export interface Heard {
   readonly told: Told;
   /** The most important first; each follower hears the first one that he has chosen. */
   readonly news: readonly News[];
+}
+
+/** When and where a match is to be played. */
+export interface Planned {
+  /** Milliseconds UTC; null: not known. */
+  readonly startsAt: number | null;
+  readonly placeId: number | null;
+}
+
+/** A match that has another time or hall, which is for everybody who hears anything of its teams (NO9). */
+export const moved: News = { kind: 'moved', home: null, away: null, walkOver: null, final: false };
+
+/** Whether a match that nobody has begun is to be played at another time or in another hall (NO9). */
+export function isMoved(before: Planned, after: Planned, state: MatchState): boolean {
+  if (hasBegun(state) || isOver(state)) return false;
+  return before.startsAt !== after.startsAt || before.placeId !== after.placeId;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf, newsOf, toldOf } from './index.ts';
+import { isMoved, messagesOf, moved, newsOf, toldOf } from './index.ts';
 import type { FollowerChoice, MatchState, News, Told } from './index.ts';
 
 const now = Date.parse('2026-04-04T12:00:00Z');
@@ -36,6 +36,24 @@ function tell(states: readonly MatchState[], told: Told | null = toldOf(coming))
     return heard.news.map(({ kind, home, away }) => `${kind} ${home}:${away}`);
   });
 }
+
+describe('a match with another time or hall', () => {
+  const planned = { startsAt: now, placeId: 1 };
+
+  it('[NO9] is told while nobody has begun it', () => {
+    expect(isMoved(planned, { ...planned, startsAt: now + minutes(5) }, coming)).toBe(true);
+    expect(isMoved(planned, { ...planned, placeId: 2 }, coming)).toBe(true);
+    expect(isMoved(planned, { ...planned }, coming)).toBe(false);
+    expect(isMoved(planned, { ...planned, placeId: 2 }, running)).toBe(false);
+    expect(isMoved(planned, { ...planned, placeId: 2 }, over(1, 0))).toBe(false);
+  });
+
+  it('[NO9] is for everybody who hears anything of its teams', () => {
+    const choice = { followerId: 7, teamId: 1, start: false, goals: false, result: true };
+    const told = messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [moved], [choice]);
+    expect(told).toEqual([{ followerId: 7, news: moved, quiet: false, teamIds: [1] }]);
+  });
+});
 
 describe('what is news in a match', () => {
   it('[NO1] is its start, once', () => {

@@ -27,6 +27,9 @@ export interface MatchState {
 /** Milliseconds after which a message is not sent any more: a missed minute is no news. */
 export const messageLife = 120_000;
 
+/** The same of a match that has moved: whoever looks up in the evening still has to know (NO9). */
+export const movedLife = 21_600_000;
+
 const nothing: Told = { started: false, ended: false, home: null, away: null, goals: 0 };
 
 /** Whoever sees the match now knows this. */

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/index.ts';
 import type { DatabaseLog } from '../../platform/database/index.ts';
 import {
   changes,
   liveState,
+  matches,
   pushCursor,
   pushMessages,
   pushSubscriptions,
@@ -13,9 +14,10 @@ import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { createLive, noMetrics } from '../live/index.ts';
+import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live, LiveState } from '../live/index.ts';
 import { collectNews } from './collect-news.use-case.ts';
+import { deleteOlder } from './message.repository.ts';
 import { createNotifications } from './notifications.ts';
 import { subscribe } from './subscribe.use-case.ts';
 import { openPushService } from './testing/push-service.ts';
@@ -99,6 +101,31 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     await beginFirst();
     expect([await look(), await look()]).toEqual([true, false]);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  test('[NO9] given a match that a new plan moves, then its followers are told once, and later than a goal', async () => {
+    const { db } = database;
+    const publish = (minutes: number) =>
+      database.transaction(async (tx) => {
+        const startsAt = new Date(Date.UTC(2027, 0, 1, 10, minutes));
+        await tx
+          .update(matches)
+          .set({ startsAt })
+          .where(eq(matches.id, cup.matches[0] ?? 0));
+        await appendChange(tx, { structure: true });
+      });
+    await publish(5);
+    await publish(15);
+    expect([await look(), await look()]).toEqual([false, false]);
+    expect((await waiting()).map(({ news, quiet }) => [news.kind, quiet])).toEqual([['moved', false]]);
+    const hour = new Date(clock.now().getTime() - 3_600_000);
+    await db.update(pushMessages).set({ at: hour });
+    await deleteOlder({ played: clock.now(), moved: hour }, db);
+    expect(await waiting()).toHaveLength(1);
+    await db.delete(pushMessages);
+    await database.transaction((tx) => appendChange(tx, { structure: true }));
+    await look();
+    expect(await waiting()).toEqual([]);
   });
 
   describe('given a message that is due, when a process cannot write its letter', () => {

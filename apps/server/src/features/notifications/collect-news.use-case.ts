@@ -1,10 +1,11 @@
-import { messageLife, messagesOf, newsOf } from '@sevenmetre/rules/notifications';
-import type { MatchState, Told } from '@sevenmetre/rules/notifications';
+import { isMoved, messageLife, messagesOf, moved, movedLife, newsOf } from '@sevenmetre/rules/notifications';
+import type { MatchState, News, Told } from '@sevenmetre/rules/notifications';
 import { isResultHidden } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import type { NotificationsContext } from './context.ts';
+import * as planned from './planned.repository.ts';
 import * as messages from './message.repository.ts';
 import * as subscriptions from './subscription.repository.ts';
 import * as repository from './told.repository.ts';
@@ -35,6 +36,8 @@ export function collectNews(
     const last = stored.at(-1);
     if (!last) return false;
     await tell(latestRows(stored, snapshot), snapshot, clock.now(), tx);
+    const moving = stored.findLast(({ change }) => change.structure);
+    if (moving) await tellMoves(moving, snapshot, clock.now(), tx);
     await repository.updateCursor({ epoch: cursor.epoch, v: last.v }, tx);
     return stored.length === changesAtOnce;
   });
@@ -73,6 +76,14 @@ async function tell(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx
   const fresh = heard.filter(
     ({ news, at }) => news.length > 0 && now.getTime() - at.getTime() <= messageLife,
   );
+  await send(fresh, now, tx);
+}
+
+interface Fresh extends Seen {
+  readonly news: readonly News[];
+}
+
+async function send(fresh: readonly Fresh[], now: Date, tx: Tx): Promise<void> {
   const teamIds = fresh.flatMap(({ match }) => [match.homeTeamId, match.awayTeamId]);
   const choices = await subscriptions.findChoicesOfTeams(
     teamIds.filter((id) => id !== null),
@@ -88,6 +99,19 @@ async function tell(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx
     })),
   );
   await messages.upsertAll(all, now, tx);
+}
+
+/** Only a change of the structure moves matches (NO9). */
+async function tellMoves({ v, at }: StoredChange, snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
+  const differences = await planned.findDifferences(tx);
+  await planned.learnDifferences(tx);
+  await planned.learnNewMatches(tx);
+  if (now.getTime() - at.getTime() > movedLife) return;
+  const rows = differences.flatMap(({ matchId, before, after }) => {
+    const match = snapshot.matches.get(matchId);
+    return match && isMoved(before, after, stateOf(match, snapshot)) ? [{ match, news: [moved], v, at }] : [];
+  });
+  await send(rows, now, tx);
 }
 
 function stateOf(match: Match, snapshot: Snapshot): MatchState {

@@ -1,4 +1,4 @@
-import { messageLife } from '@sevenmetre/rules/notifications';
+import { messageLife, movedLife } from '@sevenmetre/rules/notifications';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { LaidWords } from '../translations/index.ts';
 import type { NotificationsContext, WebPushSettings } from './context.ts';
@@ -33,7 +33,8 @@ export async function deliverDue(context: DeliverContext, snapshot: Snapshot): P
   const { clock, database, settings, keys, signal, words } = context;
   const { db } = database;
   const now = clock.now();
-  const late = await messages.deleteOlder(new Date(now.getTime() - messageLife), db);
+  const before = (life: number) => new Date(now.getTime() - life);
+  const late = await messages.deleteOlder({ played: before(messageLife), moved: before(movedLife) }, db);
   await subscriptions.countFailure(late, mostFailures, db);
   const until = new Date(now.getTime() + lease * 1000);
   const claimed = await messages.claim({ now, until, most: atOnce }, db);

@@ -98,11 +98,19 @@ function isStill({ id, v }: Claimed) {
   return and(eq(pushMessages.id, id), eq(pushMessages.v, v));
 }
 
-/** Forgets what happened before an instant; tells whose messages had been tried in vain. */
-export async function deleteOlder(than: Date, db: Db): Promise<number[]> {
+/** Forgets what happened before an instant, moves before another one; tells whose messages had been tried in vain. */
+export async function deleteOlder(
+  than: { readonly played: Date; readonly moved: Date },
+  db: Db,
+): Promise<number[]> {
   const rows = await db
     .delete(pushMessages)
-    .where(lt(pushMessages.at, than))
+    .where(
+      or(
+        lt(pushMessages.at, than.moved),
+        and(lt(pushMessages.at, than.played), sql`${pushMessages.news}->>'kind' <> 'moved'`),
+      ),
+    )
     .returning({ subscriptionId: pushMessages.subscriptionId, attempts: pushMessages.attempts });
   return rows.filter(({ attempts }) => attempts > 0).map(({ subscriptionId }) => subscriptionId);
 }

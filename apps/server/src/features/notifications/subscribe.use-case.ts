@@ -5,7 +5,8 @@ import type {
   PushUnsubscribeBody,
 } from '@sevenmetre/contract/notifications/schemas';
 import type { Choice } from '@sevenmetre/rules/notifications';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { learnDifferences, learnNewMatches } from './planned.repository.ts';
 import * as repository from './subscription.repository.ts';
 import { skipToNow } from './told.repository.ts';
 
@@ -13,12 +14,19 @@ import { skipToNow } from './told.repository.ts';
 export function subscribe(database: Database, body: PushSubscribeBody): Promise<PushChoices> {
   const { endpoint, keys, locale, teams } = body;
   return database.transaction(async (tx) => {
-    if (!(await repository.isAnybodyThere(tx))) await skipToNow(tx);
+    if (!(await repository.isAnybodyThere(tx))) await beginTelling(tx);
     const id = await repository.upsert({ endpoint, ...keys, locale }, tx);
     const kept = await repository.replaceChoices(id, teams, tx);
     if (kept.length === 0) await repository.deleteAllById([id], tx);
     return { teams: kept.map(plain) };
   });
+}
+
+/** What was before the first follower came is no news to him. */
+async function beginTelling(tx: Tx): Promise<void> {
+  await skipToNow(tx);
+  await learnDifferences(tx);
+  await learnNewMatches(tx);
 }
 
 /** A browser has another address now; null when nobody knows the one before. */

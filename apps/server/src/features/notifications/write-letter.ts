@@ -1,5 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { notificationText } from '@sevenmetre/phrases/notification-text';
+import { movedLife } from '@sevenmetre/rules/notifications';
 import { oneLine } from '@sevenmetre/rules/language';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
@@ -24,6 +25,9 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
     home: nameOf(match.homeTeamId),
     away: nameOf(match.awayTeamId),
     category,
+    day: match.day,
+    time: match.time,
+    hall: (match.placeId === null ? undefined : snapshot.halls.get(match.placeId))?.code ?? null,
   });
   return {
     endpoint,
@@ -41,7 +45,7 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
         text: oneLine(t('notifications.stop', { team: nameOf(teamId) })),
       })),
     },
-    ttl: news.final ? lives.final : lives.running,
+    ttl: news.kind === 'moved' ? movedLife / 1000 : news.final ? lives.final : lives.running,
     urgency: quiet ? 'low' : 'high',
     topic: `match-${match.id}`,
   };

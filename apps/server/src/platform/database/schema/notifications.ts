@@ -76,6 +76,13 @@ export const pushTold = pgTable('push_told', {
   goals: integer().notNull(),
 });
 
+/** When and where followers believe that a match is to be played; without a foreign key for the same reason. */
+export const pushPlanned = pgTable('push_planned', {
+  matchId: integer().primaryKey(),
+  startsAt: instant(),
+  placeId: integer(),
+});
+
 /** What is to be sent: at most one message of a match waits for a browser, the newest. */
 export const pushMessages = pgTable(
   'push_message',

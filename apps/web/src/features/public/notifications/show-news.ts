@@ -8,9 +8,10 @@ import { showToast } from '../../../lib/page/toasts.ts';
 
 /** Tells a piece of news in the open app: on the page that is looked at, else by the system when it may. */
 export function showNews(t: Translator, match: MatchTicket, news: News, quiet: boolean): void {
-  const { id, category } = match;
-  const names = { home: opponentName(t, match.home), away: opponentName(t, match.away), category };
-  const { title, body } = notificationText(t, news, names);
+  const { id, category, day, time } = match;
+  const hall = match.hall?.code ?? null;
+  const names = { home: opponentName(t, match.home), away: opponentName(t, match.away) };
+  const { title, body } = notificationText(t, news, { ...names, category, day, time, hall });
   if (document.visibilityState === 'visible') {
     if (!quiet) showToast('done', `${title} · ${body}`);
   } else if ('Notification' in globalThis && Notification.permission === 'granted') {

@@ -45,6 +45,42 @@ describe('the open app', () => {
   });
 });
 
+describe('the open app before a match', () => {
+  it('[NO9] tells that it has another time or hall, whatever was chosen', () => {
+    const slice = aTeamSlice();
+    const slices = createSliceCache({ fetch: () => new Promise(() => {}), fetched: () => undefined });
+    const [first] = slice.matches;
+    if (!first) throw new Error('the fixture has matches');
+    const coming: MatchTicket = {
+      ...first,
+      stageCode: 'not_started',
+      homeScore: null,
+      awayScore: null,
+      walkOver: null,
+    };
+    const show = (match: MatchTicket) =>
+      slices.set(`team:${slice.team.id}`, {
+        status: 200,
+        body: { ...slice, matches: [match] },
+        etag: null,
+        checkedAt: 0,
+      });
+    show(coming);
+    const shown: string[] = [];
+    const stop = watchTeams([{ teamId: slice.team.id, start: false, goals: false, result: true }], {
+      slices,
+      now: () => 0,
+      show: (match, { kind }) => shown.push(`${kind} ${match.startsAt}`),
+    });
+    const later = '2026-04-04T18:00:00.000Z';
+    show({ ...coming, startsAt: later });
+    show({ ...coming, startsAt: later, delay: null });
+    show({ ...coming, startsAt: later, hall: null });
+    stop();
+    expect(shown).toEqual([`moved ${later}`, `moved ${later}`]);
+  });
+});
+
 describe('how messages come', () => {
   const device = { hasPush: true, permission: 'granted', isIos: false } as const;
   it.each([

@@ -1,8 +1,8 @@
 import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { messagesOf, newsOf, toldOf } from '@sevenmetre/rules/notifications';
-import type { Choice, MatchState, News, Told } from '@sevenmetre/rules/notifications';
+import { isMoved, messagesOf, moved, newsOf, toldOf } from '@sevenmetre/rules/notifications';
+import type { Choice, MatchState, News, Planned, Told } from '@sevenmetre/rules/notifications';
 import { bodyOf } from '../../../lib/slices/slice.ts';
 import type { SliceCache } from '../../../lib/slices/slice-cache.ts';
 
@@ -21,16 +21,18 @@ const followerId = 0;
  * there at the beginning is no news.
  */
 export function watchTeams(choices: readonly Choice[], { slices, now, show }: WatchDeps): () => void {
-  const told = new Map<number, Told>();
+  const told = new Map<number, Told & Planned>();
   const mine = choices.map((choice) => ({ ...choice, followerId }));
   const lookAt = (match: MatchTicket) => {
     const state = stateOf(match);
     const before = told.get(match.id);
-    if (!before) return void told.set(match.id, toldOf(state));
+    const plan = plannedOf(match);
+    if (!before) return void told.set(match.id, { ...toldOf(state), ...plan });
     const heard = newsOf(before, state, now());
-    told.set(match.id, heard.told);
+    told.set(match.id, { ...heard.told, ...plan });
+    const news = isMoved(before, plan, state) ? [moved] : heard.news;
     const played = { homeTeamId: match.home.team?.id ?? null, awayTeamId: match.away.team?.id ?? null };
-    for (const { news, quiet } of messagesOf(played, heard.news, mine)) show(match, news, quiet);
+    for (const { news: one, quiet } of messagesOf(played, news, mine)) show(match, one, quiet);
   };
   const seen = new Map<number, TeamSlice>();
   const look = () => {
@@ -54,4 +56,8 @@ export function teamPage(teamId: number) {
 /** A ticket that hides its score has none; when play began is not told, and not needed: the start is seen. */
 function stateOf({ stageCode, homeScore, awayScore, walkOver }: MatchTicket): MatchState {
   return { stageCode, homeScore, awayScore, walkOver, startedAt: null, endedAt: null, resultHidden: false };
+}
+
+function plannedOf({ startsAt, hall }: MatchTicket): Planned {
+  return { startsAt: startsAt === null ? null : Date.parse(startsAt), placeId: hall?.id ?? null };
 }
