@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../platform/database/index.ts';
 import { editionRepository as competitionEditions } from '../../competition/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import { appendChange, ensureLiveState } from '../../live/index.ts';
-import { ensureReferenceData, setEditionConfiguration } from '../../reference-data/index.ts';
+import { ensureReferenceData } from '../../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
 import { countsOf } from '../folder-counts.ts';
 import type { FolderCounts } from '../folder-counts.ts';
@@ -21,6 +21,7 @@ import type { Note } from '../note.ts';
 import { readFolder } from '../read/read-folder.ts';
 import type { GoodFolder } from '../read/read-folder.ts';
 import { storeCarryOver } from './store-carry-over.ts';
+import { storeRules } from './store-rules.ts';
 import { storeEvents } from './store-events.ts';
 import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
 import { storeWithdrawals } from './store-withdrawals.ts';
@@ -119,7 +120,7 @@ async function store(
   };
   // Tables are made by the settings of this folder.
   await editionRepository.update(editionId, settings, tx);
-  await setEditionConfiguration(editionId, settings.rules ?? {}, tx);
+  await storeRules(editionId, settings, tx);
   const changes = await storeAll(context, confirmed, tx);
   await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
   await competitionEditions.makeCurrent(editionId, tx);
