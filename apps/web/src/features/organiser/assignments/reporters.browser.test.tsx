@@ -51,7 +51,7 @@ describe('the halls and days of reporters', () => {
     });
     await expect.element(page.getByText('Halls without a reporter, counted by day: 3')).toBeVisible();
     await expect.element(page.getByText('everywhere', { exact: true })).toBeVisible();
-    await page.getByText('dana@example.test').click();
+    await page.getByText('dana@example.test · has not signed in yet').click();
     await page.getByRole('checkbox', { name: 'H01, Sat 4 April' }).click();
     await page.getByRole('checkbox', { name: 'H02, Sun 5 April' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -74,7 +74,7 @@ describe('the halls and days of reporters', () => {
     await expect.element(page.getByText('dana@example.test · has not signed in yet')).toBeVisible();
     const lines = Array.from({ length: 40 }, (_, index) => `r${index}@example.test;H01;4. 4.`);
     await page.getByRole('textbox').fill([...lines, 'no address'].join('\n'));
-    await expect.element(page.getByText('Without an address: line 41')).toBeVisible();
+    await expect.element(page.getByText('40 addresses found. Without an address: line 41')).toBeVisible();
     await page.getByRole('button', { name: 'Invite 40 reporters' }).click();
     await expect.element(page.getByText('40 reporters are invited.')).toBeVisible();
     const sent = asked.find(({ operation }) => operation === 'reportersInvite');

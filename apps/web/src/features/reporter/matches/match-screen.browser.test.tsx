@@ -302,7 +302,7 @@ describe('the clock', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Stop the clock?')).toBeVisible();
     await screen.getByRole('button', { name: 'OK' }).click();
-    expect(table.state().clock.runningSince).toBeNull();
+    await expect.poll(() => table.state().clock.runningSince).toBeNull();
   });
 });
 
