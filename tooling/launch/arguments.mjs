@@ -5,7 +5,7 @@ export const verbs = {
   test: { file: 'tooling/test/main.ts' },
   check: {
     file: 'tooling/test/main.ts',
-    arguments: ['format', 'lint', 'exceptions', 'boundaries', 'types', 'unit'],
+    arguments: ['format', 'lint', 'silencing', 'boundaries', 'types', 'unit'],
   },
   e2e: { file: 'tooling/test/e2e.ts', build: true },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
