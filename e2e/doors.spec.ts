@@ -36,6 +36,10 @@ test('every page of signed-in users is reached by links from the dashboard of so
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
+    // A reporter is led on to the hall of the day, once.
+    await expect(page).not.toHaveURL(/login/);
+    await page.waitForLoadState('networkidle');
+    await page.goto('/en/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await walk(page, reached);
     await context.close();

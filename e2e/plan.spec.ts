@@ -135,7 +135,7 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
       .getByRole('link', { name: new RegExp(code) })
       .first()
       .click();
-    await expect(visitor.locator('main')).toContainText('8:00');
+    await expect(visitor.getByRole('main')).toContainText('8:00');
   } finally {
     await server.remove();
   }
