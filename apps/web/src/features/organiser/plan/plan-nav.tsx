@@ -15,6 +15,7 @@ import {
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import './plan.css';
 
 /** The pages of the plan in the order of the work: a new one is a line here, and its name in `plan.nav`. */
 const pages = [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { PlanNav } from './plan-nav.tsx';
-import './plan.css';
 
 interface PlanPageProps {
   readonly title: string;

@@ -64,10 +64,11 @@ function Appointments({ board }: { board: AppointmentBoard }) {
   );
 }
 
-/** The view and day of the address; the first day that is played on without any. */
-function useChoice({ days, input }: AppointmentBoard) {
+/** The view and day of the address. Without any: the pairs while there are none, and the first day that is played on. */
+function useChoice({ days, input, pairs }: AppointmentBoard) {
   const [search, setSearch] = useSearchParams();
-  const name = viewNames.find((known) => known === search.get('view')) ?? 'pairs';
+  const name =
+    viewNames.find((known) => known === search.get('view')) ?? (pairs.length === 0 ? 'people' : 'pairs');
   const asked = days.indexOf(search.get('day') ?? '');
   const first = Math.min(...input.matches.map((match) => match.day));
   const day = asked >= 0 ? asked : Number.isFinite(first) ? first : 0;

@@ -1,6 +1,6 @@
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
-import { weekdayText } from '../../../../lib/time/moments.ts';
+import { shortDay } from '../../../../lib/time/days.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
@@ -46,7 +46,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
                 aria-pressed={day === index}
                 onClick={() => show({ day: index })}
               >
-                {weekdayText(t, one)}
+                {shortDay(t, one)}
               </button>
             ))}
           </div>
