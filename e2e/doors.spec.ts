@@ -11,6 +11,9 @@ const routes = [
   ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
 ];
 
+/** Linked once a category has groups to be drawn, which no category of the demo has; `draw.spec.ts` follows that link. */
+const draw = '/admin/plan/ceremony/:category';
+
 const desk = '/reporter/match/:matchId';
 
 /** So many pages of one kind are looked at for links: records differ in what they lead to. */
@@ -44,7 +47,7 @@ test('every page of signed-in users is reached by links from the dashboard of so
     await walk(page, reached);
     await context.close();
   }
-  expect(routes.filter((route) => !reached.has(route))).toEqual([]);
+  expect(routes.filter((route) => route !== draw && !reached.has(route))).toEqual([]);
 });
 
 /** Follows the links of the dashboard and of its menu, and those of the pages that they lead to; kinds that were not seen come first. */

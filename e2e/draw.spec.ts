@@ -57,7 +57,8 @@ test('an operator draws in public, a phone follows ball by ball, verifies, and f
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/admin/);
     const { code, teams } = await chooseFormat(page, server.url);
-    await page.goto(`${server.url}/en/admin/plan/ceremony/${code}`);
+    await page.goto(`${server.url}/en/admin/plan/draw/${code}`);
+    await page.locator(`main a[href$="/admin/plan/ceremony/${code}"]`).click();
     await page.getByRole('button', { name: 'Publish the fingerprint' }).click();
     await page.getByRole('button', { name: 'Freeze teams and pots' }).click();
     await page.getByRole('textbox', { name: 'Numbers from the hall' }).fill('4 1 2 7');
