@@ -123,14 +123,39 @@ test('a shortage that is proven is a shortage: at least so many matches stay wit
   fc.assert(
     fc.property(spec, fc.nat(1000), (one, seed) => {
       const problem = compile(instanceOf(one));
-      const { tightest, homeless } = capacity(problem);
+      const { tightest, homeless, crowded } = capacity(problem);
       const short = Math.max(homeless.length, ...tightest.map(({ need, have }) => need - have));
       const { progress } = improve(problem, new Map(), { seed, moves: 4000 });
 
+      if (crowded.length > 0) expect(progress.broken).toBeGreaterThan(0);
       if (short > 0) expect(progress.broken).toBeGreaterThanOrEqual(short);
     }),
     { numRuns: 12 },
   );
+});
+
+test('teams with more matches than their days hold are told, with the most that fits', () => {
+  const tournament: InstanceSpec = {
+    seed: 1,
+    categories: [{ code: 'MA', teams: 6, format: 'single-group' }],
+    fullCourts: 20,
+    smallCourts: 0,
+    days: [{ open: 8, close: 20 }],
+    groupDays: [0],
+    bracketDays: [0],
+    maxPathPerDay: 6,
+  };
+  const told = (open: number, close: number) =>
+    capacity(compile(instanceOf({ ...tournament, days: [{ open, close }] })));
+
+  expect(told(8, 20)).toMatchObject({
+    ok: false,
+    crowded: [{ category: 'MA', teams: 6, need: 5, have: 3 }],
+  });
+  // Two matches of 35 minutes with 70 minutes of rest between them.
+  expect(told(8, 10.5).crowded).toMatchObject([{ need: 5, have: 2 }]);
+  const two = { ...tournament, days: [...tournament.days, { open: 8, close: 20 }], groupDays: [0, 1] };
+  expect(capacity(compile(instanceOf(two)))).toMatchObject({ ok: true, crowded: [] });
 });
 
 test('the same seed gives the same schedule, and what is locked stays', () => {

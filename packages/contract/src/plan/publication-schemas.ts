@@ -29,6 +29,10 @@ export const PlanOverview = z
         tightest: z.array(Bottleneck).readonly(),
         /** Keys of matches that no place allows at any time. */
         homeless: z.array(z.string()).readonly(),
+        /** Categories of which teams have more matches than their days hold; `need` and `have` of the worst of them. */
+        crowded: z
+          .array(z.object({ category: z.string(), teams: counts, need: counts, have: counts }))
+          .readonly(),
       })
       .nullable(),
     categories: z

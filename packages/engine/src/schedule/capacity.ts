@@ -1,4 +1,5 @@
 import { type Compiled, at, listAt } from './compiled.ts';
+import { type Crowded, crowding } from './crowding.ts';
 import { windowsOf } from './windows.ts';
 
 /** A set of matches that have to begin by some minute, and the places that there are for them until then. */
@@ -19,6 +20,8 @@ export interface Capacity {
   readonly tightest: readonly Bottleneck[];
   /** Matches that no place allows at any time. */
   readonly homeless: readonly string[];
+  /** Categories whose teams have more matches than their days hold, worst first. */
+  readonly crowded: readonly Crowded[];
   /** Places to spare for all matches by each start: below 0 is the proof of a shortage. */
   readonly spare: readonly { readonly minute: number; readonly places: number }[];
 }
@@ -28,7 +31,9 @@ export interface Capacity {
  * the places of each permission with all matches that may play nowhere else, from both ends of the tournament.
  */
 export function capacity(problem: Compiled): Capacity {
-  const { earliest, latest } = windowsOf(problem);
+  const windows = windowsOf(problem);
+  const { earliest, latest } = windows;
+  const crowded = crowding(problem, windows);
   const homeless = problem.names.matches.filter((_, match) => at(latest, match) < at(earliest, match));
   const everything = wholeSet(problem);
   const sets = [everything, ...setsOf(problem)];
@@ -37,9 +42,10 @@ export function capacity(problem: Compiled): Capacity {
     .filter((found) => found !== null)
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
   return {
-    ok: homeless.length === 0 && tightest.every(({ need, have }) => need <= have),
+    ok: homeless.length === 0 && crowded.length === 0 && tightest.every(({ need, have }) => need <= have),
     tightest,
     homeless,
+    crowded,
     spare: spareBy(problem, everything, latest),
   };
 }

@@ -31,6 +31,11 @@ export const plan = {
     few: '{count} zápasy nesmějí být nikde: {matches}',
     other: '{count} zápasů nesmí být nikde: {matches}',
   },
+  crowded: {
+    one: '{category}: {count} tým má {need} zápasů, do jeho dnů se jich vejde nejvýš {have}.',
+    few: '{category}: {count} týmy mají po {need} zápasech, do jejich dnů se jich vejde nejvýš {have}.',
+    other: '{category}: {count} týmů má po {need} zápasech, do jejich dnů se jich vejde nejvýš {have}.',
+  },
   remedies: 'Co pomůže',
   remedyHours: 'Otevřít haly déle nebo další den',
   remedyRules: 'Povolit kategorii více dní nebo zkrátit její čas na zápas',

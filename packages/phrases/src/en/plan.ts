@@ -28,6 +28,10 @@ export const plan = {
     one: '{count} match is allowed nowhere: {matches}',
     other: '{count} matches are allowed nowhere: {matches}',
   },
+  crowded: {
+    one: '{category}: {count} team has {need} matches, and its days hold {have} at most.',
+    other: '{category}: {count} teams have {need} matches each, and their days hold {have} at most.',
+  },
   remedies: 'What helps',
   remedyHours: 'Open halls longer, or on another day',
   remedyRules: 'Let a category play on more days, or give its matches less time',

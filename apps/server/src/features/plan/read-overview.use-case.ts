@@ -65,13 +65,14 @@ function categoriesOf(plan: LoadedPlan): Categories {
 /** The proof of the engine; without a court every match is without a place. */
 function capacityOf({ base, matches }: LoadedPlan): NonNullable<PlanOverview['capacity']> {
   const problem = compile(scheduleInput(base, matches));
-  const { ok, tightest, homeless } = capacity(problem);
+  const { ok, tightest, homeless, crowded } = capacity(problem);
   return {
     possible: ok,
     matches: matches.length,
     slots: problem.slot.count,
     tightest: tightest.slice(0, 5),
     homeless: homeless.slice(0, 100),
+    crowded,
   };
 }
 

@@ -26,7 +26,7 @@ export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps
       </Card>
     );
   }
-  const { possible, matches, slots, tightest, homeless } = capacity;
+  const { possible, matches, slots, tightest, homeless, crowded } = capacity;
   const short = tightest.filter(({ need, have }) => need > have);
   const [worst] = short;
   const sentence = ({ side, minute, need, have }: (typeof tightest)[number]) => {
@@ -59,6 +59,11 @@ export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps
           {t('plan.homeless', { count: homeless.length, matches: homeless.slice(0, 5).join(', ') })}
         </p>
       ) : null}
+      {crowded.map(({ category, teams, need, have }) => (
+        <p key={category} className="plan-proof">
+          {t('plan.crowded', { count: teams, category, need, have })}
+        </p>
+      ))}
       {possible ? (
         <details>
           <summary>{t('plan.tightest')}</summary>
