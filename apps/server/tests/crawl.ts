@@ -19,6 +19,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
   countryCode: ['CZ'],
   playoff: ['A'],
+  day: ['today'],
   slug: ['MA-A-1', '1'],
   side: ['home', 'away'],
   /** Whose changes an organiser reads. */

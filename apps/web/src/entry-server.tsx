@@ -4,7 +4,8 @@ import type { Overrides, Translator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { layOver } from '@sevenmetre/phrases/lay-over';
-import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
@@ -21,6 +22,7 @@ import { splitLocalePrefix } from './lib/paths/locale-path.ts';
 import type { MapTiles } from './lib/page/map-tiles.ts';
 import { createSession } from './lib/session/session.ts';
 import { createSliceCache } from './lib/slices/slice-cache.ts';
+import { bodyOf } from './lib/slices/slice.ts';
 import type { Slice } from './lib/slices/slice.ts';
 import { writtenOffset } from './lib/time/offset-from-server.ts';
 
@@ -109,7 +111,7 @@ export function render(input: RenderInput): RenderOutput {
     </StaticRouter>,
   );
   const { chunks } = clientAssets;
-  const sources = [pageSources[route.path] ?? '', ...partSources(route.path, search)];
+  const sources = [pageSources[route.path] ?? '', ...partSources(route.path, search, isOver(page, slice))];
   const groups = ['', ...route.page.words.map((group) => `/${group}`)];
   const scripts = [
     ...(input.words === null ? [] : (chunks[ownWordsSource] ?? [])),
@@ -153,6 +155,10 @@ export function embed(input: EmbedInput & Pick<RenderInput, 'words'>): EmbedOutp
       ]),
     ],
   };
+}
+
+function isOver(page: PageMatch | null, slice: Slice | null): boolean {
+  return page?.page === pages.dashboard && bodyOf(pages.dashboard, slice)?.finale != null;
 }
 
 function statusOf(ofRoute: number | undefined, slice: EmbeddedSlice | null): number {

@@ -43,6 +43,7 @@ export const errorStatuses = {
   'playoff-unknown': 404,
   'team-unknown': 404,
   'country-unknown': 404,
+  'day-unknown': 404,
   'hall-unknown': 404,
   'announcement-unknown': 404,
   /** The organiser does not show matches by hall. */

@@ -12,12 +12,14 @@ import { groupOperations } from './groups/operations.ts';
 import { standingsOperations } from './standings/operations.ts';
 import { bracketOperations } from './bracket/operations.ts';
 import { matchOperations } from './matches/operations.ts';
+import { finalRankingOperations } from './final-ranking/operations.ts';
 import { matchEventOperations } from './match-events/operations.ts';
 import { matchRosterOperations } from './match-rosters/operations.ts';
 import { reporterOperations } from './reporter/operations.ts';
 import { appointmentOperations } from './appointments/operations.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { statisticsOperations } from './statistics/operations.ts';
+import { scheduleOperations } from './schedule/operations.ts';
 import { placeOperations } from './places/operations.ts';
 import { refereeOperations } from './referees/operations.ts';
 import { clubOperations } from './clubs/operations.ts';
@@ -68,6 +70,8 @@ export const operations = {
   ...groupOperations,
   ...standingsOperations,
   ...bracketOperations,
+  ...finalRankingOperations,
+  ...scheduleOperations,
   ...matchOperations,
   ...matchEventOperations,
   ...matchRosterOperations,

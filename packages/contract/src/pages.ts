@@ -40,6 +40,12 @@ export const pages = {
     topic: 'category::code',
     live: true,
   },
+  ranking: {
+    path: '/results/team-category/:code/ranking',
+    slice: 'rankingSlice',
+    topic: 'ranking::code',
+    live: true,
+  },
   match: { path: '/results/match/:id', slice: 'matchSlice', topic: 'match::id', live: true },
   team: { path: '/results/team-detail/:id', slice: 'teamSlice', topic: 'team::id', live: true },
   countries: { path: '/results/countries', slice: 'countriesSlice', topic: 'countries', live: false },
@@ -56,6 +62,21 @@ export const pages = {
     topic: 'hall::id',
     live: true,
     query: { day: 'text' },
+  },
+  /** The day that is played, else the next one. */
+  schedule: {
+    path: '/results/schedule',
+    slice: 'scheduleSlice',
+    topic: 'schedule:today',
+    live: true,
+    query: { category: 'text', hall: 'number', show: ['live', 'mine'] },
+  },
+  scheduleDay: {
+    path: '/results/schedule/:day',
+    slice: 'scheduleSlice',
+    topic: 'schedule::day',
+    live: true,
+    query: { category: 'text', hall: 'number', show: ['live', 'mine'] },
   },
   /** The same data on a screen in the hall. */
   hallScreen: {

@@ -12,12 +12,14 @@ import { groupRoutes } from './groups/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { bracketRoutes } from './bracket/routes.ts';
 import { matchRoutes } from './matches/routes.ts';
+import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
 import { matchRosterRoutes } from './match-rosters/routes.ts';
 import { reporterRoutes } from './reporter/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
+import { scheduleRoutes } from './schedule/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { refereeRoutes } from './referees/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
@@ -63,6 +65,8 @@ export const routes = {
   ...groupRoutes,
   ...standingsRoutes,
   ...bracketRoutes,
+  ...finalRankingRoutes,
+  ...scheduleRoutes,
   ...matchRoutes,
   ...matchEventRoutes,
   ...matchRosterRoutes,

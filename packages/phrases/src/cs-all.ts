@@ -26,6 +26,9 @@ import { embed } from './cs/embed.ts';
 import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
+import { finalRanking } from './cs/final-ranking.ts';
+import { finale } from './cs/finale.ts';
+import { schedule } from './cs/schedule.ts';
 import { notifications } from './cs/notifications.ts';
 import { invoices } from './cs/invoices.ts';
 import { invoiceDocument } from './cs/invoice-document.ts';
@@ -90,6 +93,9 @@ export const csAll = {
   outlook,
   match,
   category,
+  finalRanking,
+  finale,
+  schedule,
   notifications,
   invoices,
   invoiceDocument,

@@ -26,6 +26,9 @@ import { embed } from './en/embed.ts';
 import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
+import { finalRanking } from './en/final-ranking.ts';
+import { finale } from './en/finale.ts';
+import { schedule } from './en/schedule.ts';
 import { notifications } from './en/notifications.ts';
 import { invoices } from './en/invoices.ts';
 import { invoiceDocument } from './en/invoice-document.ts';
@@ -93,6 +96,9 @@ export const enAll = {
   outlook,
   match,
   category,
+  finalRanking,
+  finale,
+  schedule,
   notifications,
   invoices,
   invoiceDocument,

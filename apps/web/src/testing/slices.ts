@@ -299,6 +299,7 @@ export function aDashboardSlice(change: Partial<DashboardSlice> = {}): Dashboard
       today: 214,
       playedToday: 96,
     },
+    finale: null,
     live: [
       someMatches()[5] ?? aTicket(42),
       aTicket(44, {
@@ -360,6 +361,7 @@ export function aTeamSlice(change: Partial<TeamSlice> = {}): TeamSlice {
       ...someMatches().filter(({ home, away }) => [home.team?.id, away.team?.id].includes(2)),
       aTicket(50, { home: side(teams.sokol), away: side(teams.loucna), day: '2026-04-05', time: '09:00' }),
     ],
+    finalPlace: null,
     participants: [
       { isLeader: false, jerseyNumber: 1, name: 'Adam T.', matches: 5, goals: 0 },
       { isLeader: false, jerseyNumber: 7, name: null, matches: 5, goals: 18 },

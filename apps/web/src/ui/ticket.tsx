@@ -23,13 +23,15 @@ interface TicketProps {
   readonly showGroup?: boolean;
   /** On the page of its hall a ticket need not say where it is played, nor how late that hall is. */
   readonly inHall?: boolean;
+  /** Its link was reached by keys or a finger. */
+  readonly onFocus?: () => void;
 }
 
 /**
  * A match, the whole ticket one link to its page. To come: coloured stub and perforation. Live: printed in reverse.
  * Played: stub torn off, winner bold. Whoever listens hears one sentence instead of the pieces.
  */
-export function Ticket({ ticket, category, showGroup = false, inHall = false }: TicketProps) {
+export function Ticket({ ticket, category, showGroup = false, inHall = false, onFocus }: TicketProps) {
   const live = isLive(ticket);
   const done = !live && ticket.stageCode !== 'not_started';
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
@@ -40,7 +42,7 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false }: 
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`match-ticket ${ink}${live ? ' live reversed' : ''}${done ? ' done' : ''}`}>
-      <Link className="covering-link" to={matchPath(ticket.id)}>
+      <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
         <span className="visually-hidden">{sentence}</span>
       </Link>
       <Stub ticket={ticket} late={late} inHall={inHall} />

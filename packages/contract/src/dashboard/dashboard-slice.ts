@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
+import { Finale } from '../final-ranking/finale.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
@@ -20,6 +21,8 @@ export const DashboardSlice = z
       today: z.int(),
       playedToday: z.int(),
     }),
+    /** What remains once everything is played; null before that. */
+    finale: Finale.nullable(),
     live: z.array(MatchTicket),
     next: z.array(MatchTicket),
     categories: z.array(

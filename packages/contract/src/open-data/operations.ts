@@ -10,6 +10,12 @@ export const openDataOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  finalPlacesCsv: {
+    method: 'GET',
+    path: '/api/v1/open/final-places.csv',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   teamsCsv: { method: 'GET', path: '/api/v1/open/teams.csv', access: 'public', statuses: sliceStatuses },
   hallsCsv: { method: 'GET', path: '/api/v1/open/halls.csv', access: 'public', statuses: sliceStatuses },
 } as const satisfies Record<string, Operation>;

@@ -32,6 +32,12 @@ export const openDataRoutes = {
     query: z.object({ category: Name.optional(), group: Name.optional() }),
     answers,
   }),
+  finalPlacesCsv: route(openDataOperations.finalPlacesCsv, {
+    tag,
+    summary: 'Final places of all categories that are over, or of one',
+    query: z.object({ category: Name.optional() }),
+    answers,
+  }),
   teamsCsv: route(openDataOperations.teamsCsv, { tag, summary: 'Teams that play', answers }),
   hallsCsv: route(openDataOperations.hallsCsv, { tag, summary: 'Halls', answers }),
 };

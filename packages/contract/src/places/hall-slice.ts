@@ -5,7 +5,7 @@ import { Announcement } from '../control-room/announcement.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
-const HallHead = z.object({ id: Id, code: z.string(), ...Names });
+export const HallHead = z.object({ id: Id, code: z.string(), ...Names });
 
 export const HallSlice = z
   .object({

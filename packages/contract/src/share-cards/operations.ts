@@ -15,4 +15,10 @@ export const shareCardOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  teamCard: {
+    method: 'GET',
+    path: '/api/v1/cards/team/{id}.png',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
 } as const satisfies Record<string, Operation>;

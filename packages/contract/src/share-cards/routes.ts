@@ -25,4 +25,11 @@ export const shareCardRoutes = {
     query,
     answers,
   }),
+  teamCard: route(shareCardOperations.teamCard, {
+    tag,
+    summary: 'A team with its way through the tournament as a picture',
+    params: z.object({ id: PathId }),
+    query,
+    answers,
+  }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Id } from '../common.ts';
+import { TeamFinalPlace } from '../final-ranking/final-place.ts';
 import { CountryHead } from '../countries/country-head.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
@@ -41,6 +42,8 @@ export const TeamSlice = z
         endsOn,
       }),
     ),
+    /** null: its category is still played, or plays without a ranking. */
+    finalPlace: TeamFinalPlace.nullable(),
     matches: z.array(MatchTicket),
     /** null: not known on this device, without a network. */
     participants: z.array(TeamMember).nullable(),

@@ -14,6 +14,7 @@ export const category = {
   },
   bar: 'Odehrané zápasy',
   statistics: 'Střelci a tresty',
+  ranking: 'Konečné pořadí',
   live: 'Právě se hraje',
   next: 'Následující zápasy',
   groups: 'Skupiny',

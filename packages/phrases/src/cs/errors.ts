@@ -41,6 +41,7 @@ export const errors = {
   'playoff-unknown': 'Takové play-off v této kategorii není.',
   'country-unknown': 'Z této země se žádný tým neúčastní.',
   'team-unknown': 'Tento tým neexistuje.',
+  'day-unknown': 'V tento den se nehraje.',
   'hall-unknown': 'Tato hala neexistuje.',
   'announcement-unknown': 'Toto hlášení neexistuje.',
   'halls-hidden': 'Zápasy podle hal nejsou zveřejněny.',

@@ -10,6 +10,7 @@ export const shell = {
   mainNavigation: 'Hlavní',
   quickNavigation: 'Rychlá volba',
   results: 'Výsledky',
+  schedule: 'Program',
   halls: 'Haly',
   live: 'Živě',
   menu: 'Menu',

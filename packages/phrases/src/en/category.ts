@@ -7,6 +7,7 @@ export const category = {
   finished: { one: 'Finished: the only match played', other: 'Finished: all {count} matches played' },
   bar: 'Played matches',
   statistics: 'Scorers and penalties',
+  ranking: 'Final ranking',
   live: 'Live now',
   next: 'Next matches',
   groups: 'Groups',

@@ -41,6 +41,7 @@ export const errors = {
   'playoff-unknown': 'This category has no such play-off.',
   'country-unknown': 'No team of this country takes part.',
   'team-unknown': 'This team does not exist.',
+  'day-unknown': 'Nothing is played on this day.',
   'hall-unknown': 'This hall does not exist.',
   'announcement-unknown': 'This announcement does not exist.',
   'halls-hidden': 'Matches by hall are not published.',

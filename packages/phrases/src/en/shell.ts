@@ -7,6 +7,7 @@ export const shell = {
   mainNavigation: 'Main',
   quickNavigation: 'Quick',
   results: 'Results',
+  schedule: 'Schedule',
   halls: 'Halls',
   live: 'Live',
   menu: 'Menu',

@@ -215,6 +215,8 @@ describe('the topics of a change', () => {
         'place:1',
         'category:MA',
         'statistics:MA',
+        'schedule:today',
+        'schedule:2026-06-13',
         'dashboard',
         'halls',
         'all',

@@ -16,7 +16,9 @@ import {
   playoffSlice,
   publicEvents,
   refereeSlice,
+  rankingSlice,
   refereesSlice,
+  scheduleSlice,
   statisticsCounts,
   statisticsPeople,
   statisticsSlice,
@@ -128,8 +130,8 @@ export class LiveAnswers {
   async body(snapshot: Snapshot, { kind, id, key }: Topic, day: string | null): Promise<object | null> {
     if (kind === 'dashboard') return dashboardSlice(snapshot, this.#moment(snapshot));
     if (kind === 'halls') return hallsSlice(snapshot, this.today(snapshot));
+    if (kind === 'schedule' || kind === 'country') return this.#named(snapshot, key);
     if (kind === 'countries') return countriesSlice(snapshot);
-    if (kind === 'country') return countrySlice(snapshot, key.slice('country:'.length));
     const { groups, teams, halls, places, referees, categories, matches } = snapshot;
     const found = <T>(rows: ReadonlyMap<number, T>) => (id === null ? undefined : rows.get(id));
     switch (kind) {
@@ -143,6 +145,8 @@ export class LiveAnswers {
         return this.#category(snapshot, found(categories));
       case 'statistics':
         return this.#statistics(snapshot, found(categories));
+      case 'ranking':
+        return orNull(found(categories), (category) => rankingSlice(snapshot, category));
       case 'playoff':
         return orNull(found(categories), (category) =>
           playoffSlice(snapshot, { category, letter: letterOfTopic(key) }),
@@ -162,6 +166,13 @@ export class LiveAnswers {
       case 'all':
         return null;
     }
+  }
+
+  /** What has no id: a country by its code, a day. */
+  #named(snapshot: Snapshot, key: string): object | null {
+    const name = key.slice(key.indexOf(':') + 1);
+    if (key.startsWith('country:')) return countrySlice(snapshot, name);
+    return scheduleSlice(snapshot, name === 'today' ? null : name, this.today(snapshot));
   }
 
   async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {
@@ -187,7 +198,7 @@ export class LiveAnswers {
   /** Some pages read otherwise as time passes. */
   #stampOfTime(snapshot: Snapshot, { kind }: Topic): string {
     if (kind === 'dashboard') return this.#moment(snapshot).instant.slice(0, 16);
-    return kind === 'halls' ? this.today(snapshot) : '';
+    return kind === 'halls' || kind === 'schedule' ? this.today(snapshot) : '';
   }
 
   #moment(snapshot: Snapshot): Moment {

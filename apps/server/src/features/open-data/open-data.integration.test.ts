@@ -67,6 +67,10 @@ describe.each(testDatabases())('open data on $name', (kind) => {
     expect(await rowsOf('halls.csv')).toHaveLength(cup.halls.length);
   });
 
+  it('final places have rows once a category is over', async () => {
+    expect(await rowsOf('final-places.csv?category=MA')).toEqual([]);
+  });
+
   it('a name never becomes a formula of a spreadsheet', async () => {
     const [team] = await rowsOf('teams.csv');
     expect(team?.['club_name']).toBe(`'=HYPERLINK("x")`);
@@ -78,6 +82,7 @@ describe.each(testDatabases())('open data on $name', (kind) => {
 
   it.each([
     ['matches.csv?category=XX', 404, 'category-unknown'],
+    ['final-places.csv?category=XX', 404, 'category-unknown'],
     ['matches.csv?group=XX', 404, 'group-unknown'],
     ['matches.csv?team=999999', 404, 'team-unknown'],
     ['matches.csv?hall=999999', 404, 'hall-unknown'],

@@ -13,7 +13,7 @@ import { PreparedCache, openHeaders } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
 import { type Table, writeCsv } from '../../platform/sheets/index.ts';
-import { hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
+import { finalPlaceTable, hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
 
 type Refusal = ReturnType<typeof unknownThing>;
 type Asked = { readonly table: () => Table } | Refusal;
@@ -27,7 +27,7 @@ export function openDataHandlers({
   live,
 }: {
   readonly live: Live;
-}): Handlers<'matchesCsv' | 'standingsCsv' | 'teamsCsv' | 'hallsCsv'> {
+}): Handlers<'matchesCsv' | 'standingsCsv' | 'finalPlacesCsv' | 'teamsCsv' | 'hallsCsv'> {
   const cache = new PreparedCache(kept);
   const answer = async (name: string, query: object, ask: (snapshot: Snapshot) => Asked) => {
     const { state } = live.publisher;
@@ -50,6 +50,8 @@ export function openDataHandlers({
   return {
     matchesCsv: ({ query }) => answer('matches', query, (snapshot) => matchesAsked(snapshot, query)),
     standingsCsv: ({ query }) => answer('standings', query, (snapshot) => standingsAsked(snapshot, query)),
+    finalPlacesCsv: ({ query }) =>
+      answer('final-places', query, (snapshot) => finalPlacesAsked(snapshot, query)),
     teamsCsv: () => answer('teams', {}, (snapshot) => ({ table: () => teamTable(snapshot) })),
     hallsCsv: () => answer('halls', {}, (snapshot) => ({ table: () => hallTable(snapshot) })),
   };
@@ -75,6 +77,14 @@ function matchesAsked(snapshot: Snapshot, query: Call<'matchesCsv'>['query']): A
 function standingsAsked(snapshot: Snapshot, query: Call<'standingsCsv'>['query']): Asked {
   const groups = groupsAsked(snapshot, query);
   return Array.isArray(groups) ? { table: () => standingsTable(snapshot, groups) } : groups;
+}
+
+/** Categories that are over, in the organiser's order. */
+function finalPlacesAsked(snapshot: Snapshot, { category: code }: Call<'finalPlacesCsv'>['query']): Asked {
+  const category = code === undefined ? null : findCategory(snapshot, code);
+  if (code !== undefined && !category) return unknownThing('category', `category:${code}`);
+  const asked = category ? [category] : sortedCategories(snapshot.categories);
+  return { table: () => finalPlaceTable(snapshot, asked) };
 }
 
 /** All groups in the organiser's order, unless a category or a group is named. */

@@ -1,7 +1,14 @@
 import { fullName } from '@sevenmetre/phrases/names';
-import { groupSlice, headOfTeam, shownTeams, sortedCategories, ticket } from '@sevenmetre/rules/snapshot';
+import {
+  groupSlice,
+  headOfTeam,
+  rankingRows,
+  shownTeams,
+  sortedCategories,
+  ticket,
+} from '@sevenmetre/rules/snapshot';
 import type { GroupTableRow, MatchTicket, Snapshot } from '@sevenmetre/rules/snapshot';
-import type { Group, Match } from '@sevenmetre/rules/tournament';
+import type { Category, Group, Match } from '@sevenmetre/rules/tournament';
 import type { Table } from '../../platform/sheets/index.ts';
 
 type Side = MatchTicket['home'];
@@ -128,4 +135,24 @@ export function teamTable(snapshot: Snapshot): Table {
 export function hallTable(snapshot: Snapshot): Table {
   const rows = [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]);
   return { columns: ['hall', 'code', 'name_cs', 'name_en'], rows };
+}
+
+/** Categories that are played, or play without a ranking, have no rows. `rule` and `decided_by` are the words of the API. */
+export function finalPlaceTable(snapshot: Snapshot, categories: readonly Category[]): Table {
+  return {
+    columns: ['category', 'place', 'shared', 'team', 'team_name', 'country', 'rule', 'decided_by', 'match'],
+    rows: categories.flatMap((category) =>
+      rankingRows(snapshot, category).map(({ place, shared, team, reason }) => [
+        category.code,
+        place,
+        shared ? 'yes' : 'no',
+        team.id,
+        fullName(team),
+        team.countryCode,
+        reason.rule,
+        'compared' in reason ? (reason.compared?.by ?? null) : null,
+        'match' in reason ? (reason.match?.id ?? null) : null,
+      ]),
+    ),
+  };
 }

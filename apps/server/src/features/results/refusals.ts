@@ -25,6 +25,8 @@ const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
   country: 'country-unknown',
   category: 'category-unknown',
   statistics: 'category-unknown',
+  ranking: 'category-unknown',
+  schedule: 'day-unknown',
   playoff: 'playoff-unknown',
 };
 

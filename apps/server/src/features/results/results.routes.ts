@@ -19,7 +19,7 @@ export interface ResultsOptions {
 }
 
 type SliceName =
-  `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'halls' | 'category' | 'playoff' | 'countries' | 'country'}Slice`;
+  `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'halls' | 'category' | 'ranking' | 'schedule' | 'playoff' | 'countries' | 'country'}Slice`;
 type BodyName =
   | 'enums'
   | 'searchIndex'
@@ -58,6 +58,8 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
     countrySlice: ({ params }) => slice(`country:${params.countryCode}`),
     ...statisticsHandlers(live),
     categorySlice: ({ params }) => slice(`category:${params.code}`),
+    scheduleSlice: ({ params }) => slice(`schedule:${params.day}`),
+    rankingSlice: ({ params }) => slice(`ranking:${params.code}`),
     playoffSlice: ({ params }) => slice(`playoff:${params.code}:${params.playoff}`),
     liveStream: liveStreamHandler(options),
   };

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
+import type { RankingSlice } from '@sevenmetre/contract/final-ranking/ranking-slice';
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { LiveBody } from '@sevenmetre/contract/live/live-body';
@@ -14,6 +15,7 @@ import type {
   StatisticsPeople,
   StatisticsSlice,
 } from '@sevenmetre/contract/statistics/schemas';
+import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type * as rules from '@sevenmetre/rules/snapshot';
 
@@ -35,6 +37,8 @@ test('what rules build is what the contract publishes', () => {
   expectTypeOf<Frozen<rules.StatisticsCounts>>().toEqualTypeOf<Frozen<StatisticsCounts>>();
   expectTypeOf<Frozen<rules.CategorySlice>>().toEqualTypeOf<Frozen<CategorySlice>>();
   expectTypeOf<Frozen<rules.PlayoffSlice>>().toEqualTypeOf<Frozen<PlayoffSlice>>();
+  expectTypeOf<Frozen<rules.ScheduleSlice>>().toEqualTypeOf<Frozen<ScheduleSlice>>();
+  expectTypeOf<Frozen<rules.RankingSlice>>().toEqualTypeOf<Frozen<RankingSlice>>();
   expectTypeOf<Frozen<rules.LiveBody>>().toEqualTypeOf<Frozen<LiveBody>>();
 });
 

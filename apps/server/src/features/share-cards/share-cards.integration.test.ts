@@ -39,10 +39,15 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/v1/cards/${path}`, headers });
 
-  it.each(['match', 'group'] as const)(
+  it.each(['match', 'group', 'team'] as const)(
     'a %s has a picture of the size that networks ask for',
     async (what) => {
-      const answer = await ask(what === 'match' ? `match/${cup.matches[0]}.png` : 'group/MA-A.png', {
+      const paths = {
+        match: `match/${cup.matches[0]}.png`,
+        group: 'group/MA-A.png',
+        team: `team/${cup.teams[0]}.png`,
+      };
+      const answer = await ask(paths[what], {
         'accept-encoding': 'br, gzip',
       });
       const { 'content-type': type, 'content-encoding': encoding } = answer.headers;

@@ -6,6 +6,7 @@ import {
   categoryOfMatch,
   findTopic,
   groupSlice,
+  teamSlice,
   ticket,
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
@@ -22,8 +23,12 @@ const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 /** Networks keep a card for long anyway; a minute spares the server their crowds. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Pictures of matches and groups for shared links, drawn when first asked for and kept until a change touches them. */
-export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'matchCard' | 'groupCard'> {
+/** Pictures of matches, groups and teams for shared links, drawn when first asked for and kept until a change touches them. */
+export function shareCardHandlers({
+  live,
+}: {
+  readonly live: Live;
+}): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
   const cache = new PreparedCache(kept);
   const rasterise = createRasteriser();
   const answer = async (text: string, lang: Locale) => {
@@ -51,6 +56,7 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
   return {
     matchCard: ({ params, query }) => answer(`match:${params.id}`, query.lang),
     groupCard: ({ params, query }) => answer(`group:${params.label}`, query.lang),
+    teamCard: ({ params, query }) => answer(`team:${params.id}`, query.lang),
   };
 }
 
@@ -71,6 +77,12 @@ async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic)
       category: category && categoryHead(snapshot, category),
       tournament: snapshot.edition.name,
     });
+  }
+  const team = kind === 'team' ? snapshot.teams.get(id ?? 0) : undefined;
+  const ofTeam = team && teamSlice(snapshot, team, null);
+  if (ofTeam) {
+    const { teamCard } = await import('./team-card.ts');
+    return teamCard(t, ofTeam);
   }
   const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
   const slice = group && groupSlice(snapshot, group);

@@ -20,3 +20,9 @@ it('the list of a play-off comes with its own sheets when the address asks for i
   expect(partSources(pages.playoff.path, '?view=tree')).toEqual([]);
   expect(partSources(pages.group.path, '?view=list')).toEqual([]);
 });
+
+it('the first page of a tournament that is over comes with its own sheets', () => {
+  const [finale = ''] = partSources(pages.dashboard.path, '', true);
+  expect(existsSync(join(root, finale))).toBe(true);
+  expect(partSources(pages.dashboard.path, '')).toEqual([]);
+});

@@ -9,6 +9,9 @@ export const pageSources: Readonly<Record<string, string>> = {
   [pages.group.path]: 'src/features/public/groups/group-page.tsx',
   [pages.playoff.path]: 'src/features/public/bracket/bracket-page.tsx',
   [pages.category.path]: 'src/features/public/categories/category-page.tsx',
+  [pages.ranking.path]: 'src/features/public/final-ranking/ranking-page.tsx',
+  [pages.schedule.path]: 'src/features/public/schedule/schedule-page.tsx',
+  [pages.scheduleDay.path]: 'src/features/public/schedule/schedule-page.tsx',
   [pages.match.path]: 'src/features/public/matches/match-page.tsx',
   [pages.halls.path]: 'src/features/public/halls/halls-page.tsx',
   [pages.hall.path]: 'src/features/public/halls/hall-page.tsx',
@@ -42,8 +45,12 @@ export const pageSources: Readonly<Record<string, string>> = {
 /** The play-off as a list: a chunk of its own with sheets of its own. */
 export const listViewSource = 'src/features/public/bracket/list-view.tsx';
 
-/** Parts that the server draws only when the address asks for them, by the path of the page's route. */
-export function partSources(path: string, search: string): string[] {
+/** The first page of a tournament that is over. */
+const finaleSource = 'src/features/public/tournament/finale/finale.tsx';
+
+/** Parts that the server draws only when the address or the data ask for them, by the path of the page's route. */
+export function partSources(path: string, search: string, isOver = false): string[] {
+  if (path === pages.dashboard.path) return isOver ? [finaleSource] : [];
   const isList = path === pages.playoff.path && new URLSearchParams(search).get('view') === 'list';
   return isList ? [listViewSource] : [];
 }

@@ -1,5 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import { placeRoutes } from './place-routes.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
 import { refereeRoutes } from './referee-routes.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
@@ -15,7 +16,7 @@ export const resultsRoutes: readonly AppRoute[] = [
         Component: page.DashboardPage,
         head: (t, _, slice) => page.dashboardHead(t, slice),
       })),
-    words: ['favourites'],
+    words: ['favourites', 'finale', 'finalRanking'],
   }),
   resultsRoute(pages.group, {
     load: () =>
@@ -40,6 +41,14 @@ export const resultsRoutes: readonly AppRoute[] = [
         head: (t, { code = '' }, slice) => page.categoryHead(t, code, slice),
       })),
     words: ['category'],
+  }),
+  resultsRoute(pages.ranking, {
+    load: () =>
+      import('../../features/public/final-ranking/ranking-page.tsx').then((page) => ({
+        Component: page.RankingPage,
+        head: (t, { code = '' }, slice) => page.rankingHead(t, code, slice),
+      })),
+    words: ['finalRanking'],
   }),
   resultsRoute(pages.match, {
     load: () =>
@@ -80,7 +89,7 @@ export const resultsRoutes: readonly AppRoute[] = [
         Component: page.TeamPage,
         head: (t, _, slice) => page.teamHead(t, slice),
       })),
-    words: ['teams', 'favourites'],
+    words: ['teams', 'favourites', 'finale', 'finalRanking'],
   }),
   resultsRoute(pages.countries, {
     load: () =>
@@ -106,6 +115,7 @@ export const resultsRoutes: readonly AppRoute[] = [
       })),
     words: ['statistics'],
   }),
+  ...scheduleRoutes,
   ...placeRoutes,
   ...refereeRoutes,
 ];

@@ -4,7 +4,7 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../../lib/browser/theme.ts';
 import type { Theme } from '../../lib/browser/theme.ts';
-import { countriesPath, hallsPath, placesPath, refereesPath } from '../../lib/paths/paths.ts';
+import { countriesPath, hallsPath, placesPath, refereesPath, schedulePath } from '../../lib/paths/paths.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { bodyOf } from '../../lib/slices/slice.ts';
 import { useSliceCache } from '../../lib/slices/slice-cache.ts';
@@ -38,6 +38,9 @@ export function Drawer({ close }: { close: () => void }) {
         <ul>
           <li>
             <Link to="/results">{t('shell.results')}</Link>
+          </li>
+          <li>
+            <Link to={schedulePath}>{t('shell.schedule')}</Link>
           </li>
           {showsHalls ? (
             <li>

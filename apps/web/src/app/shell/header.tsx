@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { withLocalePrefix } from '../../lib/paths/locale-path.ts';
-import { hallsPath } from '../../lib/paths/paths.ts';
+import { hallsPath, schedulePath } from '../../lib/paths/paths.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, shownTheme } from '../../lib/browser/theme.ts';
@@ -43,6 +43,9 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
           <nav className="site-header__links" aria-label={t('shell.mainNavigation')}>
             <Link to="/results" aria-current={pathname === '/results' ? 'page' : undefined}>
               {t('shell.results')}
+            </Link>
+            <Link to={schedulePath} aria-current={pathname.startsWith(schedulePath) ? 'page' : undefined}>
+              {t('shell.schedule')}
             </Link>
             {showsHalls ? (
               <Link to={hallsPath} aria-current={pathname.startsWith(hallsPath) ? 'page' : undefined}>

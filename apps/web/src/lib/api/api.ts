@@ -5,6 +5,7 @@ import { categoryOperations } from '@sevenmetre/contract/categories/operations';
 import { countryOperations } from '@sevenmetre/contract/countries/operations';
 import { dashboardOperations } from '@sevenmetre/contract/dashboard/operations';
 import { favouriteOperations } from '@sevenmetre/contract/favourites/operations';
+import { finalRankingOperations } from '@sevenmetre/contract/final-ranking/operations';
 import { groupOperations } from '@sevenmetre/contract/groups/operations';
 import { healthOperations } from '@sevenmetre/contract/health/operations';
 import { liveOperations } from '@sevenmetre/contract/live/operations';
@@ -12,6 +13,7 @@ import { matchOperations } from '@sevenmetre/contract/matches/operations';
 import { notificationOperations } from '@sevenmetre/contract/notifications/operations';
 import { placeOperations } from '@sevenmetre/contract/places/operations';
 import { refereeOperations } from '@sevenmetre/contract/referees/operations';
+import { scheduleOperations } from '@sevenmetre/contract/schedule/operations';
 import { searchOperations } from '@sevenmetre/contract/search/operations';
 import { statisticsOperations } from '@sevenmetre/contract/statistics/operations';
 import { teamOperations } from '@sevenmetre/contract/teams/operations';
@@ -30,6 +32,7 @@ export const api = createClient(ownOrigin, {
   ...countryOperations,
   ...dashboardOperations,
   ...favouriteOperations,
+  ...finalRankingOperations,
   ...groupOperations,
   ...healthOperations,
   ...liveOperations,
@@ -37,6 +40,7 @@ export const api = createClient(ownOrigin, {
   ...notificationOperations,
   ...placeOperations,
   ...refereeOperations,
+  ...scheduleOperations,
   ...searchOperations,
   ...statisticsOperations,
   ...teamOperations,

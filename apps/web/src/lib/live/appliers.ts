@@ -4,6 +4,7 @@ import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToCategory } from './apply-to-category.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
 import { applyToReferee } from './apply-to-referee.ts';
+import { applyToSchedule } from './apply-to-schedule.ts';
 import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
@@ -24,6 +25,7 @@ const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   matchSlice: { apply: applyToMatch, incomplete: false },
   teamSlice: { apply: applyToTeam, incomplete: true },
   refereeSlice: { apply: applyToReferee, incomplete: false },
+  scheduleSlice: { apply: applyToSchedule, incomplete: false },
   hallSlice: { apply: applyToHall, incomplete: false },
   hallsSlice: { apply: applyToHalls, incomplete: true },
 };

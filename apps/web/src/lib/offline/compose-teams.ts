@@ -20,6 +20,8 @@ export function composeTeam(kept: KeptTournament, id: number): TeamSlice | null 
     groups: [...groups],
     matches: [...matches],
     participants: null,
+    // Rules that order a category are not kept: a place would be a guess.
+    finalPlace: null,
     otherTeams: [...otherTeams],
   };
 }

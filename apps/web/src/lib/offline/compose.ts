@@ -7,6 +7,7 @@ import { composeCategory } from './compose-category.ts';
 import { composePlayoff } from './compose-playoff.ts';
 import { composeMatch } from './compose-match.ts';
 import { composePlace, composePlaces } from './compose-places.ts';
+import { composeSchedule } from './compose-schedule.ts';
 import { composeCountries, composeCountry, composeTeam } from './compose-teams.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
@@ -28,6 +29,8 @@ const composers: Composers = {
   teamSlice: (kept, { id = '' }) => composeTeam(kept, Number(id)),
   countriesSlice: (kept) => composeCountries(kept),
   countrySlice: (kept, { countryCode = '' }) => composeCountry(kept, countryCode),
+  scheduleSlice: (kept, { day = 'today' }) =>
+    composeSchedule(kept, day, dayIn(kept.dashboard.edition.timeZone, serverNow())),
   hallSlice: (kept, { id = '' }) => composeHall(kept, Number(id)),
   hallsSlice: (kept) => composeHalls(kept, dayIn(kept.dashboard.edition.timeZone, serverNow())),
   placesSlice: (kept, { type = '' }) => composePlaces(kept, type),

@@ -5,6 +5,8 @@ export const translationsPath = '/translations';
 /** The visitor's own teams, on the first page. */
 export const myTeamsPath = '/results#my-teams';
 export const refereesPath = '/results/referees';
+/** The day that is played, else the next one. */
+export const schedulePath = '/results/schedule';
 export const hallsPath = '/results/matches-by-hall';
 
 export function groupPath(slug: string): string {
@@ -17,6 +19,11 @@ export function playoffPath(categoryCode: string, playoffCategory: string): stri
 
 export function categoryPath(code: string): string {
   return `/results/team-category/${encodeURIComponent(code)}`;
+}
+
+/** Of a category that is over. */
+export function rankingPath(categoryCode: string): string {
+  return `${categoryPath(categoryCode)}/ranking`;
 }
 
 export function statisticsPath(categoryCode: string): string {
@@ -33,6 +40,11 @@ export function teamPath(id: number): string {
 
 export function countryPath(countryCode: string): string {
   return `/results/country/${encodeURIComponent(countryCode)}`;
+}
+
+/** @param day ISO date */
+export function scheduleDayPath(day: string): string {
+  return `${schedulePath}/${day}`;
 }
 
 export function hallPath(id: number): string {

@@ -58,6 +58,9 @@ const calls = {
   categorySlice: ({ code = '' }: Params, extra: Extra) => api.categorySlice({ params: { code }, ...extra }),
   statisticsSlice: ({ code = '' }: Params, extra: Extra) =>
     api.statisticsSlice({ params: { code }, ...extra }),
+  scheduleSlice: ({ day = 'today' }: Params, extra: Extra) =>
+    api.scheduleSlice({ params: { day }, ...extra }),
+  rankingSlice: ({ code = '' }: Params, extra: Extra) => api.rankingSlice({ params: { code }, ...extra }),
   playoffSlice: ({ code = '', playoff = '' }: Params, extra: Extra) =>
     api.playoffSlice({ params: { code, playoff }, ...extra }),
   matchSlice: (params: Params, extra: Extra) =>

@@ -79,7 +79,14 @@ function orderOf(snapshot: Snapshot, topic: Topic, group: Group): TableOrder {
 }
 
 /** Pages without tickets: a frame only says that they have changed. */
-const ticketless: readonly Topic['kind'][] = ['places', 'referees', 'countries', 'country', 'statistics'];
+const ticketless: readonly Topic['kind'][] = [
+  'places',
+  'referees',
+  'countries',
+  'country',
+  'statistics',
+  'ranking',
+];
 
 function matchesOfTopic(snapshot: Snapshot, { kind, id, key }: Topic): Match[] {
   const schedule = scheduleIndex(snapshot.matches);

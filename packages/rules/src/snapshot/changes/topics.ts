@@ -1,11 +1,14 @@
 import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
+import { categoryRanking } from '../lookups/category-ranking.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
 import { findCategory } from '../slices/category-slice.ts';
 import { findCountry } from '../slices/countries-slice.ts';
 import { findGroup, slugOfGroup } from '../lookups/group-index.ts';
 import { playoffTopic, playoffTopics } from '../lookups/playoff-groups.ts';
 import { findPlayoff } from '../slices/playoff-slice.ts';
+import { daysPlayed } from '../slices/schedule-slice.ts';
 import { stageOf } from '../lookups/progress.ts';
+import { shownTeams } from '../lookups/shown-teams.ts';
 import { refereesOfMatch } from '../slices/referee-slice.ts';
 import type { Snapshot, SnapshotChange } from '../snapshot.ts';
 import type { Category, Group, Match } from '../../tournament/index.ts';
@@ -24,11 +27,22 @@ const kinds = [
   'referee',
   'category',
   'statistics',
+  'ranking',
   'playoff',
   'country',
+  'schedule',
 ] as const;
 /** Of these a name is asked for, of the others an id. */
-const byName: readonly string[] = ['group', 'category', 'statistics', 'playoff', 'places', 'country'];
+const byName: readonly string[] = [
+  'group',
+  'category',
+  'statistics',
+  'ranking',
+  'playoff',
+  'places',
+  'country',
+  'schedule',
+];
 /** Of these there is one. */
 const nameless = ['all', 'dashboard', 'halls', 'countries', 'referees'] as const;
 
@@ -71,13 +85,15 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
       const group = findGroup(snapshot, name);
       return group && { kind, id: group.id, key: groupTopic(snapshot, group) };
     }
-    case 'category': {
+    case 'category':
+    case 'statistics':
+    case 'ranking': {
       const category = findCategory(snapshot, name);
-      return category && { kind, id: category.id, key: `category:${category.code}` };
+      return category && { kind, id: category.id, key: `${kind}:${category.code}` };
     }
-    case 'statistics': {
-      const category = findCategory(snapshot, name);
-      return category && { kind, id: category.id, key: statisticsTopic(category) };
+    case 'schedule': {
+      const isPlayed = name === 'today' || daysPlayed(snapshot).includes(name);
+      return isPlayed ? { kind, id: null, key: `schedule:${name}` } : null;
     }
     case 'playoff': {
       const colon = name.lastIndexOf(':');
@@ -88,21 +104,23 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
       const code = findCountry(snapshot, name);
       return code === null ? null : { kind, id: null, key: `country:${code}` };
     }
-    case 'match':
-      return snapshot.matches.has(Number(name)) ? { kind, id: Number(name), key: `match:${name}` } : null;
-    case 'team':
-      return snapshot.teams.has(Number(name)) ? { kind, id: Number(name), key: `team:${name}` } : null;
-    case 'hall':
-      return snapshot.halls.has(Number(name)) ? { kind, id: Number(name), key: `hall:${name}` } : null;
-    case 'place':
-      return snapshot.places.has(Number(name)) ? { kind, id: Number(name), key: `place:${name}` } : null;
     case 'places': {
       const type = placeKinds.find((known) => known === name);
       return type ? { kind, id: placeTypes[type], key: `places:${type}` } : null;
     }
-    case 'referee':
-      return snapshot.referees.has(Number(name)) ? { kind, id: Number(name), key: `referee:${name}` } : null;
+    default:
+      return rowsOf(snapshot, kind).has(Number(name))
+        ? { kind, id: Number(name), key: `${kind}:${name}` }
+        : null;
   }
+}
+
+/** What is asked for by its id. */
+function rowsOf(
+  { matches, teams, halls, places, referees }: Snapshot,
+  kind: 'match' | 'team' | 'hall' | 'place' | 'referee',
+): ReadonlyMap<number, unknown> {
+  return { match: matches, team: teams, hall: halls, place: places, referee: referees }[kind];
 }
 
 export function groupTopic(snapshot: Snapshot, group: Group): string {
@@ -132,6 +150,8 @@ export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   const group = groupOf(snapshot, match.competitionGroupId);
   if (group) topics.push(groupTopic(snapshot, group), ...playoffTopics(snapshot, group));
   for (const teamId of teamsOfMatch(snapshot, match)) topics.push(`team:${teamId}`);
+  topics.push('schedule:today');
+  if (match.day !== null) topics.push(`schedule:${match.day}`);
   if (match.placeId !== null) topics.push(`hall:${match.placeId}`, `place:${match.placeId}`);
   const category = categoryOfMatch(snapshot, match);
   if (category) topics.push(`category:${category.code}`);
@@ -152,7 +172,7 @@ export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
     'all',
     groupTopic(snapshot, group),
     ...playoffTopics(snapshot, group),
-    ...(category ? [`category:${category.code}`] : []),
+    ...(category ? [`category:${category.code}`, rankingTopic(category)] : []),
   ];
 }
 
@@ -177,7 +197,7 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
   }
   for (const id of touched.groups) {
     const group = after.groups.get(id);
-    if (group) add(topicsOfGroup(after, group));
+    if (group) add([...topicsOfGroup(after, group), ...teamsRanked(group, before, after)]);
   }
   for (const id of touched.seats) {
     for (const { groupTeams } of [before, after]) {
@@ -198,6 +218,19 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
 function statisticsOfMatch(snapshot: Snapshot, match: Match): string[] {
   const category = categoryOfMatch(snapshot, match);
   return category ? [`category:${category.code}`, statisticsTopic(category)] : [];
+}
+
+/** A category that ends gives all its teams their final places, and one that goes on takes them back. */
+function teamsRanked({ categoryId }: Group, before: Snapshot, after: Snapshot): string[] {
+  const isRanked = [before, after].some((snapshot) => {
+    const category = snapshot.categories.get(categoryId);
+    return category !== undefined && categoryRanking(snapshot, category) !== null;
+  });
+  return isRanked ? shownTeams(after, categoryId).map(({ id }) => `team:${id}`) : [];
+}
+
+function rankingTopic({ code }: Category): string {
+  return `ranking:${code}`;
 }
 
 function statisticsTopic({ code }: Category): string {

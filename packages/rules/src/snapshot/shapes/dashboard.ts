@@ -1,3 +1,4 @@
+import type { Finale } from './finale.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
@@ -15,6 +16,8 @@ export interface DashboardSlice extends SliceHead {
     readonly today: number;
     readonly playedToday: number;
   };
+  /** What remains once everything is played; null before that. */
+  readonly finale: Finale | null;
   readonly live: readonly MatchTicket[];
   readonly next: readonly MatchTicket[];
   readonly categories: readonly (CategoryHead & {

@@ -15,4 +15,7 @@ export type * from './referee.ts';
 export type * from './category.ts';
 export type * from './statistics.ts';
 export type * from './playoff.ts';
+export type * from './ranking.ts';
+export type * from './finale.ts';
+export type * from './schedule.ts';
 export type * from './frame.ts';

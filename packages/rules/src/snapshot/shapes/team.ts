@@ -1,4 +1,5 @@
 import type { CategoryHead, CountryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { TeamFinalPlace } from './ranking.ts';
 import type { MatchTicket } from './ticket.ts';
 
 /** Somebody of a team, as far as the edition publishes names; whoever is hidden is not listed at all. */
@@ -31,6 +32,8 @@ export interface TeamSlice extends SliceHead {
     /** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
     readonly endsOn?: (number | null)[];
   })[];
+  /** null: its category is still played, or plays without a ranking. */
+  readonly finalPlace: TeamFinalPlace | null;
   readonly matches: readonly MatchTicket[];
   /** null: nothing was loaded, as on a device without a network. */
   readonly participants: readonly PublicTeamMember[] | null;

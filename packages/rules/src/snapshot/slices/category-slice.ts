@@ -7,16 +7,16 @@ import {
   shortGroupLink,
   sliceHead,
   teamHead,
-  teamsOfCategory,
 } from '../lookups/heads.ts';
 import { comparePlayingOrder } from '../lookups/match-index.ts';
 import { matchesOfGroup } from '../lookups/matches-of.ts';
 import { groupsOfPlayoff, playoffsOf } from '../lookups/playoff-groups.ts';
 import { isLive, progressOf, stageOf } from '../lookups/progress.ts';
-import { seatIndex, seatsOfGroup } from '../lookups/seat-index.ts';
+import { seatsOfGroup } from '../lookups/seat-index.ts';
 import type { CategorySlice, TopScorer } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Category, Group, Match, Team } from '../../tournament/index.ts';
+import type { Category, Group, Match } from '../../tournament/index.ts';
+import { shownTeams } from '../lookups/shown-teams.ts';
 import { tableOf } from '../lookups/table-of.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
@@ -110,13 +110,6 @@ function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
 /** Milliseconds on the tournament's clock; what visitors keep for visits without a network tells no other. */
 function timeOf({ day, time }: Match): number | null {
   return day === null || time === null ? null : Date.parse(`${day}T${time}:00Z`);
-}
-
-/** A withdrawn team is listed only where it stands in a group already. */
-export function shownTeams(snapshot: Snapshot, categoryId: number): readonly Team[] {
-  const { ofTeam } = seatIndex(snapshot.groupTeams);
-  const teams = teamsOfCategory(snapshot.teams).get(categoryId) ?? [];
-  return teams.filter((team) => !team.withdrawn || ofTeam.has(team.id));
 }
 
 /** The category that a path names by its code. */

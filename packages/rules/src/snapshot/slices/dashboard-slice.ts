@@ -1,6 +1,7 @@
-import { shownTeams } from './category-slice.ts';
+import { shownTeams } from '../lookups/shown-teams.ts';
 import { groupsOfCategory } from '../lookups/group-index.ts';
 import { categoryHead, shortGroupLink, sliceHead, sortedCategories } from '../lookups/heads.ts';
+import { finaleOf } from './finale.ts';
 import { matchesInOrder } from '../changes/live-body.ts';
 import { isFinished, isLive, stageOf } from '../lookups/progress.ts';
 import type { DashboardSlice } from '../shapes/index.ts';
@@ -26,6 +27,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
     ...sliceHead(snapshot),
     day: dayOfTournament(snapshot, now.day),
     numbers: numbers(snapshot, matches, live.length, now),
+    finale: finaleOf(snapshot, matches),
     live: tickets(snapshot, live),
     next: tickets(snapshot, comingMatches(snapshot, matches, now)),
     categories: categories(snapshot, live),

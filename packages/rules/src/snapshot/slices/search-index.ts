@@ -1,7 +1,7 @@
 import { teamNameParts } from '../../names/index.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
-import { shownTeams } from './category-slice.ts';
+import { shownTeams } from '../lookups/shown-teams.ts';
 import { categoryHead, countryHead, sortedCategories } from '../lookups/heads.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';

@@ -11,6 +11,7 @@ import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from '../shapes/in
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
 import { groupsOfTeam } from '../lookups/team-groups.ts';
+import { finalPlaceOf } from './ranking-slice.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
@@ -26,6 +27,7 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
     club: { id: team.clubId, name: team.clubName },
     country: countryHead(snapshot, team.clubCountryCode),
     groups: groupsOfTeam(snapshot, team.id),
+    finalPlace: finalPlaceOf(snapshot, team),
     matches: tickets(snapshot, matchesOfTeams(snapshot, [team.id])),
     participants: detail && publicMembers(snapshot, team, detail.participants),
     otherTeams: otherTeams(snapshot, team),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sevenmetre/contract';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
-import { statisticsPath } from '../../../lib/paths/paths.ts';
+import { rankingPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -52,6 +52,9 @@ function Category({ slice }: { slice: CategorySlice }) {
         <p className="category__actions">
           <Link className="button button--outline" to={statisticsPath(category.code)}>
             {t('category.statistics')}
+          </Link>{' '}
+          <Link className="button button--outline" to={rankingPath(category.code)}>
+            {t('category.ranking')}
           </Link>
         </p>
         <LiveMatches matches={live} slice={slice} />

@@ -6,7 +6,7 @@ import { lateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Ticket } from '../../../ui/ticket.tsx';
-import { nowLineBefore } from './now-line.ts';
+import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import '../../../styles/parts/ticket.css';
 
 interface DayProps {

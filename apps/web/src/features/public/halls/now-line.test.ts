@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hallMatches } from '../../../testing/hall-slices.ts';
 import { aTicket } from '../../../testing/slices.ts';
-import { nowLineBefore } from './now-line.ts';
+import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import { onScreenAt } from './on-screen.ts';
 
 const stages = (...codes: ('finished' | '1st_half' | 'not_started')[]) =>

@@ -1,7 +1,14 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { finalPlaceText, placeReason } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { categoryPath, countryPath, dashboardPath, groupPath } from '../../../lib/paths/paths.ts';
+import {
+  categoryPath,
+  countryPath,
+  dashboardPath,
+  groupPath,
+  rankingPath,
+} from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { BellButton } from '../../../ui/bell-button.tsx';
@@ -39,6 +46,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
           ))}
         </p>
         {slice.withdrawn ? <p className="team-band__about">{t('results.row.withdrawnLong')}</p> : null}
+        {slice.finalPlace ? <FinalPlace slice={slice} place={slice.finalPlace} /> : null}
         <Form matches={slice.matches} teamId={team.id} />
         <div className="row">
           <FollowButton team={team} />
@@ -47,4 +55,22 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
       </div>
     </div>
   );
+}
+
+/** Where the team has ended, and why: the way to the ranking of its category. */
+function FinalPlace({ slice: { category }, place }: FinalPlaceProps) {
+  const { t } = useLanguage();
+  return (
+    <p className="team-band__about">
+      <Link to={rankingPath(category.code)}>
+        <strong>{finalPlaceText(t, place, category.code)}</strong>
+      </Link>
+      <span>{placeReason(t, place.reason, place.playoff)}</span>
+    </p>
+  );
+}
+
+interface FinalPlaceProps {
+  readonly slice: TeamSlice;
+  readonly place: NonNullable<TeamSlice['finalPlace']>;
 }

@@ -13,5 +13,10 @@ export function teamHead(t: Translator, slice: TeamSlice | null): Head {
     category: localName(category, t.locale === 'cs' ? 'cs' : 'en'),
     tournament: edition.name,
   });
-  return { title: `${fullName(team)} · ${category.code} · ${edition.name}`, description, noindex: true };
+  return {
+    title: `${fullName(team)} · ${category.code} · ${edition.name}`,
+    description,
+    noindex: true,
+    card: `/api/v1/cards/team/${team.id}.png`,
+  };
 }

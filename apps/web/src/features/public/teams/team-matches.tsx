@@ -14,7 +14,10 @@ export function TeamMatches({ slice }: { slice: TeamSlice }) {
   const t = useWords();
   const today = useNow((now) => dayIn(slice.edition.timeZone, now));
   const live = slice.matches.filter(isLive);
-  const [next, ...later] = slice.matches.filter(({ stageCode }) => stageCode === 'not_started');
+  // Where the places are final nothing is to come, also when a match was never played.
+  const [next, ...later] = slice.finalPlace
+    ? []
+    : slice.matches.filter(({ stageCode }) => stageCode === 'not_started');
   const tickets = (matches: readonly MatchTicket[]) => (
     <ul className="list">
       {matches.map((ticket) => (

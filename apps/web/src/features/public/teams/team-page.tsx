@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
+import { Keepsake } from '../../../ui/keepsake.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
@@ -49,6 +50,7 @@ function Team({ slice }: { slice: TeamSlice }) {
       <div className="page-width">
         <div className="page-grid">
           <div>
+            {slice.finalPlace ? <Ticket slice={slice} /> : null}
             <TeamMatches slice={slice} />
             {slice.matches.length > 0 ? null : (
               <section>
@@ -70,5 +72,18 @@ function Team({ slice }: { slice: TeamSlice }) {
         />
       </div>
     </main>
+  );
+}
+
+/** The picture of the whole way; the list of matches below it says the same in words. */
+function Ticket({ slice }: { slice: TeamSlice }) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="ticket">
+      <div className="section-head">
+        <h2 id="ticket">{t('finale.ticket.heading')}</h2>
+      </div>
+      <Keepsake slice={slice} />
+    </section>
   );
 }

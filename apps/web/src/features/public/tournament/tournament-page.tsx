@@ -1,7 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -13,6 +13,7 @@ import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
+import { Finale } from './finale/finale-part.ts';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
@@ -48,7 +49,17 @@ export function DashboardPage() {
 }
 
 function Dashboard({ slice }: { slice: DashboardSlice }) {
-  const { live, next, day, numbers } = slice;
+  const { live, next, day, numbers, finale } = slice;
+  if (finale) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Finale slice={slice} finale={finale}>
+          <Categories slice={slice} />
+          <YearInNumbers numbers={numbers} />
+        </Finale>
+      </Suspense>
+    );
+  }
   // Before the first day and after the last there is no "now".
   const isCalm = day === null && live.length + next.length === 0;
   return (

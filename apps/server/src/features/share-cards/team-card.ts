@@ -1,0 +1,136 @@
+import { dayRange, shortDay } from '@sevenmetre/phrases/days';
+import { nth, placeReason } from '@sevenmetre/phrases/final-place';
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import type { Translator } from '@sevenmetre/phrases';
+import { categoryLook } from '@sevenmetre/rules/look';
+import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
+import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
+
+/** So many matches have room; of longer ways the last ones are drawn. */
+const most = 10;
+const stub = 418;
+const left = 474;
+const right = cardSize.width - 48;
+
+/** A team's ticket of the whole tournament as a picture (SVG without text elements): its place, its matches, its sums. */
+export function teamCard(t: Translator, slice: TeamSlice): string {
+  const { width, height } = cardSize;
+  const { ink: colour } = categoryLook(slice.category.gender, slice.category.ageRank);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colour}"/>`,
+    `<line x1="${stub}" x2="${stub}" y1="30" y2="${height - 30}" stroke="${ink}" stroke-width="4" stroke-dasharray="4 7"/>`,
+    ...[0, height].map((y) => `<circle cx="${stub}" cy="${y}" r="23" fill="${paper}"/>`),
+    ...stubOf(t, slice),
+    textAt(fullName(slice.team), { weight: 900, size: 60 }, { x: left, y: 96, width: right - left }),
+    ...pathOf(t, slice),
+    ...sumsOf(t, slice),
+    '</svg>',
+  ].join('');
+}
+
+function stubOf(t: Translator, { edition, category, finalPlace }: TeamSlice): string[] {
+  const small = { weight: 700, size: 27 } as const;
+  const place = { x: 48, width: stub - 76 };
+  const when = [edition.city, dayRange(t, edition.startDate, edition.endDate)].filter(Boolean).join(' · ');
+  return [
+    textAt(edition.name, small, { ...place, y: 66 }),
+    textAt(when, small, { ...place, y: 100 }),
+    ...(finalPlace
+      ? placeOf(t, finalPlace, category.code)
+      : [textAt(category.code, { weight: 900, size: 150 }, { ...place, y: 320 })]),
+    glyphAt(category, 48, 540, 52),
+    textAt(category.code, { weight: 900, size: 30 }, { x: 116, y: 577, width: 110 }),
+    textAt('Sevenmetre', { weight: 900, size: 27 }, { x: stub - 26, y: 577, width: 160, anchor: 'end' }),
+  ];
+}
+
+function placeOf(
+  t: Translator,
+  { place, of, reason, playoff }: NonNullable<TeamSlice['finalPlace']>,
+  category: string,
+): string[] {
+  const line = { x: 48, width: stub - 70 };
+  const teams = t('finale.teams', { count: of });
+  return [
+    textAt(nth(t, place), { weight: 900, size: 210 }, { ...line, y: 330 }),
+    textAt(`${teams} · ${category}`, { weight: 900, size: 29 }, { ...line, y: 414 }),
+    textAt(placeReason(t, reason, playoff), { weight: 700, size: 27 }, { ...line, y: 450, smallest: 18 }),
+  ];
+}
+
+function pathOf(t: Translator, { team, groups, matches }: TeamSlice): string[] {
+  const played = matches.filter(isOver).slice(-most);
+  const height = 388 / Math.max(8, played.length);
+  const rounds = new Map(
+    groups.map((group) => [group.slug, t.locale === 'cs' ? group.roundCs : group.roundEn]),
+  );
+  const rule = (y: number, weight: number) =>
+    `<line x1="${left}" x2="${right}" y1="${y}" y2="${y}" stroke="${ink}" stroke-width="${weight}"/>`;
+  return [
+    rule(126, 4),
+    ...played.flatMap((match, index) => {
+      const y = 126 + (index + 1) * height;
+      const about = (match.group?.bracket && rounds.get(match.group.slug)) || dayOf(t, match);
+      return [rowOf(t, match, { teamId: team.id, about, y: y - height / 2 + 9 }), rule(y, 1)];
+    }),
+  ];
+}
+
+interface RowPlace {
+  readonly teamId: number;
+  readonly about: string;
+  readonly y: number;
+}
+
+function rowOf(t: Translator, match: MatchTicket, { teamId, about, y }: RowPlace): string {
+  const { opponent, own, other } = fromSide(match, teamId);
+  const name = { weight: 700, size: 25 } as const;
+  const hasWon = own !== null && other !== null && own > other;
+  return [
+    hasWon ? `<circle cx="${left + 12}" cy="${y - 9}" r="9" fill="${ink}"/>` : '',
+    textAt(about, name, { x: left + 40, y, width: 140, smallest: 14 }),
+    textAt(opponentName(t, opponent), name, { x: left + 194, y, width: 370 }),
+    own === null || other === null
+      ? ''
+      : textAt(`${own}:${other}`, { weight: 900, size: 29 }, { x: right, y, width: 110, anchor: 'end' }),
+  ].join('');
+}
+
+function sumsOf(t: Translator, { team, matches }: TeamSlice): string[] {
+  const counts = { wins: 0, ties: 0, losses: 0, goals: 0 };
+  for (const match of matches.filter(isOver)) {
+    const { own, other } = fromSide(match, team.id);
+    if (own === null || other === null) continue;
+    if (match.walkOver === null) counts.goals += own;
+    counts[match.walkOver === 'both' || own < other ? 'losses' : own > other ? 'wins' : 'ties'] += 1;
+  }
+  const shown = (['wins', 'ties', 'losses', 'goals'] as const).filter((name) => counts[name] > 0);
+  return shown.flatMap((name, index) => {
+    const x = left + index * 150;
+    return [
+      textAt(String(counts[name]), { weight: 900, size: 42 }, { x, y: 566, width: 130 }),
+      textAt(
+        t(`finale.ticket.${name}`, { count: counts[name] }),
+        { weight: 700, size: 22 },
+        { x, y: 596, width: 130 },
+      ),
+    ];
+  });
+}
+
+/** A match with the opponent and goals as the team tells them. */
+function fromSide({ home, away, homeScore, awayScore }: MatchTicket, teamId: number) {
+  const isAway = away.team?.id === teamId;
+  return isAway
+    ? { opponent: home, own: awayScore, other: homeScore }
+    : { opponent: away, own: homeScore, other: awayScore };
+}
+
+function isOver({ stageCode }: MatchTicket): boolean {
+  return stageCode === 'finished' || stageCode === 'waiting_for_approval';
+}
+
+function dayOf(t: Translator, { day }: MatchTicket): string {
+  return day === null ? '' : shortDay(t, day);
+}

@@ -1,0 +1,90 @@
+import type { RankingSlice } from '@sevenmetre/contract/final-ranking/ranking-slice';
+import { pages } from '@sevenmetre/contract/pages';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { useParams } from 'react-router';
+import { categoryPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import { RankingTable } from './ranking-table.tsx';
+import { RankingTabs } from '../../../ui/ranking-tabs.tsx';
+import '../../../ui/ranking.css';
+
+export { rankingHead } from './ranking-head.ts';
+
+const page = pages.ranking;
+
+/** The final ranking of a category: `/results/team-category/:code/ranking`. */
+export function RankingPage() {
+  const t = useWords();
+  const { code = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { code } });
+  if (slice?.status === 200) return <Ranking slice={slice.body} />;
+  if (slice?.status === 404) {
+    return (
+      <UnknownPage error={slice.error} heading={t('finalRanking.unknownHeading')}>
+        {t('finalRanking.unknown', { code })}
+      </UnknownPage>
+    );
+  }
+  return (
+    <main id="main" className="page-width" aria-busy={!failed}>
+      <h1 className="page-title">{t('finalRanking.title', { code })}</h1>
+      {failed ? <Retry retry={retry} /> : <RowsSkeleton rows={10} />}
+    </main>
+  );
+}
+
+function Ranking({ slice }: { slice: RankingSlice }) {
+  const { t, locale } = useLanguage();
+  const { category, rows, hidden } = slice;
+  const about = [
+    localName(category, locale),
+    ...(rows.length > 0 ? [t('finalRanking.teams', { count: rows.length })] : []),
+  ];
+  return (
+    <main id="main">
+      <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+        <div className="page-width">
+          <Glyph category={category} className="band__glyph" />
+          <Link className="back" to={categoryPath(category.code)}>
+            <Icon name="back" />
+            {t('finalRanking.back', { code: category.code })}
+          </Link>
+          <h1 className="long-name">{t('finalRanking.heading')}</h1>
+          <p>{about.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="page-width ranking-page">
+        <RankingTabs categories={slice.categories} current={category.code} />
+        {rows.length > 0 ? (
+          <>
+            <RankingTable slice={slice} />
+            <section className="ranking-page__how" aria-labelledby="how">
+              <h2 id="how">{t('finalRanking.how.heading')}</h2>
+              <p>{t('finalRanking.how.text')}</p>
+            </section>
+          </>
+        ) : (
+          <NoRanking isHidden={hidden} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function NoRanking({ isHidden }: { isHidden: boolean }) {
+  const t = useWords();
+  const words = isHidden ? 'finalRanking.hidden' : 'finalRanking.waiting';
+  return (
+    <Notice drawing="ticket" heading={t(`${words}.heading`)}>
+      {t(`${words}.text`)}
+    </Notice>
+  );
+}

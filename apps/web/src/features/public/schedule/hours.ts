@@ -1,0 +1,41 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+
+export interface Hour {
+  /** "14:00"; null: the time is not known yet. */
+  readonly from: string | null;
+  readonly tickets: readonly MatchTicket[];
+  /** Place of its first match among those of the day. */
+  readonly at: number;
+}
+
+/** Matches in playing order by the hour in which they are planned. */
+export function hoursOf(tickets: readonly MatchTicket[]): Hour[] {
+  const hours: { from: string | null; tickets: MatchTicket[]; at: number }[] = [];
+  for (const [at, ticket] of tickets.entries()) {
+    const from = ticket.time === null ? null : `${ticket.time.slice(0, 2)}:00`;
+    const last = hours.at(-1);
+    if (last && last.from === from) last.tickets.push(ticket);
+    else hours.push({ from, tickets: [ticket], at });
+  }
+  return hours;
+}
+
+/** So many matches are drawn at once; the others when they come near. */
+const atOnce = 36;
+
+/**
+ * Hours that are drawn at once: from the hour before the anchor on, until they are enough.
+ *
+ * @param anchor place of a match among those of the day, where the visitor most likely looks
+ */
+export function drawnAtOnce(hours: readonly Hour[], anchor: number): ReadonlySet<Hour> {
+  const found = hours.findLastIndex(({ at }) => at <= anchor);
+  const drawn = new Set<Hour>();
+  let matches = 0;
+  for (const hour of hours.slice(Math.max(0, found - 1))) {
+    if (matches >= atOnce) break;
+    drawn.add(hour);
+    matches += hour.tickets.length;
+  }
+  return drawn;
+}

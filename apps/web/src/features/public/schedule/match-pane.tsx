@@ -1,0 +1,100 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { pages } from '@sevenmetre/contract/pages';
+import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { groupPath, hallPath, matchPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import '../../../styles/parts/table.css';
+
+interface PaneProps {
+  readonly ticket: MatchTicket;
+  readonly categories: ScheduleSlice['categories'];
+}
+
+/** One match beside the list: who plays, where, and the table that it counts in. */
+export function MatchPane({ ticket, categories }: PaneProps) {
+  const t = useWords();
+  const category = categories.find(({ code }) => code === ticket.category);
+  const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
+  const { homeScore, awayScore, group, time } = ticket;
+  const isScored = homeScore !== null && awayScore !== null;
+  return (
+    <aside className={`match-pane ${ink}`} aria-label={t('schedule.pane')}>
+      <div className="match-pane__band">
+        <p>
+          {[group?.label, t('results.ticket.number', { number: String(ticket.matchNumber) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="match-pane__figure">
+          {isScored ? `${homeScore}:${awayScore}` : (time ?? t('results.ticket.timeUnknown'))}
+        </p>
+        <h2>{`${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}`}</h2>
+      </div>
+      <div className="match-pane__body">
+        <Hall ticket={ticket} />
+        {group && !group.bracket ? <GroupOfMatch key={group.slug} slug={group.slug} /> : null}
+        <Link className="button" to={matchPath(ticket.id)}>
+          {t('schedule.open')}
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+function Hall({ ticket: { hall } }: { ticket: MatchTicket }) {
+  const { locale } = useLanguage();
+  if (!hall) return null;
+  return (
+    <p className="match-pane__hall">
+      <Link to={hallPath(hall.id)}>{`${localName(hall, locale)} (${hall.code})`}</Link>
+    </p>
+  );
+}
+
+/** The table of the match's group, as it stands. */
+function GroupOfMatch({ slug }: { slug: string }) {
+  const t = useWords();
+  const { slice } = useSlice({ page: pages.group, params: { label: slug } });
+  if (slice?.status !== 200) return null;
+  const { group, rows } = slice.body;
+  return (
+    <table className="table table--small">
+      <caption>
+        <Link to={groupPath(slug)}>{group.label}</Link>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('schedule.rank')}</th>
+          <th className="table__text" scope="col">
+            {t('schedule.team')}
+          </th>
+          <th scope="col">{t('results.column.gamesShort')}</th>
+          <th scope="col">{t('results.column.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.seat}>
+            <td>{row.position ?? '–'}</td>
+            <th className="table__text" scope="row">
+              <span className="table__team">
+                {row.team ? <Flag {...row.team} /> : null}
+                {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
+              </span>
+            </th>
+            <td>{row.games}</td>
+            <td>
+              <b>{row.points}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
+import { followed } from '@sevenmetre/rules/favourites';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useFavourites } from '../../../lib/favourites/favourites.ts';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { ticketsOf } from '../../../lib/matches/schedule-rows.ts';
+import { dayIn, dayName } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { filterOf, filtered } from './filter.ts';
+import { ScheduleChips } from './schedule-chips.tsx';
+import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useScheduleKeys } from './use-schedule-keys.ts';
+import { useSwipe } from './use-swipe.ts';
+
+// Only wide screens have room for them.
+const LiveRail = lazy(async () => ({ default: (await import('./live-rail.tsx')).LiveRail }));
+const MatchPane = lazy(async () => ({ default: (await import('./match-pane.tsx')).MatchPane }));
+
+/** A day of the tournament: chips that narrow it, its matches by time, and beside them what is live and one match. */
+export function Schedule({ slice }: { slice: ScheduleSlice }) {
+  const t = useWords();
+  const { search } = useLocation();
+  const filter = filterOf(search);
+  const favourites = useFavourites();
+  const mine = new Set(favourites === null ? [] : followed(favourites));
+  const tickets = useMemo(() => ticketsOf(slice), [slice]);
+  const shown = filtered(tickets, filter, mine);
+  const today = useNow((now) => dayIn(slice.edition.timeZone, now));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isWide = useIsWide();
+  useScheduleKeys(slice, search);
+  const swipe = useSwipe(slice, search);
+  const live = tickets.filter(isLive);
+  const match = tickets.find(({ id }) => id === chosen) ?? firstOf(shown);
+  return (
+    <main id="main">
+      <div className="page-width schedule">
+        <Head slice={slice} today={today} search={search} />
+        <ScheduleChips slice={slice} tickets={tickets} filter={filter} mine={mine} today={today} />
+        <div className="schedule__desk">
+          <div className="schedule__rail">
+            {isWide ? (
+              <Suspense>
+                <LiveRail live={live} categories={slice.categories} />
+              </Suspense>
+            ) : null}
+          </div>
+          <div className="schedule__list" {...swipe}>
+            {shown.length === 0 ? (
+              <Notice drawing="court" heading={t('schedule.none')}>
+                {t('schedule.noneText')}
+              </Notice>
+            ) : (
+              <ScheduleList slice={slice} tickets={shown} isToday={slice.day === today} choose={setChosen} />
+            )}
+          </div>
+          <div className="schedule__pane">
+            {isWide && match ? (
+              <Suspense>
+                <MatchPane ticket={match} categories={slice.categories} />
+              </Suspense>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** What is being played, else what comes next, else what was last. */
+function firstOf(tickets: ReturnType<typeof ticketsOf>) {
+  return (
+    tickets.find(isLive) ??
+    tickets.find(({ stageCode }) => stageCode === 'not_started') ??
+    tickets.at(-1) ??
+    null
+  );
+}
+
+interface HeadProps {
+  readonly slice: ScheduleSlice;
+  readonly today: string;
+  readonly search: string;
+}
+
+function Head({ slice, today, search }: HeadProps) {
+  const t = useWords();
+  const { day, days } = slice;
+  const counts = days.find((one) => one.day === day);
+  return (
+    <div className="schedule__head">
+      <div>
+        {day === null || !counts ? null : (
+          <p className="cover__lead">
+            {[
+              dayName(t, day, today),
+              t('schedule.matches', { count: counts.matches }),
+              t('schedule.played', { count: counts.played }),
+            ].join(' · ')}
+          </p>
+        )}
+        <h1 className="page-title">{t('schedule.title')}</h1>
+      </div>
+      <ScheduleDays days={days} day={day} today={today} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { ScheduleMatch, ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
+
+/** What the rows of a day name by key. */
+type Named = Pick<ScheduleSlice, 'day' | 'teams' | 'halls' | 'groups'>;
+
+/** Makes tickets of the rows of a day. What a schedule does not show is as if it had never been. */
+export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchTicket[] {
+  const teams = new Map(slice.teams.map((team) => [team.id, team]));
+  const halls = new Map(slice.halls.map((hall) => [hall.id, hall]));
+  const groups = new Map(slice.groups.map((group) => [group.slug, group]));
+  const sideOf = (side: ScheduleMatch['home']): MatchTicket['home'] =>
+    typeof side === 'number' ? { team: teams.get(side) ?? null, placeholder: null, projected: null } : side;
+  return slice.matches.map(({ group, home, away, hall, ...row }) => ({
+    homeScore: null,
+    awayScore: null,
+    walkOver: null,
+    endedInShootout: false,
+    beingChecked: false,
+    stageStartedAt: null,
+    clock: null,
+    delay: null,
+    startsAt: null,
+    time: null,
+    ...row,
+    slug: '',
+    homeHalfTimeScore: null,
+    awayHalfTimeScore: null,
+    corrected: false,
+    day: slice.day,
+    group: group === null ? null : (groups.get(group) ?? null),
+    home: sideOf(home),
+    away: sideOf(away),
+    hall: hall === null ? null : (halls.get(hall) ?? null),
+  }));
+}
+
+/** A ticket as a row of its day. */
+export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): ScheduleMatch {
+  const { id, matchNumber, category, stageCode, halfLength } = ticket;
+  const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
+  const { stageStartedAt, clock, delay, startsAt, time } = ticket;
+  return {
+    id,
+    matchNumber,
+    category,
+    stageCode,
+    halfLength,
+    homeScore,
+    awayScore,
+    walkOver,
+    endedInShootout,
+    beingChecked,
+    stageStartedAt,
+    clock,
+    delay,
+    startsAt,
+    time,
+    group: group?.slug ?? null,
+    home: home.team?.id ?? home,
+    away: away.team?.id ?? away,
+    hall: hall?.id ?? null,
+  };
+}

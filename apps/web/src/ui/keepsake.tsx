@@ -1,0 +1,68 @@
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { finalPlaceText } from '@sevenmetre/phrases/final-place';
+import { fullName } from '@sevenmetre/phrases/names';
+import { useSyncExternalStore } from 'react';
+import { teamPath } from '../lib/paths/paths.ts';
+import { useLanguage } from '../lib/words/words.ts';
+import { Link } from './link.tsx';
+import './keepsake.css';
+
+interface KeepsakeProps {
+  readonly slice: TeamSlice;
+  /** Leads to the page of the team. */
+  readonly isLinked?: boolean;
+}
+
+/** The picture of a team's whole way, as it is shared: the server draws it. Its words stand on the team's page. */
+export function Keepsake({ slice: { team, category, finalPlace }, isLinked = false }: KeepsakeProps) {
+  const { t, locale } = useLanguage();
+  const path = `/api/v1/cards/team/${team.id}.png?lang=${locale}`;
+  const name = fullName(team);
+  const picture = t('finale.ticket.picture', { team: name, category: category.code });
+  const place = finalPlace && finalPlaceText(t, finalPlace, category.code);
+  const image = (
+    <img
+      className="keepsake__picture"
+      src={path}
+      alt={place === null ? picture : `${picture}: ${place}`}
+      width={1200}
+      height={630}
+      loading="lazy"
+    />
+  );
+  return (
+    <figure className="keepsake">
+      {isLinked ? <Link to={teamPath(team.id)}>{image}</Link> : image}
+      <figcaption className="keepsake__actions">
+        <ShareButton path={path} name={name} />
+      </figcaption>
+    </figure>
+  );
+}
+
+const never = () => () => undefined;
+const canShare = () => typeof navigator.canShare === 'function';
+const no = () => false;
+
+function ShareButton({ path, name }: { path: string; name: string }) {
+  const { t } = useLanguage();
+  const isShared = useSyncExternalStore(never, canShare, no);
+  const share = async () => {
+    try {
+      const picture = await (await fetch(path)).blob();
+      const files = [new File([picture], `${name}.png`, { type: 'image/png' })];
+      await navigator.share(navigator.canShare({ files }) ? { files } : { url: location.href });
+    } catch {
+      // Whoever closes the browser's own dialog has changed their mind.
+    }
+  };
+  return isShared ? (
+    <button className="button" type="button" onClick={() => void share()}>
+      {t('finale.ticket.share')}
+    </button>
+  ) : (
+    <a className="button" href={path} download={`${name}.png`}>
+      {t('finale.ticket.save')}
+    </a>
+  );
+}

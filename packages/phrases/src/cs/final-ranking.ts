@@ -1,0 +1,56 @@
+import type { finalRanking as english } from '../en/final-ranking.ts';
+import type { Shape } from '../words.ts';
+
+export const finalRanking = {
+  title: 'Konečné pořadí {code}',
+  heading: 'Konečné pořadí',
+  description: 'Konečné pořadí {category}: každé místo a proč. {tournament}.',
+  sentence: 'Každé místo v kategorii a pravidlo, které o něm rozhodlo',
+  back: 'Kategorie {code}',
+  teams: { one: '{count} tým', few: '{count} týmy', other: '{count} týmů' },
+  categories: 'Kategorie',
+  place: 'Místo',
+  team: 'Tým a důvod',
+  caption: 'Konečné pořadí {code}',
+  playoff: 'Play-off {letter}',
+  groups: 'Skupiny',
+  shared: 'dělené',
+  score: {
+    plain: '{own}:{other}',
+    shootout: '{own}:{other}, rozstřel {ownThrows}:{otherThrows}',
+    walkover: '{own}:{other}, kontumace',
+  },
+  reason: {
+    finalWon: 'výhra ve finále {score}',
+    finalLost: 'prohra ve finále {score}',
+    playoffWon: 'výhra ve finále play-off {letter} {score}',
+    playoffLost: 'prohra ve finále play-off {letter} {score}',
+    placeWon: 'výhra v zápase o {place} místo {score}',
+    placeLost: 'prohra v zápase o {place} místo {score}',
+    round: '{round} {score}',
+    roundOnly: '{round}',
+    group: '{place} místo ve skupině {group}',
+    groupPlace: '{place} místo ve skupině',
+    points: '{points} bodu na zápas',
+    difference: 'rozdíl branek {difference} na zápas',
+    goals: '{goals} gólu na zápas',
+    lots: 'losem',
+    undecided: 've všem shodně',
+    withdrawn: 'tým odstoupil',
+    unplayed: 'bez zápasu',
+  },
+  waiting: {
+    heading: 'Ještě se hraje',
+    text: 'Konečné pořadí se ukáže, až budou odehrány všechny zápasy kategorie.',
+  },
+  hidden: {
+    heading: 'Bez pořadí',
+    text: 'Tato kategorie hraje bez pořadí.',
+  },
+  how: {
+    heading: 'Jak se určuje pořadí',
+    text: 'Nejprve rozhodují zápasy o umístění. O pořadí týmů, které vypadly ve stejném kole, rozhoduje umístění ve skupině, potom body na zápas, rozdíl branek na zápas a góly na zápas. Týmy, které nic nerozliší, se o místo dělí.',
+  },
+  unknownHeading: 'Taková kategorie není',
+  unknown: 'Kategorie {code} v tomto turnaji není.',
+} as const satisfies Shape<typeof english>;
