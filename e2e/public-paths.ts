@@ -19,12 +19,18 @@ export async function publicPaths(page: Page): Promise<{ pages: string[]; lists:
       ...playoffs.map(
         ({ letter }: { letter: string }) => `/results/competition-group/${category}/play-off/${letter}`,
       ),
+      `/results/team-category/${category}/ranking`,
       '/results/matches-by-hall',
       `/results/matches-by-hall/${hall.id}`,
       '/results/countries',
       `/results/country/${home.team.countryCode}`,
       '/results/referees',
     ],
-    lists: [`/results/statistics/${category}`, '/results/places/hall', `/results/place/${hall.id}`],
+    lists: [
+      '/results/schedule',
+      `/results/statistics/${category}`,
+      '/results/places/hall',
+      `/results/place/${hall.id}`,
+    ],
   };
 }

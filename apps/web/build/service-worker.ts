@@ -23,7 +23,7 @@ const aheadOf =
 
 /** Words of these pages. */
 const wordsAheadOf =
-  'teams|favourites|search|places|referees|halls|share|outlook|match|category|statistics|bracket|notifications';
+  'teams|favourites|search|places|referees|halls|share|outlook|match|category|statistics|bracket|notifications|final-ranking|finale|schedule';
 
 /** The screens of reporters, kept when one of them prepares a hall. */
 const reporterPages = /^src\/features\/reporter\/.*\.tsx?$/;

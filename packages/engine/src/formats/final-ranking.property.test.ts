@@ -18,6 +18,7 @@ function played(plan: FormatPlan, seed: number) {
       playoff: group.playoff,
       isBracket: group.isBracket,
       round: rounds.indexOf(group.level),
+      firstPlace: group.place,
       placings: ranked.map((teamId, index) => ({
         ...emptyTally,
         reason: null,

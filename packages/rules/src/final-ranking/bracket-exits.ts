@@ -12,8 +12,8 @@ export interface BracketExit {
 }
 
 /**
- * Where the matches of a play-off leave its teams (rules FP4, FP8). Read from who played whom, so that names and sources of rounds
- * are not needed: the winner of a match plays on for the better half of the places, the loser for the other.
+ * Where the matches of a play-off leave its teams (rules FP4, FP8). Read from who played whom, so that sources of seats are not
+ * needed, nor names of rounds but of matches for places that nobody comes to from another match: the winner of a match plays on for the better half of the places, the loser for the other.
  */
 export class BracketExits {
   readonly #paths: ReadonlyMap<number, readonly Step[]>;
@@ -49,6 +49,7 @@ export class BracketExits {
   }
 
   #baseOf(group: RankedGroup): number {
+    if (group.firstPlace != null) return group.firstPlace;
     const bases = group.placings.flatMap(({ teamId }) => {
       const before = this.#beside(teamId, group, -1);
       if (!before) return [];

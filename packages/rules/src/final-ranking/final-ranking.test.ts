@@ -118,6 +118,22 @@ describe('the final ranking of a category', () => {
     expect(order(groups).map(([, teamId]) => teamId)).toEqual([1, 3, 2, 4, 5]);
   });
 
+  it('[FP4] ranks matches for places that teams come to from their groups by the places they are for', () => {
+    const groups = [
+      aRankedGroup(1, [11, 12, 13, 14]),
+      aRankedGroup(2, [21, 22, 23, 24]),
+      { ...aBracketMatch(3, 2, [14, 24]), firstPlace: 7 },
+      { ...aBracketMatch(4, 3, [23, 13]), firstPlace: 5 },
+      aBracketMatch(5, 4, [11, 22]),
+      aBracketMatch(6, 4, [21, 12]),
+      aBracketMatch(7, 5, [22, 12]),
+      aBracketMatch(8, 6, [21, 11]),
+    ];
+    expect(order(groups).map(([, teamId]) => teamId)).toEqual([21, 11, 22, 12, 23, 13, 14, 24]);
+    const fifth = ranked(groups).find(({ place }) => place === 5);
+    expect(fifth?.reason).toMatchObject({ rule: 'match', first: 5, isFinal: false });
+  });
+
   it('[FP7] [FP10] ranks teams without a match after all others, and those that withdrew last', () => {
     const places = ranked([aRankedGroup(1, [1, 2, 3])], [1], [9]);
     expect(places.map(({ teamId, place, reason }) => [teamId, place, reason.rule])).toEqual([

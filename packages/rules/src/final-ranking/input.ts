@@ -8,6 +8,8 @@ export interface RankedGroup {
   readonly isBracket: boolean;
   /** Id of its round level: groups of one round are alike. */
   readonly round: number;
+  /** The best place of its play-off that is played for, as its round says; absent: it follows from where its teams come from. */
+  readonly firstPlace?: number | null;
   readonly placings: readonly Placing[];
 }
 

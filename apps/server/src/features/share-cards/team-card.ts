@@ -89,8 +89,8 @@ function rowOf(t: Translator, match: MatchTicket, { teamId, about, y }: RowPlace
   const hasWon = own !== null && other !== null && own > other;
   return [
     hasWon ? `<circle cx="${left + 12}" cy="${y - 9}" r="9" fill="${ink}"/>` : '',
-    textAt(about, name, { x: left + 40, y, width: 140, smallest: 14 }),
-    textAt(opponentName(t, opponent), name, { x: left + 194, y, width: 370 }),
+    textAt(about, name, { x: left + 36, y, width: 166, smallest: 13 }),
+    textAt(opponentName(t, opponent), name, { x: left + 214, y, width: 350 }),
     own === null || other === null
       ? ''
       : textAt(`${own}:${other}`, { weight: 900, size: 29 }, { x: right, y, width: 110, anchor: 'end' }),

@@ -71,6 +71,18 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/statistics'),
       en: () => import('@sevenmetre/phrases/en/statistics'),
     },
+    finalRanking: {
+      cs: () => import('@sevenmetre/phrases/cs/final-ranking'),
+      en: () => import('@sevenmetre/phrases/en/final-ranking'),
+    },
+    finale: {
+      cs: () => import('@sevenmetre/phrases/cs/finale'),
+      en: () => import('@sevenmetre/phrases/en/finale'),
+    },
+    schedule: {
+      cs: () => import('@sevenmetre/phrases/cs/schedule'),
+      en: () => import('@sevenmetre/phrases/en/schedule'),
+    },
     bracket: {
       cs: () => import('@sevenmetre/phrases/cs/bracket'),
       en: () => import('@sevenmetre/phrases/en/bracket'),

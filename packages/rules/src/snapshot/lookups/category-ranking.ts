@@ -77,8 +77,16 @@ function rankedGroups(snapshot: Snapshot, category: Category): RankedGroup[] {
       playoff: group.playoffCategory,
       isBracket: round?.isBracket ?? false,
       round: group.roundLevelId,
+      firstPlace: firstPlaceOf(round?.systemName ?? ''),
       placings: tableOf(snapshot, group.id).placings,
     }));
+}
+
+/** The best place that a round is played for: first in a final, fifth in `place-5` and `places-5-8`. */
+function firstPlaceOf(systemName: string): number | null {
+  if (systemName === 'final') return 1;
+  const place = /^places?-(\d+)/.exec(systemName)?.[1];
+  return place === undefined ? null : Number(place);
 }
 
 /** The lot of a team that was compared with those of other groups. */

@@ -58,7 +58,7 @@ interface HourProps extends Pick<ListProps, 'choose'> {
   readonly zone: string;
 }
 
-/** Pixels of a ticket with the gap below it, as far as nobody has drawn it. */
+/** Pixels of a ticket with the gap below it, as long as it is not drawn. An attribute: pages have no inline styles. */
 const ticketHeight = 98;
 
 function HourOfDay({ hour, categories, isAtOnce, line, zone, choose }: HourProps) {
@@ -84,7 +84,12 @@ function HourOfDay({ hour, categories, isAtOnce, line, zone, choose }: HourProps
           ))}
         </ul>
       ) : (
-        <div style={{ height: tickets.length * ticketHeight }} />
+        <svg
+          className="schedule-hour__room"
+          width="1"
+          height={tickets.length * ticketHeight}
+          aria-hidden="true"
+        />
       )}
     </section>
   );
