@@ -1,0 +1,90 @@
+import type { bulkActions as english } from '../en/bulk-actions.ts';
+import type { Shape } from '../words.ts';
+
+export const bulkActions = {
+  approve: { one: 'Prijať klub', few: 'Prijať {count} kluby', other: 'Prijať {count} klubov' },
+  decline: {
+    one: 'Zrušiť prihlášku…',
+    few: 'Zrušiť {count} prihlášky…',
+    other: 'Zrušiť {count} prihlášok…',
+  },
+  reopen: {
+    one: 'Znova otvoriť prihlášku',
+    few: 'Znova otvoriť {count} prihlášky',
+    other: 'Znova otvoriť {count} prihlášok',
+  },
+  resume: {
+    one: 'Vrátiť klub medzi prijaté…',
+    few: 'Vrátiť {count} kluby medzi prijaté…',
+    other: 'Vrátiť {count} klubov medzi prijaté…',
+  },
+  process: { one: 'Vybaviť klub', few: 'Vybaviť {count} kluby', other: 'Vybaviť {count} klubov' },
+  approveReferees: {
+    one: 'Prijať rozhodcu',
+    few: 'Prijať {count} rozhodcov',
+    other: 'Prijať {count} rozhodcov',
+  },
+  declineReferees: {
+    one: 'Zrušiť prihlášku…',
+    few: 'Zrušiť {count} prihlášky…',
+    other: 'Zrušiť {count} prihlášok…',
+  },
+  reopenReferees: {
+    one: 'Znova otvoriť prihlášku',
+    few: 'Znova otvoriť {count} prihlášky',
+    other: 'Znova otvoriť {count} prihlášok',
+  },
+  size: 'Tímov: {teams}, osôb: {persons}.',
+  warned: {
+    one: 'Pri jednej treba niečo preveriť.',
+    few: 'Pri {count} treba niečo preveriť.',
+    other: 'Pri {count} treba niečo preveriť.',
+  },
+  becomePublic: {
+    one: 'jeden tím sa objaví na webe',
+    few: '{count} tímy sa objavia na webe',
+    other: '{count} tímov sa objaví na webe',
+  },
+  leavePublic: {
+    one: 'jeden tím zmizne z webu',
+    few: '{count} tímy zmiznú z webu',
+    other: '{count} tímov zmizne z webu',
+  },
+  mails: {
+    zero: 'neodíde žiadna správa',
+    one: 'odíde jedna správa',
+    few: 'odídu {count} správy',
+    other: 'odíde {count} správ',
+  },
+  isPublic: 'Mená a haly prijatých rozhodcov sú verejné.',
+  stayWaiting: {
+    one: 'jeden tím zostane na čakacej listine',
+    few: '{count} tímy zostanú na čakacej listine',
+    other: '{count} tímov zostane na čakacej listine',
+  },
+  placesTaken: 'tímy z kategórií, ktoré sa medzitým zaplnili, prejdú na čakaciu listinu',
+  of: '{action}: {name}',
+  allPaid: 'všetko je zaplatené',
+  stillOwed: {
+    one: 'zostáva zaplatiť {amount}',
+    few: '{count} klubom zostáva zaplatiť {amount}',
+    other: '{count} klubom zostáva zaplatiť {amount}',
+  },
+  selectFound: {
+    one: 'Vybrať jediný nájdený',
+    few: 'Vybrať všetky {count} nájdené',
+    other: 'Vybrať všetkých {count} nájdených',
+  },
+  only: '{text}.',
+  done: {
+    one: 'Hotovo pri jednom zázname.',
+    few: 'Hotovo pri {count} záznamoch.',
+    other: 'Hotovo pri {count} záznamoch.',
+  },
+  partly: 'Hotovo: {done}. Pri týchto nie:',
+  not: '{name}: {reason}',
+  nameless: 'č. {id}',
+  reason: 'Dôvod',
+  reasonHint: 'Pošleme im ho doslova.',
+  sure: 'Pokračovať',
+} as const satisfies Shape<typeof english>;

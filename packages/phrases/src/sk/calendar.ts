@@ -1,0 +1,14 @@
+import type { calendar as english } from '../en/calendar.ts';
+import type { Shape } from '../words.ts';
+
+export const calendar = {
+  team: '{team} · {tournament}',
+  referee: '{name} ako rozhodca, {tournament}',
+  hall: '{hall} · {tournament}',
+  favourites: 'Moje tímy · {tournament}',
+  summary: '{category} · {home} – {away}',
+  summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  about: 'Zápas č. {number}, skupina {group}',
+  aboutBracket: 'Zápas č. {number}, {group}',
+  aboutAlone: 'Zápas č. {number}',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,40 @@
+import type { category as english } from '../en/category.ts';
+import type { Shape } from '../words.ts';
+
+export const category = {
+  title: 'Kategória {code}',
+  description: '{category}: skupiny, play-off a tímy. {tournament}.',
+  sentence: 'Skupiny, play-off a tímy kategórie',
+  teams: { zero: 'zatiaľ bez tímov', one: '{count} tím', few: '{count} tímy', other: '{count} tímov' },
+  progress: { one: 'odohrané: {played} z {count} zápasu', other: 'odohrané: {played} z {count} zápasov' },
+  finished: {
+    one: 'Dohrané: jediný zápas',
+    few: 'Dohrané: všetky {count} zápasy',
+    other: 'Dohrané: všetkých {count} zápasov',
+  },
+  bar: 'Odohrané zápasy',
+  statistics: 'Strelci a tresty',
+  live: 'Práve sa hrá',
+  next: 'Nasledujúce zápasy',
+  groups: 'Skupiny',
+  groupProgress: '{played} z {total}',
+  groupFinished: 'dohrané',
+  liveCount: { one: '{count} naživo', few: '{count} naživo', other: '{count} naživo' },
+  points: 'bodov',
+  playoffs: 'Play-off',
+  playoff: 'Play-off {letter}',
+  playoffFrom: '{day} – prvé zápasy',
+  winner: 'Víťaz: {team}',
+  brackets: 'Rozhodujúce zápasy',
+  scorers: 'Najlepší strelci',
+  scorersNotKept: 'V tomto zariadení nie sú uložení, načítajú sa po pripojení.',
+  goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólov' },
+  number: 'č. {number}',
+  teamList: 'Tímy',
+  unknown: { heading: 'Taká kategória nie je', text: 'Kategória {code} na tomto turnaji nie je.' },
+  empty: {
+    heading: 'Čaká sa na žrebovanie',
+    text: 'Skupiny tejto kategórie ešte nie sú vyžrebované.',
+  },
+  noTeams: 'Zatiaľ nie sú prijaté žiadne tímy.',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,28 @@
+import type { configuration as original } from '../en/configuration.ts';
+import type { Shape } from '../words.ts';
+
+export const configuration = {
+  title: 'Nastavenia',
+  lead: 'Platia pre celý ročník, a to hneď po uložení.',
+  search: 'Hľadať v nastaveniach',
+  nothing: 'Pre „{typed}“ sa nenašlo žiadne nastavenie.',
+  group: {
+    dates: 'Termíny',
+    rosters: 'Súpisky',
+    matches: 'Zápasy a zapisovateľ',
+    halls: 'Haly a meškanie',
+    publication: 'Čo je zverejnené',
+    money: 'Peniaze',
+    rest: 'Ostatné',
+  },
+  protected: 'Len hlavný správca',
+  internal: 'Neverejné',
+  save: 'Uložiť',
+  tablesSure: 'Zmeniť „{label}“ aj s tabuľkami?',
+  saved: 'Uložené: {label}',
+  none: 'nič',
+  value: 'Hodnota',
+  history: 'História nastavení',
+  changed: 'Niekto medzitým nastavil „{value}“.',
+  take: 'Prevziať',
+} as const satisfies Shape<typeof original>;

@@ -1,0 +1,89 @@
+import type { mailAccount as english } from '../en/mail-account.ts';
+import type { Shape } from '../words.ts';
+
+export const mailAccount = {
+  validHours: {
+    one: 'Odkaz funguje raz, a to {count} hodinu.',
+    few: 'Odkaz funguje raz, a to {count} hodiny.',
+    other: 'Odkaz funguje raz, a to {count} hodín.',
+  },
+  validDays: {
+    one: 'Odkaz funguje raz, a to {count} deň.',
+    few: 'Odkaz funguje raz, a to {count} dni.',
+    other: 'Odkaz funguje raz, a to {count} dní.',
+  },
+  notYou: 'Ak ste to neboli vy, nerobte nič: nič sa nezmení.',
+  notYouAct:
+    'Ak ste to neboli vy, hneď si nastavte nové heslo („Zabudnuté heslo“ na prihlasovacej stránke) a napíšte organizátorovi.',
+  verify: {
+    subject: 'Potvrďte svoju e-mailovú adresu',
+    text: 'pre túto adresu bol založený účet. Potvrďte, prosím, že je vaša, aby sa k vám dostali správy o prihláške.',
+    action: 'Potvrdiť adresu',
+  },
+  exists: {
+    subject: 'Účet už máte',
+    said: 'Používateľ už existuje, prihláste sa alebo si obnovte heslo',
+    text: 'niekto, pravdepodobne vy, sa chcel s touto adresou zaregistrovať. Účet s ňou už existuje, takže sa nič nezmenilo: stačí sa prihlásiť.',
+    forgotten: 'Ak si heslo nepamätáte, nastavte si tu nové.',
+    action: 'Nastaviť nové heslo',
+  },
+  reset: {
+    subject: 'Nastavte si nové heslo',
+    text: 'niekto, pravdepodobne vy, požiadal o nové heslo k vášmu účtu.',
+    action: 'Nastaviť nové heslo',
+  },
+  unknown: {
+    subject: 'S touto adresou tu účet nie je',
+    text: 'Dobrý deň,',
+    why: 'niekto, pravdepodobne vy, požiadal o nové heslo. Účet s touto adresou však neexistuje: možno ste sa registrovali s inou, alebo ešte vôbec.',
+    action: 'Zaregistrovať sa',
+  },
+  passwordChanged: {
+    subject: 'Vaše heslo bolo zmenené',
+    text: 'heslo k vášmu účtu bolo práve zmenené. Všade, kde ste boli prihlásení so starým, ste boli odhlásení.',
+  },
+  newEmail: {
+    subject: 'Potvrďte svoju novú e-mailovú adresu',
+    text: 'odteraz sa chcete prihlasovať touto adresou. Potvrďte, prosím, že je vaša.',
+    action: 'Používať túto adresu',
+  },
+  emailTaken: {
+    subject: 'S touto adresou už účet existuje',
+    text: 'niekto, pravdepodobne vy, chcel pri inom účte zmeniť e-mail na túto adresu. Tá však už k jednému účtu patrí, takže sa nič nezmenilo.',
+  },
+  emailChanged: {
+    subject: 'Vaša e-mailová adresa bola zmenená',
+    text: 'odteraz sa k svojmu účtu prihlasujete adresou {email}.',
+  },
+  security: {
+    subject: 'Prihlasovanie k vášmu účtu sa zmenilo',
+    authenticatorAdded: 'bola nastavená overovacia aplikácia: po hesle sa teraz pýtame aj na jej kód.',
+    authenticatorRemoved: 'overovacia aplikácia bola odobraná: na jej kód sa už nepýtame.',
+    recoveryCodes: 'boli vytvorené nové záchranné kódy; staré už neplatia.',
+    passkeyAdded: 'bol pridaný prístupový kľúč „{name}“.',
+    passkeyRemoved: 'bol odobraný prístupový kľúč „{name}“.',
+  },
+  invitation: {
+    subject: 'Váš účet v portáli turnaja',
+    text: '{club} vám založil účet, aby ste sa mohli podieľať na jeho prihláške a súpiskách. Začnite nastavením hesla.',
+    action: 'Nastaviť heslo',
+  },
+  newDevice: {
+    subject: 'K vášmu účtu sa prihlásilo nové zariadenie',
+    text: 'niekto, pravdepodobne vy, sa k vášmu účtu prihlásil zo zariadenia, ktoré ste doteraz nepoužili: {at}.',
+    action: 'Zobraziť prihlásenia',
+  },
+  failedSignIns: {
+    subject: 'Veľa neúspešných pokusov o prihlásenie k vášmu účtu',
+    text: {
+      one: 'za posledných 24 hodín bol {count} neúspešný pokus o prihlásenie k vášmu účtu.',
+      few: 'za posledných 24 hodín boli {count} neúspešné pokusy o prihlásenie k vášmu účtu.',
+      other: 'za posledných 24 hodín bolo {count} neúspešných pokusov o prihlásenie k vášmu účtu.',
+    },
+    what: 'Kým nikto nepozná vaše heslo, účet je v bezpečí; ďalšie pokusy musia čakať. Ak ste to neboli vy a heslo používate aj inde, nastavte si nové a zapnite druhý krok prihlásenia.',
+  },
+  closed: {
+    subject: 'Váš účet bol zrušený',
+    text: 'váš účet bol podľa vášho želania zrušený. Meno, adresa, telefón aj heslo boli zmazané. Ďakujeme, že ste boli s nami.',
+  },
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,171 @@
+import type { mail as english } from '../en/mail.ts';
+import type { Shape } from '../words.ts';
+import { mailAccount } from './mail-account.ts';
+
+export const mail = {
+  frame: {
+    hello: 'Dobrý deň,',
+    fallback: 'Ak tlačidlo nefunguje, otvorte v prehliadači túto adresu:',
+    signature: 'Sevenmetre',
+    automatic: 'Túto správu odoslal portál turnaja. Odpovede na ňu nikto nečíta.',
+  },
+  account: mailAccount,
+  news: { open: 'Otvoriť nástenku' },
+  plan: {
+    subject: 'Nový rozpis zápasov',
+    text: 'organizátor zverejnil nový rozpis. Pre váš klub {club} sa mení:',
+    added: 'Nový zápas č. {number}, {teams}: {to}',
+    removed: 'Zrušený zápas č. {number}, {teams}',
+    moved: 'Zápas č. {number}, {teams}: {from} → {to}',
+    changed: 'Zápas č. {number} má iných súperov: {teams}, {to}',
+    noPlace: 'bez termínu',
+    open: 'súper zatiaľ nie je známy',
+    more: {
+      one: 'A ešte {count} zápas.',
+      few: 'A ešte {count} zápasy.',
+      other: 'A ešte {count} zápasov.',
+    },
+    action: 'Otvoriť výsledky a rozpis',
+  },
+  appointments: {
+    subject: 'Vaše zápasy ako rozhodca',
+    text: 'organizátor zmenil vaše nominácie:',
+    reminderSubject: 'Vaše zápasy čakajú na odpoveď',
+    reminder: 'dajte nám, prosím, vedieť, či prídete:',
+    added: 'Zápas č. {number}, {teams}: {to}',
+    moved: 'Presunuté: zápas č. {number}, {teams}: {from} → {to}',
+    removed: 'Už nepískate: zápas č. {number}, {teams}: {from}',
+    reminded: 'Zápas č. {number}, {teams}: {to}',
+    more: {
+      one: 'A ešte {count} zápas.',
+      few: 'A ešte {count} zápasy.',
+      other: 'A ešte {count} zápasov.',
+    },
+    answer: 'Odpovedzte, prosím, na svojej stránke. Ak nemôžete prísť, vráťte zápas čo najskôr.',
+    action: 'Otvoriť moje zápasy',
+  },
+  reporterInvitation: {
+    subject: 'Zapisujete zápasy na turnaji',
+    text: 'organizátor turnaja {tournament} vám otvoril zapisovanie zápasov.',
+    where: 'Vaše haly: {halls}',
+    first: 'Tlačidlom si nastavte heslo. Po prihlásení uvidíte dnešnú halu.',
+    known: 'Prihláste sa ako zvyčajne. Uvidíte dnešnú halu.',
+    setPassword: 'Nastaviť heslo',
+    open: 'Otvoriť moju halu',
+  },
+  clubInvitation: {
+    subject: 'Pozvánka na správu klubu',
+    hello: 'Dobrý deň,',
+    text: 'klub {club} vás pozýva, aby ste zaňho v portáli turnaja pracovali s prihláškou a súpiskami. Kým pozvánku neprijmete, nič sa nestane. Ak účet ešte nemáte, zaregistrujte sa s touto adresou.',
+    action: 'Zobraziť pozvánku',
+    valid: {
+      one: 'Pozvánka platí {count} deň.',
+      few: 'Pozvánka platí {count} dni.',
+      other: 'Pozvánka platí {count} dní.',
+    },
+  },
+  clubAccess: {
+    subject: 'Máte prístup ku klubu',
+    text: 'v portáli turnaja ste dostali prístup ku klubu {club}. Prihláste sa ako zvyčajne, klub nájdete na svojej nástenke.',
+    action: 'Otvoriť klub',
+  },
+  clubAdmin: {
+    appointedSubject: 'Váš klub má nového správcu',
+    appointed: 'organizátor v portáli turnaja určil, že správcom klubu {club} je odteraz aj {name}.',
+    dismissedSubject: 'Správca vášho klubu bol odobraný',
+    dismissed: 'organizátor v portáli turnaja ukončil oprávnenie správcu klubu {club}. Týka sa: {name}.',
+    ask: 'Ak neviete prečo, napíšte, prosím, organizátorovi.',
+    action: 'Otvoriť portál',
+  },
+  registration: {
+    submitted: {
+      subject: 'Vaša prihláška dorazila',
+      text: 'prijali sme prihlášku klubu {club}. Prejdeme ju a ozveme sa vám.',
+    },
+    updated: {
+      subject: 'Vaša prihláška sa zmenila',
+      text: 'prihláška klubu {club} bola zmenená. Ak ste to neboli vy, pozrite sa na ňu a napíšte nám.',
+    },
+    teams: {
+      one: 'Je v nej jeden tím.',
+      few: 'Sú v nej {count} tímy.',
+      other: 'Je v nej {count} tímov.',
+    },
+  },
+  clubState: {
+    approved: {
+      subject: 'Vaša prihláška je prijatá',
+      text: 'prihlášku klubu {club} sme prijali. Jeho tímy sú odteraz na webe turnaja.',
+    },
+    declined: {
+      subject: 'Vaša prihláška je zrušená',
+      text: 'prihlášku klubu {club} sme zrušili z tohto dôvodu:',
+    },
+    processed: {
+      subject: 'Vaša prihláška: všetko je vybavené',
+      text: 'platba aj ubytovanie klubu {club} sú vybavené. Tešíme sa na vás.',
+    },
+    resumed: {
+      subject: 'Vaša prihláška ešte nie je vybavená',
+      text: 'prihlášku klubu {club} sme vrátili medzi prijaté, pretože ešte nie je všetko vybavené. Dôvod:',
+    },
+    new: {
+      subject: 'Vaša prihláška je znova otvorená',
+      text: 'prihláška klubu {club} je znova otvorená a čaká na prijatie.',
+    },
+    open: 'Otvoriť klub',
+    waiting: {
+      one: 'Jeden z vašich tímov je na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
+      few: '{count} vaše tímy sú na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
+      other: '{count} vašich tímov je na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
+    },
+  },
+  invoice: {
+    issuedSubject: 'Nová faktúra pre váš klub',
+    creditedSubject: 'Faktúra vášho klubu bola stornovaná',
+    text: 'klubu {club} sme vystavili tieto doklady:',
+    document: 'Faktúra {number}: {amount}, splatná {due}, variabilný symbol {symbol}',
+    paidDocument: 'Faktúra {number}: už je celá uhradená',
+    creditNote: 'Dobropis {number}: {amount}',
+    where: 'Doklady so všetkým, čo potrebujete na platbu, nájdete na stránke svojho klubu.',
+  },
+  teamState: {
+    accepted: {
+      subject: 'Váš tím má miesto na turnaji',
+      text: 'v kategórii {category} sa uvoľnilo miesto: tím {team} sa zúčastní.',
+    },
+    waiting: {
+      subject: 'Váš tím je na čakacej listine',
+      text: 'kategória {category} je plná: tím {team} je na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
+    },
+    withdrawn: {
+      subject: 'Váš tím sa nezúčastní',
+      text: 'tím {team} sme z kategórie {category} odhlásili. Nič zaň už neúčtujeme. Ak k tomu nemalo dôjsť, ozvite sa organizátorovi.',
+    },
+  },
+  refereeRegistration: {
+    submitted: {
+      subject: 'Vaša prihláška rozhodcu dorazila',
+      text: 'Prijali sme vašu prihlášku rozhodcu. Prejdeme ju a ozveme sa vám.',
+    },
+    updated: {
+      subject: 'Vaša prihláška rozhodcu bola zmenená',
+      text: 'Vaša prihláška rozhodcu bola zmenená. Ak ste to neboli vy, pozrite sa na ňu a napíšte nám.',
+    },
+  },
+  refereeState: {
+    approved: {
+      subject: 'Vaša prihláška rozhodcu je prijatá',
+      text: 'vašu prihlášku rozhodcu sme prijali. Tešíme sa na vás.',
+    },
+    declined: {
+      subject: 'Vaša prihláška rozhodcu je zrušená',
+      text: 'vašu prihlášku rozhodcu sme zrušili z tohto dôvodu:',
+    },
+    new: {
+      subject: 'Vaša prihláška rozhodcu je znova otvorená',
+      text: 'vaša prihláška rozhodcu je znova otvorená a čaká na prijatie.',
+    },
+    open: 'Otvoriť prihlášku',
+  },
+} as const satisfies Shape<typeof english>;
