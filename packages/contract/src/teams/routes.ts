@@ -3,7 +3,7 @@ import { PathId } from '../common.ts';
 import { route } from '../route.ts';
 import { teamOperations } from './operations.ts';
 import { TeamSlice } from './team-slice.ts';
-import { TeamOutcomes, TeamStatesBody, TeamWithdrawal } from './team-states.ts';
+import { TeamOutcomes, TeamStatesBody, TeamWithdrawal, TeamWithdrawalQuery } from './team-states.ts';
 
 const tag = 'teams';
 const id = z.object({ id: PathId });
@@ -19,8 +19,9 @@ export const teamRoutes = {
   teamWithdrawal: route(teamOperations.teamWithdrawal, {
     tag,
     summary:
-      'What withdrawing a team, or taking a withdrawn one back, changes: matches, tables, seats, money',
+      'What withdrawing a team, taking it back or letting it wait changes: matches, tables, seats, money, beds',
     params,
+    query: TeamWithdrawalQuery,
     answers: { 200: TeamWithdrawal },
   }),
   teamStatesChange: route(teamOperations.teamStatesChange, {

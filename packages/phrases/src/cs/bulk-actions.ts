@@ -64,6 +64,8 @@ export const bulkActions = {
   },
   placesTaken: 'týmy z kategorií, které se mezitím zaplnily, přejdou na čekací listinu',
   of: '{action}: {name}',
+  ordersCancelled: 'zruší se objednávky za {amount}',
+  paidStays: 'k vrácení zůstane zaplacených {amount}',
   allPaid: 'vše je zaplaceno',
   stillOwed: {
     one: 'zbývá zaplatit {amount}',

@@ -72,12 +72,28 @@ export const registeredClub = {
   acceptSure: 'Přijmout {team} zpátky?',
   withdrawSure: 'Odhlásit {team}?',
   withdrawText:
-    'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Ve skupině klesne na poslední místo a jeho zápasy se přepočítají podle nastavení.',
+    'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Tabulky a nasazení se hned přepočítají.',
   withdrawOpen: {
     zero: 'Tým už nemá žádný zápas k odehrání.',
     one: 'Týmu zbývá jeden zápas, neodehraje se.',
     few: 'Týmu zbývají {count} zápasy, neodehrají se.',
     other: 'Týmu zbývá {count} zápasů, neodehrají se.',
+  },
+  toWaitingSure: 'Přesunout {team} na čekací listinu?',
+  results: 'Jeho výsledky',
+  resultsWord: { annulled: 'Anulovat', kept: 'Ponechat', assessed: 'Vše kontumovat' },
+  resultsText: {
+    annulled: 'Žádný jeho zápas se nepočítá, jako by nikdy nehrál. Klesne na poslední místo.',
+    kept: 'Co odehrál, platí; zbylé zápasy se kontumují ve prospěch soupeřů.',
+    assessed: 'Všechny jeho zápasy, i odehrané, se kontumují ve prospěch soupeřů.',
+  },
+  withdrawPlan: 'Jeho zápasy zůstanou v rozpisu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
+  plays: 'Právě hraje zápas {matches}. Nejdřív zápas dohrajte nebo rozhodněte.',
+  withdrawBeds: {
+    zero: 'Nemá přidělená žádná lůžka.',
+    one: 'Jedno přidělené lůžko mu zůstane, dokud ho neodeberete.',
+    few: '{count} přidělená lůžka mu zůstanou, dokud je neodeberete.',
+    other: '{count} přidělených lůžek mu zůstane, dokud je neodeberete.',
   },
   withdrawMoney: 'Objednávka klubu: {before} → {after}',
   withdrawMails: {

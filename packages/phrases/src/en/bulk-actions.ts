@@ -20,6 +20,8 @@ export const bulkActions = {
   },
   placesTaken: 'teams of categories that are full by now go to the waiting list',
   of: '{action}: {name}',
+  ordersCancelled: 'orders of {amount} are cancelled',
+  paidStays: '{amount} that are paid stay to be returned',
   allPaid: 'everything is paid',
   stillOwed: {
     one: '{amount} are still to be paid',

@@ -70,11 +70,27 @@ export const registeredClub = {
   acceptSure: 'Take {team} back?',
   withdrawSure: 'Withdraw {team}?',
   withdrawText:
-    'The team leaves the invoice and, unless it stands in a group, the website. In its group it goes last and its matches count anew as the settings say.',
+    'The team leaves the invoice and, unless it stands in a group, the website. Tables and seats change at once.',
   withdrawOpen: {
     zero: 'The team has no match left to play.',
     one: 'The team has one match left, it will not be played.',
     other: 'The team has {count} matches left, they will not be played.',
+  },
+  toWaitingSure: 'Put {team} on the waiting list?',
+  results: 'Its results',
+  resultsWord: { annulled: 'Annul', kept: 'Keep', assessed: 'All lost' },
+  resultsText: {
+    annulled: 'None of its matches counts, as if it had never played. It goes last.',
+    kept: 'What it has played counts; its other matches are walkovers for the opponents.',
+    assessed: 'All of its matches, played ones as well, are walkovers for the opponents.',
+  },
+  withdrawPlan:
+    'Its matches keep their places in the plan until you change it: Plan → Changes → Group goes on smaller.',
+  plays: 'It is playing right now: match {matches}. Finish or decide the match first.',
+  withdrawBeds: {
+    zero: 'No beds have been given to it.',
+    one: 'One bed stays given to it until you take it away.',
+    other: '{count} beds stay given to it until you take them away.',
   },
   withdrawMoney: 'The club’s order: {before} → {after}',
   withdrawMails: {

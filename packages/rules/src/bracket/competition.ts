@@ -47,7 +47,7 @@ export type BracketMatch = Pick<
 /** How results are worth something; absent fields take the defaults of the standings. */
 export type CompetitionOptions = Pick<
   StandingsInput,
-  'withdrawn' | 'withdrawnPolicy' | 'points' | 'walkoverGoals'
+  'withdrawn' | 'withdrawnPolicy' | 'ownPolicies' | 'points' | 'walkoverGoals'
 > & {
   /** Whether teams of groups of different size are compared by sums, and not by what they have won in a match (rule ST17). */
   readonly comparesSums?: boolean;
@@ -155,11 +155,12 @@ function sidesOf(match: BracketMatch): MatchSide[] {
 }
 
 function optionsOf(input: CompetitionInput, withdrawn: ReadonlySet<number>): CompetitionOptions {
-  const { withdrawnPolicy, points, walkoverGoals, comparesSums } = input;
+  const { withdrawnPolicy, ownPolicies, points, walkoverGoals, comparesSums } = input;
   return {
     withdrawn,
     ...(comparesSums ? { comparesSums } : {}),
     ...(withdrawnPolicy ? { withdrawnPolicy } : {}),
+    ...(ownPolicies ? { ownPolicies } : {}),
     ...(points ? { points } : {}),
     ...(walkoverGoals === undefined ? {} : { walkoverGoals }),
   };

@@ -1,4 +1,10 @@
-import { countedFixtures, defaultPoints, type Fixture, type Tally } from '../standings/index.ts';
+import {
+  countedFixtures,
+  defaultPoints,
+  type Fixture,
+  standingLast,
+  type Tally,
+} from '../standings/index.ts';
 import type { PointsForResult } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 import type { OutlookInput } from './input.ts';
@@ -33,6 +39,7 @@ export function groundOf(input: OutlookInput): Ground {
   const lots = new Map([...input.teams].map(({ teamId, lot }) => [teamId, lot ?? null]));
   const ids = [...lots.keys()].sort((a, b) => a - b);
   const withdrawn = new Set(input.withdrawn);
+  const last = standingLast(input, withdrawn);
   const counted = countedFixtures(input, new Set(ids), withdrawn);
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const settled = (value: (share: Tally) => number): Settled => {
@@ -53,12 +60,12 @@ export function groundOf(input: OutlookInput): Ground {
   return {
     ids,
     // Lots are always the last criterion, and a withdrawn team always stands last.
-    criteria: [...(withdrawn.size > 0 ? (['withdrawn'] as const) : []), ...input.criteria, 'lots'],
+    criteria: [...(last.size > 0 ? (['withdrawn'] as const) : []), ...input.criteria, 'lots'],
     points: settled(({ points }) => points),
     difference: settled(({ goalsScored, goalsConceded }) => goalsScored - goalsConceded),
     goals: settled(({ goalsScored }) => goalsScored),
     lots: ids.map((id) => lots.get(id) ?? null),
-    withdrawn: ids.map((id) => withdrawn.has(id)),
+    withdrawn: ids.map((id) => last.has(id)),
     open: openMatches([...input.fixtures, ...(input.carriedOver ?? [])], indexes, withdrawn),
     worth: input.points ?? defaultPoints,
   };

@@ -3,6 +3,6 @@ export { type Criteria, criteriaOf } from './criteria-of.ts';
 export { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, type Tally } from './input.ts';
 export { judgeCriteria } from './judge-criteria.ts';
 export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
-export { countedFixtures, standings } from './standings.ts';
+export { countedFixtures, standingLast, standings } from './standings.ts';
 export { type CountedFixture, emptyTally } from './tally.ts';
 export { tieExplanations } from './tie-explanations.ts';

@@ -1,5 +1,5 @@
-import type { Match, PointsForResult, WithdrawnPolicy } from '../tournament/index.ts';
-import type { TieBreaker } from '../vocabulary/index.ts';
+import type { Match, PointsForResult } from '../tournament/index.ts';
+import type { TieBreaker, WithdrawnPolicy } from '../vocabulary/index.ts';
 
 /** A match of a group as the table sees it. */
 export interface Fixture extends Pick<
@@ -33,6 +33,8 @@ export interface StandingsInput {
   readonly criteriaUnfinished: readonly TieBreaker[];
   readonly withdrawn?: Iterable<number>;
   readonly withdrawnPolicy?: WithdrawnPolicy;
+  /** Of withdrawn teams for which it was chosen; it goes before that of the edition. */
+  readonly ownPolicies?: ReadonlyMap<number, WithdrawnPolicy>;
   readonly points?: PointsForResult;
   /** Goals of a walkover that carries no score of its own. */
   readonly walkoverGoals?: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tieBreakers, walkovers } from '../vocabulary/index.ts';
+import { tieBreakers, walkovers, withdrawnPolicies } from '../vocabulary/index.ts';
 import { type Fixture, standings, type StandingsInput } from './index.ts';
 
 const goals = fc.integer({ min: 0, max: 6 });
@@ -31,7 +31,7 @@ const aGroup: fc.Arbitrary<StandingsInput> = fc.integer({ min: 1, max: 6 }).chai
     criteria: list,
     criteriaUnfinished: list,
     withdrawn: fc.subarray([1]),
-    withdrawnPolicy: fc.constantFrom('annulled' as const, 'assessed' as const),
+    withdrawnPolicy: fc.constantFrom(...withdrawnPolicies),
   });
 });
 
@@ -131,4 +131,44 @@ describe('every table', () => {
       }),
     );
   });
+
+  it('[ST14] [ST22] annuls a team as if it had never played, and keeps what it has played', () => {
+    fc.assert(
+      fc.property(aGroup, (group) => {
+        const fixtures = [...group.fixtures];
+        const own = ({ homeTeamId, awayTeamId }: Fixture) => homeTeamId === 1 || awayTeamId === 1;
+        const away = { ...group, carriedOver: [], withdrawn: [1] };
+        const without = { ...away, fixtures: fixtures.filter((fixture) => !own(fixture)) };
+        const annulled = { ...away, ownPolicies: new Map([[1, 'annulled' as const]]) };
+        expect(standings(annulled)).toEqual(standings({ ...without, withdrawnPolicy: 'annulled' }));
+        const walkover = (fixture: Fixture): Fixture =>
+          own(fixture) && !fixture.decided
+            ? {
+                ...fixture,
+                walkOver: fixture.homeTeamId === 1 ? 'away' : 'home',
+                homeScore: null,
+                awayScore: null,
+                decided: true,
+              }
+            : fixture;
+        const kept = tallyOf(standings({ ...away, ownPolicies: new Map([[1, 'kept' as const]]) }));
+        expect(kept).toEqual(
+          tallyOf(standings({ ...away, withdrawn: [], fixtures: fixtures.map(walkover) })),
+        );
+      }),
+    );
+  });
 });
+
+/** What each team has won, whatever its place. */
+function tallyOf(table: ReturnType<typeof standings>) {
+  return table
+    .map(({ teamId, games, points, goalsScored, goalsConceded }) => [
+      teamId,
+      games,
+      points,
+      goalsScored,
+      goalsConceded,
+    ])
+    .toSorted(([a = 0], [b = 0]) => a - b);
+}

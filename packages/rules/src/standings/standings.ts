@@ -1,4 +1,5 @@
 import { defaultWalkoverGoals } from '../match/index.ts';
+import type { WithdrawnPolicy } from '../vocabulary/index.ts';
 import { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam } from './input.ts';
 import { orderTeams } from './order.ts';
 import type { Placing } from './placing.ts';
@@ -16,8 +17,9 @@ export function standings(input: StandingsInput): Placing[] {
   const withdrawn = new Set(input.withdrawn);
   const fixtures = countedFixtures(input, new Set(teamIds), withdrawn);
   const overall = tallies(teamIds, fixtures, false);
-  const context = { fixtures, lots: drawnLots(teams), withdrawn, overall };
-  return orderTeams(teamIds, criteriaInForce(input, withdrawn), input.finished, context);
+  const last = standingLast(input, withdrawn);
+  const context = { fixtures, lots: drawnLots(teams), withdrawn: last, overall };
+  return orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
 }
 
 /** The lots of those teams that have drawn one. */
@@ -44,20 +46,52 @@ export function countedFixtures(
   withdrawn: ReadonlySet<number>,
 ): CountedFixture[] {
   const counted: CountedFixture[] = [];
-  const policy = input.withdrawnPolicy ?? 'annulled';
   for (const given of [...input.fixtures, ...(input.carriedOver ?? [])]) {
     if (!teamIds.has(given.homeTeamId) || !teamIds.has(given.awayTeamId)) continue;
-    const touched = withdrawn.has(given.homeTeamId) || withdrawn.has(given.awayTeamId);
-    if (touched && policy === 'annulled') continue;
-    const fixture = touched ? assessed(given, withdrawn) : given;
-    const found = countFixture(
-      fixture,
-      input.points ?? defaultPoints,
-      input.walkoverGoals ?? defaultWalkoverGoals,
-    );
+    const fixture = afterWithdrawal(given, input, withdrawn);
+    const points = input.points ?? defaultPoints;
+    const found = fixture && countFixture(fixture, points, input.walkoverGoals ?? defaultWalkoverGoals);
     if (found) counted.push(found);
   }
   return counted;
+}
+
+/** A team that keeps its results keeps its place, too, where it has nothing left to play (ST22). */
+export function standingLast(
+  input: Pick<StandingsInput, 'fixtures' | 'withdrawnPolicy' | 'ownPolicies'>,
+  withdrawn: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const fixtures = [...input.fixtures];
+  const hasFinished = (teamId: number) => {
+    const own = fixtures.filter(
+      ({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId,
+    );
+    return own.length > 0 && own.every(({ decided }) => decided);
+  };
+  return new Set(
+    [...withdrawn].filter((teamId) => policyOf(input, teamId) !== 'kept' || !hasFinished(teamId)),
+  );
+}
+
+function policyOf(
+  { withdrawnPolicy, ownPolicies }: Pick<StandingsInput, 'withdrawnPolicy' | 'ownPolicies'>,
+  teamId: number,
+): WithdrawnPolicy {
+  return ownPolicies?.get(teamId) ?? withdrawnPolicy ?? 'annulled';
+}
+
+/** What a withdrawal leaves of a fixture; null: it is annulled. Of two withdrawn teams the harder policy holds. */
+function afterWithdrawal(
+  fixture: Fixture,
+  input: Pick<StandingsInput, 'withdrawnPolicy' | 'ownPolicies'>,
+  withdrawn: ReadonlySet<number>,
+): Fixture | null {
+  const away = [fixture.homeTeamId, fixture.awayTeamId].filter((teamId) => withdrawn.has(teamId));
+  const policies = away.map((teamId) => policyOf(input, teamId));
+  if (policies.length === 0) return fixture;
+  if (policies.includes('annulled')) return null;
+  const stands = fixture.decided && !policies.includes('assessed');
+  return stands ? fixture : assessed(fixture, withdrawn);
 }
 
 function assessed(fixture: Fixture, withdrawn: ReadonlySet<number>): Fixture {

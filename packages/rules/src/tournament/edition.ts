@@ -1,4 +1,4 @@
-import type { TieBreaker } from '../vocabulary/index.ts';
+import type { TieBreaker, WithdrawnPolicy } from '../vocabulary/index.ts';
 
 export interface Edition {
   readonly id: number;
@@ -45,9 +45,3 @@ export interface DelayRules {
   /** Minutes for which a claim is kept up when the next thing that it expects does not happen. */
   readonly knownFor: number;
 }
-
-/**
- * What becomes of the fixtures of a team that has withdrawn. `annulled`: none of them counts, for anybody.
- * `assessed`: each of them, played or not, counts as a walkover for the opponent.
- */
-export type WithdrawnPolicy = 'annulled' | 'assessed';

@@ -1,3 +1,5 @@
+import type { WithdrawnPolicy } from '../vocabulary/index.ts';
+
 export interface Team {
   readonly id: number;
   readonly name: string | null;
@@ -7,4 +9,6 @@ export interface Team {
   readonly clubCountryCode: string;
   readonly teamCategoryId: number;
   readonly withdrawn: boolean;
+  /** What becomes of its results; absent: what the edition says. */
+  readonly withdrawnPolicy?: WithdrawnPolicy;
 }

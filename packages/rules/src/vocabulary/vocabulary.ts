@@ -46,6 +46,21 @@ export type RegistrationState = (typeof registrationStates)[number];
 export const teamStates = ['accepted', 'waiting', 'withdrawn'] as const;
 export type TeamState = (typeof teamStates)[number];
 
+/**
+ * What becomes of the fixtures of a team that has withdrawn (ST14, ST22). `annulled`: none of them counts, for anybody. `kept`: what is decided
+ * counts, the others are walkovers for the opponents. `assessed`: each of them is a walkover for the opponent.
+ */
+export const withdrawnPolicies = ['annulled', 'kept', 'assessed'] as const;
+export type WithdrawnPolicy = (typeof withdrawnPolicies)[number];
+
+/** How an organiser has ended a match beside its play (MA53). */
+export const matchRulings = ['abandoned', 'awarded', 'replay'] as const;
+export type MatchRuling = (typeof matchRulings)[number];
+
+/** What organisers decide about a protest. */
+export const protestDecisions = ['accepted', 'rejected'] as const;
+export type ProtestDecision = (typeof protestDecisions)[number];
+
 /** What a price is for. */
 export const serviceTypes = [
   'entry-fee',

@@ -39,10 +39,10 @@ export async function findCriteria(editionId: number, tx: Db | Tx) {
     .where(eq(teamCategories.editionId, editionId));
 }
 
-export async function findWithdrawnTeamIds(editionId: number, tx: Db | Tx): Promise<number[]> {
-  const rows = await tx
-    .select({ id: teams.id })
+/** Withdrawn teams, with what becomes of their results where that was chosen. */
+export async function findWithdrawnTeams(editionId: number, tx: Db | Tx) {
+  return tx
+    .select({ id: teams.id, policy: teams.withdrawnPolicy })
     .from(teams)
     .where(and(eq(teams.editionId, editionId), eq(teams.state, 'withdrawn')));
-  return rows.map(({ id }) => id);
 }

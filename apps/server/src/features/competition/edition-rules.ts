@@ -3,7 +3,8 @@ import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import type { DelayRules } from '@sevenmetre/rules/tournament';
 import { defaultPoints } from '@sevenmetre/rules/standings';
-import type { PointsForResult, WithdrawnPolicy } from '@sevenmetre/rules/tournament';
+import type { PointsForResult } from '@sevenmetre/rules/tournament';
+import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';
 

@@ -1,12 +1,13 @@
 import { indexCompetition } from '@sevenmetre/rules/bracket';
 import type { Competition } from '@sevenmetre/rules/bracket';
 import { type Criteria, criteriaOf } from '@sevenmetre/rules/standings';
+import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   findCriteria,
   findMatchesAround,
   findRoundLevels,
-  findWithdrawnTeamIds,
+  findWithdrawnTeams,
 } from './competition.repository.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { findEditionRules } from './edition-rules.ts';
@@ -32,7 +33,12 @@ export interface CompetitionChange {
     Pick<EditionRules, 'points' | 'walkoverGoals' | 'withdrawnPolicy' | 'comparesSums'>
   >;
   /** Teams that are away, or come back. */
-  readonly withdrawal?: { readonly teamIds: readonly number[]; readonly away: boolean };
+  readonly withdrawal?: {
+    readonly teamIds: readonly number[];
+    readonly away: boolean;
+    /** What becomes of their results; null: what the edition says. */
+    readonly policy: WithdrawnPolicy | null;
+  };
 }
 
 /** Rows of a part of an edition, and how the rules see them with other rows in their places. */
@@ -55,7 +61,7 @@ export async function loadCompetition(
   const matches = await findMatchesAround(groupIds, tx);
   const roundLevels = await findRoundLevels(tx);
   const stages = await stageRepository.findAll(tx);
-  const withdrawn = withdrawnAfter(await findWithdrawnTeamIds(edition.id, tx), withdrawal);
+  const withdrawn = withdrawnAfter(await findWithdrawnTeams(edition.id, tx), withdrawal);
   const rules = { ...(await findEditionRules(edition.id, tx)), ...asked };
   const criteria = criteriaWith(edition, await findCriteria(edition.id, tx), lists ?? null);
   return {
@@ -70,16 +76,23 @@ export async function loadCompetition(
         matches: played.map(toBracketMatch),
         roundLevels,
         stages,
-        withdrawn,
+        withdrawn: withdrawn.map(({ id }) => id),
+        ownPolicies: new Map(withdrawn.flatMap(({ id, policy }) => (policy === null ? [] : [[id, policy]]))),
         criteriaOf: (group) => criteria(group.categoryId),
       }),
   };
 }
 
-function withdrawnAfter(stored: readonly number[], change: CompetitionChange['withdrawal']): number[] {
-  const teamIds = change?.teamIds ?? [];
-  const others = stored.filter((id) => !teamIds.includes(id));
-  return change?.away ? [...others, ...teamIds] : others;
+type WithdrawnTeam = Awaited<ReturnType<typeof findWithdrawnTeams>>[number];
+
+function withdrawnAfter(
+  stored: readonly WithdrawnTeam[],
+  change: CompetitionChange['withdrawal'],
+): readonly WithdrawnTeam[] {
+  if (!change) return stored;
+  const { teamIds, away, policy } = change;
+  const others = stored.filter(({ id }) => !teamIds.includes(id));
+  return away ? [...others, ...teamIds.map((id) => ({ id, policy }))] : others;
 }
 
 type CategoryRow = Awaited<ReturnType<typeof findCriteria>>[number];

@@ -26,6 +26,7 @@ export async function findAllByEditionId(editionId: number, db: Db) {
       teamCategoryId: teams.categoryId,
       teamCategoryCode: teamCategories.code,
       state: teams.state,
+      withdrawnPolicy: teams.withdrawnPolicy,
       createdAt: teams.createdAt,
       updatedAt: teams.updatedAt,
     })

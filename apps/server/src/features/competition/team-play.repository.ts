@@ -29,3 +29,22 @@ export async function findGroupIds(teamIds: readonly number[], tx: Tx): Promise<
 function asked(teamIds: readonly number[]) {
   return sql`(select value::int as id from json_array_elements_text(${JSON.stringify(teamIds)}::json))`;
 }
+
+/** Numbers of the matches that a team plays right now. */
+export async function findPlaying(teamId: number, tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ matchNumber: number }>(sql`
+    select m.match_number as "matchNumber" from matches m join match_stages c on c.id = m.stage_id
+    where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId})
+      and c.code in ('1st_half', '2nd_half', 'shootout')
+    order by m.match_number`);
+  return rows.map(({ matchNumber }) => matchNumber);
+}
+
+/** Groups in which a team has played, and has no match left. */
+export async function countFinishedGroups(teamId: number, tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ groupId: number }>(sql`
+    select m.group_id as "groupId" from matches m join match_stages c on c.id = m.stage_id
+    where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId}) and m.group_id is not null
+    group by m.group_id having bool_and(c.code = 'finished')`);
+  return rows.length;
+}

@@ -65,15 +65,16 @@ export async function findMatches(
 export async function findTeams(editionId: number, db: Db): Promise<Map<number, Team>> {
   const rows = await publicTeamRepository.findAllByEditionId(editionId, db);
   return byId(
-    rows.map(({ id, name, teamNumber, clubId, clubName, clubCountryCode, teamCategoryId, state }) => ({
-      id,
-      name,
-      teamNumber,
-      clubId,
-      clubName,
-      clubCountryCode,
-      teamCategoryId,
+    rows.map(({ state, withdrawnPolicy, ...row }) => ({
+      id: row.id,
+      name: row.name,
+      teamNumber: row.teamNumber,
+      clubId: row.clubId,
+      clubName: row.clubName,
+      clubCountryCode: row.clubCountryCode,
+      teamCategoryId: row.teamCategoryId,
       withdrawn: state === 'withdrawn',
+      ...(withdrawnPolicy === null ? {} : { withdrawnPolicy }),
     })),
   );
 }

@@ -20,5 +20,6 @@ export {
   refereeCheckCodes,
   refereeSorts,
 } from './list-referees.ts';
+export { resultChoices, type TeamPhase } from './suggest-results.ts';
 export { checkTeamState, type TeamPlay, type TeamStateRefusal } from './check-team-state.ts';
 export { type ListedClub, type ListedTeam, acceptedTeams, personsOf, standingTeams } from './listed-club.ts';

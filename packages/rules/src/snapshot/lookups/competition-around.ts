@@ -49,9 +49,10 @@ export function wholeCompetition(snapshot: Snapshot, byHand: HandGiven): Competi
 type Rows = Pick<CompetitionInput, 'groups' | 'matches'> & { readonly groupTeams: readonly BracketSeat[] };
 
 function indexed(snapshot: Snapshot, rows: Rows): Competition {
-  const withdrawn = rows.groupTeams.flatMap(({ teamId }) =>
-    teamId !== null && snapshot.teams.get(teamId)?.withdrawn ? teamId : [],
-  );
+  const away = rows.groupTeams.flatMap(({ teamId }) => {
+    const team = teamId === null ? undefined : snapshot.teams.get(teamId);
+    return team?.withdrawn ? team : [];
+  });
   return indexCompetition({
     ...rows,
     roundLevels: snapshot.roundLevels.values(),
@@ -61,7 +62,10 @@ function indexed(snapshot: Snapshot, rows: Rows): Competition {
     withdrawnPolicy: snapshot.edition.withdrawnPolicy,
     comparesSums: snapshot.edition.comparesSums === true,
     criteriaOf: ({ categoryId }) => criteriaOf(snapshot.edition, snapshot.categories.get(categoryId)),
-    withdrawn,
+    withdrawn: away.map(({ id }) => id),
+    ownPolicies: new Map(
+      away.flatMap(({ id, withdrawnPolicy: own }) => (own === undefined ? [] : [[id, own]])),
+    ),
   });
 }
 

@@ -1,5 +1,11 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { genders, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
+import {
+  genders,
+  locales,
+  registrationStates,
+  teamStates,
+  withdrawnPolicies,
+} from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -114,6 +120,8 @@ export const teams = pgTable(
     name: text(),
     teamNumber: integer().notNull(),
     state: text({ enum: teamStates }).notNull().default('accepted'),
+    /** What becomes of its results once it has withdrawn; null: what the edition says. */
+    withdrawnPolicy: text({ enum: withdrawnPolicies }),
     serviceLevelId: integer().references(() => serviceLevels.id),
     /** The package of nights and meals. */
     bundlePricelistItemId: integer().references(() => pricelistItems.id),
@@ -131,6 +139,7 @@ export const teams = pgTable(
     index('teams_club').on(table.clubId),
     index('teams_category').on(table.categoryId),
     oneOf('teams_state_known', table.state, teamStates),
+    oneOf('teams_withdrawn_policy_known', table.withdrawnPolicy, withdrawnPolicies),
     index('teams_package').on(table.bundlePricelistItemId),
     atLeast('teams_number_counted', 1, [table.teamNumber]),
     atLeast('teams_persons', 0, [

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { rosterRoles, sides, walkovers } from '@sevenmetre/rules/vocabulary';
+import { matchRulings, rosterRoles, sides, walkovers } from '@sevenmetre/rules/vocabulary';
 import type { MatchClock } from '@sevenmetre/sync';
 import { atLeast, between, bothOrNeither, oneOf } from './checks.ts';
 import { teamCategories, teams } from './clubs.ts';
@@ -114,6 +114,8 @@ export const matches = pgTable(
     homeHalfTimeScore: integer(),
     awayHalfTimeScore: integer(),
     walkOver: text({ enum: walkovers }),
+    /** How an organiser has ended it beside its play; null: it was played, or is to come. */
+    ruling: text({ enum: matchRulings }),
     /** The organiser's result against the events; everything follows it until it is cleared. */
     officialHomeScore: integer(),
     officialAwayScore: integer(),
@@ -178,6 +180,7 @@ export const matches = pgTable(
     atLeast('matches_official_scores', 0, [table.officialHomeScore, table.officialAwayScore]),
     bothOrNeither('matches_whole_official_score', table.officialHomeScore, table.officialAwayScore),
     oneOf('matches_walk_over_known', table.walkOver, walkovers),
+    oneOf('matches_ruling_known', table.ruling, matchRulings),
     atLeast('matches_revision_counted', 0, [table.revision]),
   ],
 );

@@ -20,6 +20,7 @@ export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-settings.ts';
 export * from './price-list.ts';
+export * from './protests.ts';
 export * from './referees.ts';
 export * from './rosters.ts';
 export * from './sign-ins.ts';

@@ -20,10 +20,26 @@ export function clubConsequence(t: Translator, action: StateAction, rows: readon
     ...(moved === 0 ? [] : [t(`registrations.bulk.${key}`, { count: moved })]),
     ...(waiting === 0 ? [] : [t('registrations.bulk.stayWaiting', { count: waiting })]),
     ...(action === 'process' ? [stillOwed(t, rows)] : []),
+    ...(action === 'decline' ? cancelledOrders(t, rows) : []),
     ...(action === 'reopen' ? [t('registrations.bulk.placesTaken')] : []),
     t('registrations.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
   ];
   return t('registrations.bulk.only', { text: parts.join(', ') });
+}
+
+/** A declined club owes nothing; what it has paid is to be given back. */
+function cancelledOrders(t: Translator, rows: readonly Row[]): string[] {
+  const texts = (amountOf: (row: Row) => number) =>
+    [...Map.groupBy(rows, ({ currency }) => currency)]
+      .map(([currency, own]) => [currency, sum(own, amountOf)] as const)
+      .filter(([, amount]) => amount > 0)
+      .map(([currency, amount]) => moneyText(t, amount, currency))
+      .join(' + ');
+  const [owed, paid] = [texts((row) => row.owed), texts((row) => row.paid)];
+  return [
+    ...(owed === '' ? [] : [t('registrations.bulk.ordersCancelled', { amount: owed })]),
+    ...(paid === '' ? [] : [t('registrations.bulk.paidStays', { amount: paid })]),
+  ];
 }
 
 /** What one club has paid too much pays nothing of another. */

@@ -14,6 +14,9 @@ const withdrawal: TeamWithdrawal = {
   to: 'withdrawn',
   running: 0,
   open: 2,
+  playing: [],
+  beds: 3,
+  choices: [],
   money: { currency: 'CZK', before: 5_018_000, after: 1_200_000 },
   tables: [
     {
@@ -27,12 +30,18 @@ const withdrawal: TeamWithdrawal = {
   ],
   conflicts: [],
 };
+const { tables, seats, sides, conflicts } = withdrawal;
+const choices: TeamWithdrawal['choices'] = [
+  { results: 'annulled', tables, seats, sides, conflicts },
+  { results: 'kept', tables: [], seats, sides: [], conflicts },
+];
 const asked: unknown[] = [];
 
 /** A registration whose teams are changed by what is asked for, or refused. */
 async function show(
   outcome: Outcomes['results'][number]['outcome'] = 'done',
   given: Partial<ClubRegistrationAdmin> = {},
+  effect: Partial<TeamWithdrawal> = {},
 ) {
   let state: Team['state'] = 'accepted';
   return showSignedIn({
@@ -43,7 +52,13 @@ async function show(
         status: 200,
         body: { ...aRegistration, teams: [{ ...men, state }, women], ...given },
       }),
-      teamWithdrawal: () => ({ status: 200, body: withdrawal }),
+      teamWithdrawal: ({ query }) => {
+        const to = query.get('to') === 'waiting' ? 'waiting' : 'withdrawn';
+        return {
+          status: 200,
+          body: { ...withdrawal, to, open: to === 'waiting' ? 0 : 2, choices, ...effect },
+        };
+      },
       teamStatesChange: ({ body }) => {
         asked.push(body);
         state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';
@@ -67,7 +82,28 @@ test('[BO9] what a withdrawal changes stands in the question, and the answer agr
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect
     .poll(() => asked.at(-1))
-    .toEqual({ to: 'withdrawn', teams: [{ id: 1, state: 'accepted', agreedMatches: 2 }] });
+    .toEqual({
+      to: 'withdrawn',
+      teams: [{ id: 1, state: 'accepted', agreedMatches: 2, results: 'annulled' }],
+    });
+});
+
+test('[BO10] another choice for the results shows its own effect, and is what is asked for', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Keep/ }).click();
+  await expect.element(dialog).not.toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
+  await expect.element(dialog).toMatchTextContent('3 beds stay given to it');
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ results: 'kept' }] });
+});
+
+test('[BO8] a team that plays stays, and the refusal names its match', async () => {
+  const { screen } = await show('done', {}, { running: 1, playing: [104] });
+  await screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' }).click();
+  await expect.element(screen.getByText(/It is playing right now: match 104/)).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a team that went to the waiting list leaves the focus where it was, on what can be done now', async () => {
@@ -76,6 +112,7 @@ test('a team that went to the waiting list leaves the focus where it was, on wha
   await expect.element(toWaiting).toBeVisible();
   (toWaiting.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Waiting list' }).click();
   await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toHaveFocus();
 });
 
@@ -85,7 +122,7 @@ test('the question before a team is withdrawn says which one of teams named alik
   await withdraw.click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('Withdraw HK Dvorek I (MB)?');
-  await expect.element(dialog).toMatchTextContent('In its group it goes last and its matches count anew');
+  await expect.element(dialog).toMatchTextContent('Tables and seats change at once.');
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -105,6 +142,7 @@ test.each([
 test('a refusal is told where the organiser is, not only at the top of the page', async () => {
   const { screen } = await show('changed-meanwhile');
   await screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Waiting list' }).click();
   const told = 'HK Dvorek I (MB): Somebody has changed it meanwhile. Look at it once more.';
   await expect.element(screen.getByText(told)).toBeVisible();
 });

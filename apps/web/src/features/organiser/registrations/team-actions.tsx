@@ -1,7 +1,9 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
+import type { Translator } from '@sevenmetre/phrases';
 import { hasRoom } from '@sevenmetre/rules/registration';
-import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';
@@ -28,11 +30,11 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   const room = detail.categories.find(({ code }) => code === team.categoryCode);
   const isFree = room === undefined || hasRoom(room.capacity, room.accepted);
   const change = async (to: TeamState) => {
-    // Out of the tournament, and back into it: tables, seats and money follow.
-    const asks = to === 'withdrawn' || team.state === 'withdrawn';
-    const agreed = asks ? await agree(team.id, name) : { agreedMatches: 0 };
+    // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
+    const asks = to !== 'accepted' || team.state === 'withdrawn';
+    const agreed = asks ? await agree(team.id, name, to) : {};
     if (agreed === null) return undefined;
-    const asked = { id: team.id, state: team.state, ...(to === 'withdrawn' ? agreed : {}) };
+    const asked = { id: team.id, state: team.state, ...agreed };
     const outcome = await write({ body: { to, teams: [asked] } });
     if (!outcome.ok) {
       showToast('fault', failureText(t, outcome.failure));
@@ -67,29 +69,49 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   );
 }
 
+interface Agreed {
+  readonly agreedMatches?: number;
+  readonly results?: WithdrawnPolicy;
+}
+
+const wordOf = { accepted: 'accept', waiting: 'toWaiting', withdrawn: 'withdraw' } as const;
+
+/** Why the team stays where it is, by the match that it plays; null: it can go. */
+function refusal(t: Translator, { to, playing, open }: TeamWithdrawal): string | null {
+  if (to === 'accepted') return null;
+  if (playing.length > 0) return t('registeredClub.plays', { matches: playing.join(', ') });
+  return to === 'waiting' && open > 0 ? t('errors.team-has-matches') : null;
+}
+
 /** Shows what taking a team out of the tournament, or back into it, changes, and asks. null: no. */
 function useAgree(mails: number) {
   const t = useWords();
   const confirm = useConfirm();
-  return async (id: number, name: string): Promise<{ readonly agreedMatches: number } | null> => {
-    const effect = await callServer('teamWithdrawal', { params: { id } });
+  return async (id: number, name: string, to: TeamState): Promise<Agreed | null> => {
+    const effect = await callServer('teamWithdrawal', { params: { id }, query: { to } });
     if (!effect.ok) {
       showToast('fault', failureText(t, effect.failure));
       return null;
     }
-    const { to, running, open } = effect.body;
-    if (to === 'withdrawn' && running > 0) {
-      showToast('fault', t('registrations.bulk.not', { name, reason: t('errors.team-playing') }));
+    const refused = refusal(t, effect.body);
+    if (refused !== null) {
+      showToast('fault', t('registrations.bulk.not', { name, reason: refused }));
       return null;
     }
-    const word = to === 'withdrawn' ? 'withdraw' : 'accept';
+    const { open, choices } = effect.body;
+    const word = wordOf[to];
+    let results = choices[0]?.results;
+    const choose = (chosen: WithdrawnPolicy) => {
+      results = chosen;
+    };
     const agreed = await confirm({
       kind: 'warning',
       title: t(`registeredClub.${word}Sure`, { team: name }),
-      text: <WithdrawalEffect effect={effect.body} mails={mails} />,
+      text: <WithdrawalEffect effect={effect.body} mails={mails} onChoose={choose} />,
       confirm: t(`registeredClub.${word}`),
       reject: t('signedIn.form.back'),
     });
-    return agreed ? { agreedMatches: open } : null;
+    if (!agreed) return null;
+    return to === 'withdrawn' ? { agreedMatches: open, ...(results ? { results } : {}) } : {};
   };
 }

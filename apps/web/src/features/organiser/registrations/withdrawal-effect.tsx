@@ -1,18 +1,29 @@
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
+import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { PackField } from '../../../ui/forms/choice-fields.tsx';
 import { TableEffects } from '../groups/table-effects.tsx';
 
 interface WithdrawalEffectProps {
   readonly effect: TeamWithdrawal;
   /** Accounts of the club that get a mail. */
   readonly mails: number;
+  readonly onChoose: (results: WithdrawnPolicy) => void;
 }
 
-/** What the withdrawal of a team, or its return, does to matches, money, tables and seats. */
-export function WithdrawalEffect({ effect, mails }: WithdrawalEffectProps) {
+/** What another state of a team does to matches, money, beds, tables and seats; a withdrawal by what becomes of the team's results. */
+export function WithdrawalEffect({ effect, mails, onChoose }: WithdrawalEffectProps) {
   const t = useWords();
-  const { to, open, money } = effect;
+  const { to, open, money, beds, choices } = effect;
+  const [results, setResults] = useState(choices[0]?.results);
+  const choose = (value: string) => {
+    const chosen = choices.find((choice) => choice.results === value)?.results;
+    if (chosen === undefined) return;
+    setResults(chosen);
+    onChoose(chosen);
+  };
   return (
     <>
       {to === 'withdrawn' ? (
@@ -20,13 +31,28 @@ export function WithdrawalEffect({ effect, mails }: WithdrawalEffectProps) {
           {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: open })}
         </p>
       ) : null}
+      {results === undefined ? null : (
+        <PackField
+          name="results"
+          label={t('registeredClub.results')}
+          value={results}
+          onChange={choose}
+          options={choices.map((choice) => ({
+            value: choice.results,
+            label: t(`registeredClub.resultsWord.${choice.results}`),
+            text: t(`registeredClub.resultsText.${choice.results}`),
+          }))}
+        />
+      )}
+      <TableEffects effect={choices.find((choice) => choice.results === results) ?? effect} />
       <p>
         {t('registeredClub.withdrawMoney', {
           before: moneyText(t, money.before, money.currency),
           after: moneyText(t, money.after, money.currency),
         })}
       </p>
-      <TableEffects effect={effect} />
+      {to === 'withdrawn' && open > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
+      {to === 'accepted' ? null : <p>{t('registeredClub.withdrawBeds', { count: beds })}</p>}
       <p>{t('registeredClub.withdrawMails', { count: mails })}</p>
     </>
   );

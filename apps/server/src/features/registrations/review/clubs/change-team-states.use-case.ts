@@ -17,7 +17,7 @@ import { teamStateLetter } from '../letters.ts';
 import { recordTeamStates } from './record-team-states.ts';
 import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
-import type { LockedTeam } from './team-state.repository.ts';
+import type { LockedTeam, NewState } from './team-state.repository.ts';
 
 /**
  * Accepts teams one after another while their category has room, puts them on the waiting list or withdraws them, and
@@ -50,7 +50,10 @@ async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<
     if (to === 'accepted') accepted.set(row.categoryId, (accepted.get(row.categoryId) ?? 0) + 1);
     return { ...outcomeOf(record.id, row, 'done'), state: to };
   });
-  const conflicts = changed.length > 0 ? await store(changed, to, who, tx) : [];
+  const policies: NewState['policies'] = new Map(
+    seen.flatMap(({ id, results: own }) => (to === 'withdrawn' && own !== undefined ? [[id, own]] : [])),
+  );
+  const conflicts = changed.length > 0 ? await store(changed, { state: to, policies }, who, tx) : [];
   return { results, conflicts };
 }
 
@@ -81,11 +84,12 @@ function outcomeOf(id: number, row: LockedTeam | undefined, outcome: Outcome['ou
 
 async function store(
   changed: readonly LockedTeam[],
-  to: TeamState,
+  next: NewState,
   who: Who,
   tx: Tx,
 ): Promise<TeamOutcomes['conflicts']> {
-  await recordTeamStates(changed, to, who, tx);
+  const { state: to } = next;
+  await recordTeamStates(changed, next, who, tx);
   for (const clubId of new Set(changed.map((team) => team.clubId)))
     await rebuildInvoiceLines(tx, clubId, who.now);
   await tellAll(changed, to, who.now, tx);

@@ -44,7 +44,7 @@ function readHandlers(context: ReviewContext): Handlers<Read> {
       const body = await readClub(context, params.id);
       return body ? { status: 200, body } : unknown('club-unknown');
     },
-    teamWithdrawal: async ({ params }) => foundOf(await readWithdrawal(context, params.id)),
+    teamWithdrawal: async ({ params, query }) => foundOf(await readWithdrawal(context, params.id, query.to)),
   };
 }
 

@@ -12,5 +12,5 @@ export async function placeReopenedTeams(clubIds: readonly number[], who: Who, t
   const locked = await teamStates.lockAllByIds(await teamStates.findAcceptedIds(clubIds, tx), tx);
   const categoryIds = [...new Set(locked.map(({ categoryId }) => categoryId))];
   const waiting = teamsWithoutRoom(locked, await teamStates.countAccepted(categoryIds, tx));
-  if (waiting.length > 0) await recordTeamStates(waiting, 'waiting', who, tx);
+  if (waiting.length > 0) await recordTeamStates(waiting, { state: 'waiting', policies: new Map() }, who, tx);
 }

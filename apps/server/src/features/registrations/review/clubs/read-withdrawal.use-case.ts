@@ -1,8 +1,11 @@
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
+import { resultChoices } from '@sevenmetre/rules/registration';
+import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { done, refuse } from '../../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../../platform/outcome/index.ts';
 import {
+  findEditionRules,
   findTeamNames,
   findWorkingEdition,
   previewChange,
@@ -13,15 +16,23 @@ import { previewTeamState } from '../../../invoices/index.ts';
 import type { ReviewContext } from '../context.ts';
 import * as teamStates from './team-state.repository.ts';
 
-/** What withdrawing a team, or taking a withdrawn one back, would change. Nothing is locked or stored. */
-export function readWithdrawal({ database }: ReviewContext, id: number): Promise<Outcome<TeamWithdrawal>> {
-  return database.transaction((tx) => read(id, tx), {
+/**
+ * What another state of a team would change; a withdrawal by each thing that can become of its results. Nothing is locked or stored.
+ *
+ * @param asked undefined: out of the tournament, or back into it
+ */
+export function readWithdrawal(
+  { database }: ReviewContext,
+  id: number,
+  asked: TeamState | undefined,
+): Promise<Outcome<TeamWithdrawal>> {
+  return database.transaction((tx) => read(id, asked, tx), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
 }
 
-async function read(teamId: number, tx: Tx): Promise<Outcome<TeamWithdrawal>> {
+async function read(teamId: number, asked: TeamState | undefined, tx: Tx): Promise<Outcome<TeamWithdrawal>> {
   const working = await findWorkingEdition(null, tx);
   if (!working.ok) return working;
   const edition = working.value;
@@ -29,12 +40,26 @@ async function read(teamId: number, tx: Tx): Promise<Outcome<TeamWithdrawal>> {
   const team = await teamStates.findById(teamId, tx);
   const name = names.get(teamId);
   if (team?.editionId !== edition.id || name === undefined) return refuse('team-unknown');
-  const to = team.state === 'withdrawn' ? 'accepted' : 'withdrawn';
+  const to = asked ?? (team.state === 'withdrawn' ? 'accepted' : 'withdrawn');
   const groupIds = await teamPlayRepository.findGroupIds([teamId], tx);
-  const withdrawal = { teamIds: [teamId], away: to === 'withdrawn' };
-  const preview = await previewChange(edition, groupIds, { withdrawal }, tx);
+  const effectOf = async (policy: WithdrawnPolicy | null) => {
+    const withdrawal = { teamIds: [teamId], away: to === 'withdrawn', policy };
+    return tableEffectOf(await previewChange(edition, groupIds, { withdrawal }, tx), names);
+  };
+  const choices: TeamWithdrawal['choices'] = [];
+  for (const results of to === 'withdrawn' ? await choicesOf(teamId, edition.id, tx) : [])
+    choices.push({ results, ...(await effectOf(results)) });
   const money = await previewTeamState({ clubId: team.clubId, teamId, state: to }, tx);
   if (!money) return refuse('team-unknown');
   const play = (await teamPlayRepository.findPlay([teamId], tx)).get(teamId) ?? { running: 0, open: 0 };
-  return done({ team: { id: teamId, name }, to, ...play, money, ...tableEffectOf(preview, names) });
+  const playing = await teamPlayRepository.findPlaying(teamId, tx);
+  const beds = await teamStates.countBeds(teamId, tx);
+  const { results: _, ...effect } = choices[0] ?? { results: null, ...(await effectOf(null)) };
+  return done({ team: { id: teamId, name }, to, ...play, playing, money, beds, choices, ...effect });
+}
+
+async function choicesOf(teamId: number, editionId: number, tx: Tx): Promise<WithdrawnPolicy[]> {
+  const finishedGroups = await teamPlayRepository.countFinishedGroups(teamId, tx);
+  const { withdrawnPolicy } = await findEditionRules(editionId, tx);
+  return resultChoices({ finishedGroups }, withdrawnPolicy);
 }

@@ -1,9 +1,8 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import * as teamStates from './team-state.repository.ts';
-import type { LockedTeam } from './team-state.repository.ts';
+import type { LockedTeam, NewState } from './team-state.repository.ts';
 
 export interface Who {
   readonly actor: Actor;
@@ -13,7 +12,7 @@ export interface Who {
 /** Stores another state of locked teams, and tells the history of their clubs. */
 export async function recordTeamStates(
   changed: readonly LockedTeam[],
-  to: TeamState,
+  to: NewState,
   { actor, now }: Who,
   tx: Tx,
 ): Promise<void> {
@@ -27,6 +26,8 @@ export async function recordTeamStates(
       subjectType: 'club',
       subjectId: clubId,
     };
-    await recordAudit(tx, { ...entry, before: { teamId: id, state }, after: { teamId: id, state: to } });
+    const results = to.policies.get(id);
+    const after = { teamId: id, state: to.state, ...(results === undefined ? {} : { results }) };
+    await recordAudit(tx, { ...entry, before: { teamId: id, state }, after });
   }
 }

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { clubs, editions, teamCategories, teams } from '../../../../platform/database/schema/index.ts';
+import {
+  clubs,
+  editions,
+  lodgingAllotments,
+  teamCategories,
+  teams,
+} from '../../../../platform/database/schema/index.ts';
 
 /**
  * Teams of the current edition. Their clubs are locked first, then their categories, then they themselves, each in the
@@ -105,14 +111,31 @@ export async function countAccepted(
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 }
 
+/** @param policies what becomes of the results of those that withdraw, where it was chosen */
 export async function updateStates(
   ids: readonly number[],
-  state: TeamState,
+  { state, policies }: NewState,
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  await tx
-    .update(teams)
-    .set({ state, updatedAt: now })
-    .where(inArray(teams.id, [...ids]));
+  for (const [policy, own] of Map.groupBy(ids, (id) => policies.get(id) ?? null))
+    await tx
+      .update(teams)
+      .set({ state, withdrawnPolicy: policy, updatedAt: now })
+      .where(inArray(teams.id, own));
+}
+
+/** Another state of teams. */
+export interface NewState {
+  readonly state: TeamState;
+  readonly policies: ReadonlyMap<number, WithdrawnPolicy>;
+}
+
+/** Beds that are given to a team. */
+export async function countBeds(teamId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ beds: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })
+    .from(lodgingAllotments)
+    .where(eq(lodgingAllotments.teamId, teamId));
+  return row?.beds ?? 0;
 }

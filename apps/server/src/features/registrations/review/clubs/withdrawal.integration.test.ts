@@ -67,6 +67,24 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     expect(await finalists()).toEqual([0, null]);
   });
 
+  it('[ST22] [BO10] given a chosen policy, then its effect was told, and played results stand', async () => {
+    const { body } = await stand.call('GET', `teams/${team(1)}/withdrawal`);
+    expect(body.choices.map(({ results }: { results: string }) => results)).toEqual(['annulled', 'kept']);
+    await ask('withdrawn', team(1), 'accepted', { agreedMatches: 1, results: 'kept' });
+    expect(await table()).toEqual([
+      [0, 4],
+      [2, 2],
+      [1, 0],
+    ]);
+    expect(await finalists()).toEqual([0, null]);
+  });
+
+  it('[BO8] given two organisers who withdraw a team at once, then one of them does', async () => {
+    const both = await Promise.all([withdraw(team(1)), withdraw(team(1))]);
+    const outcomes = new Set(both.map(({ body }) => body.results[0].outcome));
+    expect(outcomes).toEqual(new Set(['changed-meanwhile', 'done']));
+  });
+
   it('[BR9] given a withdrawal that is taken back, then tables and seats stand as before it', async () => {
     await withdraw(team(1));
     expect((await stand.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ to: 'accepted' });
@@ -92,6 +110,8 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       expect((await ask(to, team(1), 'accepted', { agreedMatches: 1 })).body.results).toMatchObject([
         { outcome: 'team-playing', state: 'accepted' },
       ]);
+    const effect = await stand.call('GET', `teams/${team(1)}/withdrawal?to=waiting`);
+    expect(effect.body).toMatchObject({ to: 'waiting', running: 1, playing: [2], beds: 0 });
     expect(await decline()).toMatchObject([{ outcome: 'team-playing', state: 'approved' }]);
   });
 
