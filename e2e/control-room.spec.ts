@@ -45,3 +45,31 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   await page.getByRole('button', { name: 'Take back: Arrived' }).click();
   await expect(page.getByRole('button', { name: 'Arrived', exact: true })).toBeVisible();
 });
+
+test('a protest is a task until it is decided, and the match is awarded with its impact first', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/matches');
+  await page
+    .getByRole('link', { name: /^Match \d+: / })
+    .first()
+    .click();
+  await page.getByText('New protest').click();
+  await page.getByLabel('Who protests').selectOption({ index: 1 });
+  await page.getByLabel('What the team protests against').fill('A goal was counted twice');
+  await page.getByRole('button', { name: 'Record the protest' }).click();
+  await expect(page.getByText('A goal was counted twice').first()).toBeVisible();
+  await page.goto('/admin/control-room');
+  await page.getByRole('link', { name: /^Decide: Protest of/ }).click();
+  await page.getByLabel('Reason of the decision').fill('The record says so, too');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
+  await page.getByLabel('What becomes of the match').selectOption('away');
+  await page.getByLabel('Reason of the ruling').fill('Protest accepted');
+  await page.getByRole('button', { name: 'Show the impact…' }).click();
+  await expect(page.getByRole('dialog').getByText(/The result changes: .* → 0:5/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Award' }).click();
+  await page.getByRole('link', { name: 'Match page' }).click();
+  await expect(page.getByText('The match was awarded by the organiser.').first()).toBeVisible();
+});

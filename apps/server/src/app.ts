@@ -31,6 +31,7 @@ import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
+import { protestHandlers } from './features/protests/index.ts';
 import { controlRoomHandlers } from './features/control-room/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { editionHandlers } from './features/editions/index.ts';
@@ -223,6 +224,7 @@ function matchDayHandlers({ database, clock, random }: AppContext, live: Live) {
     ...reporterHandlers({ database, clock, snapshot }),
     ...controlRoomHandlers({ database, clock, snapshot }),
     ...checkInHandlers({ database, clock }),
+    ...protestHandlers({ database, clock }),
     ...matchRosterHandlers({ database, clock, snapshot }),
   };
 }

@@ -25,6 +25,7 @@ const ofReporters = [
   'matchStage',
   'matchWalkover',
   'matchOfficialScore',
+  'matchRuling',
   'matchBeingChecked',
   'matchEventsErase',
   'matchEventsRestore',

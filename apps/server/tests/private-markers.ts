@@ -48,6 +48,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   // Those of places are public; the small cup has none.
   { table: schema.files, public: [] },
   { table: schema.messages, public: [] },
+  { table: schema.protests, public: [] },
   { table: schema.outgoingMails, public: [] },
 ];
 

@@ -46,6 +46,10 @@ export const errorStatuses = {
   'day-unknown': 404,
   'hall-unknown': 404,
   'announcement-unknown': 404,
+  'protest-unknown': 404,
+  /** A decision is final. */
+  'protest-decided': 409,
+  'team-not-in-match': 422,
   /** The organiser does not show matches by hall. */
   'halls-hidden': 404,
   'place-unknown': 404,

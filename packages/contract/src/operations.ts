@@ -47,6 +47,7 @@ import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
+import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
@@ -105,6 +106,7 @@ export const operations = {
   ...openDataOperations,
   ...planOperations,
   ...controlRoomOperations,
+  ...protestOperations,
   ...checkInOperations,
   ...tournamentFolderOperations,
   ...drawOperations,

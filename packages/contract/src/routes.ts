@@ -47,6 +47,7 @@ import { openDataRoutes } from './open-data/routes.ts';
 import { drawRoutes } from './draws/routes.ts';
 import { tournamentFolderRoutes } from './tournament-folder/routes.ts';
 import { checkInRoutes } from './check-in/routes.ts';
+import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
@@ -100,6 +101,7 @@ export const routes = {
   ...openDataRoutes,
   ...planRoutes,
   ...controlRoomRoutes,
+  ...protestRoutes,
   ...checkInRoutes,
   ...tournamentFolderRoutes,
   ...drawRoutes,

@@ -39,6 +39,7 @@ function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoo
     arrivals: [],
     closed: [],
     byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
+    protests: [],
     taken: [],
     ...changes,
   };
@@ -209,5 +210,14 @@ describe('what begins next', () => {
       halls: [{ code: 'H1', reporter: true, pair: null, rosters: false }],
     });
     expect(controlRoom(facts('05:10')).next).toBeNull();
+  });
+});
+
+describe('a protest', () => {
+  it('[CT10] is a task until it is decided, due at its deadline', () => {
+    const protest = { id: 7, matchId: 1, teamId: 2, filedAt: at('07:40'), dueAt: at('09:40') };
+    expect(controlRoom(facts('08:00', { protests: [protest] })).tasks).toMatchObject([
+      { kind: 'protest', key: 'protest:7', dueAt: at('09:40'), match: { id: 1 }, team: { id: 2 } },
+    ]);
   });
 });

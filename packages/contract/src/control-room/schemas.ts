@@ -59,6 +59,7 @@ export const Task = z.discriminatedUnion('kind', [
     /** Labels of the groups that wait for a place of its group. */
     waiting: labels,
   }),
+  z.object({ kind: z.literal('protest'), ...head, match, team: team.nullable() }),
   z.object({ kind: z.literal('device-silent'), ...head, match, hall, reporter: person.nullable() }),
   z.object({ kind: z.literal('lots'), ...head, ...group, teams: z.array(team), next: match.nullable() }),
   z.object({

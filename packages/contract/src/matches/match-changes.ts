@@ -17,6 +17,17 @@ const Score = z.strictObject({ homeScore: z.int().min(0).max(199), awayScore: z.
 /** null clears the official score: the events count again. */
 export const OfficialScoreBody = z.strictObject({ score: Score.nullable(), reason: Reason });
 
+const ruling = [
+  z.strictObject({ ruling: z.literal('abandoned') }),
+  z.strictObject({ ruling: z.literal('awarded'), outcome: z.enum(walkovers) }),
+  z.strictObject({ ruling: z.literal('replay') }),
+] as const;
+const Ruling = z.discriminatedUnion('ruling', ruling);
+export type Ruling = z.infer<typeof Ruling>;
+
+/** How a match ends beside its play: with its score as it stands, awarded, or by playing it again. */
+export const RulingBody = z.strictObject({ ruling: Ruling, reason: Reason });
+
 export const BeingCheckedBody = z.strictObject({ open: z.boolean() });
 
 /** What was seen when it was asked for: with other events on the server nothing is deleted. */
@@ -34,6 +45,7 @@ export const ImpactBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('walkover'), outcome: z.enum(walkovers).nullable() }),
   z.strictObject({ kind: z.literal('official-score'), score: Score.nullable() }),
+  z.strictObject({ kind: z.literal('ruling'), ruling: Ruling }),
   z.strictObject({ kind: z.literal('erase-events') }),
 ]);
 export type ImpactBody = z.infer<typeof ImpactBody>;

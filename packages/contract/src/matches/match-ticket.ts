@@ -1,4 +1,4 @@
-import { stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
+import { matchRulings, stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, Names, TimeOfDay } from '../common.ts';
 import { SeatPlaceholder } from '../groups/seat-placeholder.ts';
@@ -39,6 +39,8 @@ export const MatchTicket = z.object({
   homeHalfTimeScore: z.int().nullable(),
   awayHalfTimeScore: z.int().nullable(),
   walkOver: z.enum(walkovers).nullable(),
+  /** How an organiser has ended the match beside its play; absent: not at all. */
+  ruling: z.exactOptional(z.enum(matchRulings)),
   endedInShootout: z.boolean(),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
@@ -81,6 +83,7 @@ export const TicketChange = z.object({
   homeHalfTimeScore: z.exactOptional(ticketShape.homeHalfTimeScore),
   awayHalfTimeScore: z.exactOptional(ticketShape.awayHalfTimeScore),
   walkOver: z.exactOptional(ticketShape.walkOver),
+  ruling: ticketShape.ruling,
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),

@@ -41,6 +41,12 @@ export const matchOperations = {
     access: 'matchOfficialScore',
     statuses: recordedStatuses,
   },
+  matchRuling: {
+    method: 'PUT',
+    path: `${ofMatch}/ruling`,
+    access: 'matchRuling',
+    statuses: recordedStatuses,
+  },
   matchBeingChecked: {
     method: 'PUT',
     path: `${ofMatch}/being-checked`,

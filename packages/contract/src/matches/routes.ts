@@ -11,6 +11,7 @@ import {
   Impact,
   ImpactBody,
   OfficialScoreBody,
+  RulingBody,
   WalkoverBody,
 } from './match-changes.ts';
 import { MatchDetail, MatchLiveBody } from './match-detail.ts';
@@ -68,6 +69,12 @@ export const matchRoutes = {
     tag,
     summary: 'Set the official score against the events, or clear it',
     body: OfficialScoreBody,
+  }),
+  matchRuling: route(matchOperations.matchRuling, {
+    ...changed,
+    tag,
+    summary: 'End a match beside its play: abandoned with its score, awarded, or played again',
+    body: RulingBody,
   }),
   matchBeingChecked: route(matchOperations.matchBeingChecked, {
     ...changed,

@@ -51,6 +51,8 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} v {time} nelze obsadit, dokud se nevylosuje pořadí.',
     seatPlayed: '{group}: {team} hraje na cizím místě',
+    protest: 'Protest týmu {team}',
+    protestText: 'Rozhodnout do {time}',
     seatWithdrawn: '{group}: tým, kterému místo patří, odstoupil',
     seatTwice: '{group}: {team} je tu nasazen dvakrát',
     seatNext: 'Nejbližší zápas je {number} v {time}.',

@@ -27,6 +27,11 @@ export const match = {
     corrected: 'Toto skóre určil pořadatel; průběh může mít jiné.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',
   },
+  ruling: {
+    abandoned: 'Zápas byl předčasně ukončen. Platí stav v okamžiku ukončení.',
+    awarded: 'O zápasu rozhodl pořadatel.',
+    replay: 'Zápas se podle rozhodnutí pořadatele hraje znovu.',
+  },
   suspensions: 'Právě vyloučeni',
   short: { one: 'o {count} hráče méně', few: 'o {count} hráče méně', other: 'o {count} hráčů méně' },
   remaining: 'zbývá {time}',

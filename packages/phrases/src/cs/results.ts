@@ -116,6 +116,7 @@ export const results = {
     against: '{home} proti {away}',
     afterShootout: 'po rozstřelu',
     walkover: 'Kontumace {home}:{away}',
+    ruling: { abandoned: 'předčasně ukončen', awarded: 'rozhodl pořadatel', replay: 'hraje se znovu' },
     corrected: 'opraveno pořadatelem',
     beingChecked: 'skóre se ověřuje',
     placeholder: '{standing} ze skupiny {group}',

@@ -46,6 +46,8 @@ export const controlRoom = {
     },
     lotsNext: 'Match {number} at {time} can’t be filled before lots are drawn.',
     seatPlayed: '{group}: {team} plays on a seat that is not its own',
+    protest: 'Protest of {team}',
+    protestText: 'To be decided by {time}',
     seatWithdrawn: '{group}: the team of a seat has withdrawn',
     seatTwice: '{group}: {team} sits there twice',
     seatNext: 'The next match there is {number} at {time}.',

@@ -20,6 +20,11 @@ export const match = {
     corrected: 'The organiser has set this score; the timeline may tell another one.',
     hidden: 'Results of this category are not published.',
   },
+  ruling: {
+    abandoned: 'The match was abandoned. The result when it was stopped counts.',
+    awarded: 'The match was awarded by the organiser.',
+    replay: 'The match is played again by order of the organiser.',
+  },
   suspensions: 'Suspensions now',
   short: { one: '{count} player fewer', other: '{count} players fewer' },
   remaining: '{time} left',

@@ -110,6 +110,7 @@ export const results = {
     against: '{home} against {away}',
     afterShootout: 'after shoot-out',
     walkover: 'Walkover {home}:{away}',
+    ruling: { abandoned: 'abandoned', awarded: 'awarded by the organiser', replay: 'replayed' },
     corrected: 'corrected by the organiser',
     beingChecked: 'score being checked',
     placeholder: '{standing} of {group}',

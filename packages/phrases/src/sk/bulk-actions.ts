@@ -64,6 +64,8 @@ export const bulkActions = {
   },
   placesTaken: 'tímy z kategórií, ktoré sa medzitým zaplnili, prejdú na čakaciu listinu',
   of: '{action}: {name}',
+  ordersCancelled: 'zrušia sa objednávky za {amount}',
+  paidStays: 'na vrátenie zostane zaplatených {amount}',
   allPaid: 'všetko je zaplatené',
   stillOwed: {
     one: 'zostáva zaplatiť {amount}',

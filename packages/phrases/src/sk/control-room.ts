@@ -51,6 +51,8 @@ export const controlRoom = {
     },
     lotsNext: 'Zápas {number} o {time} nemožno obsadiť, kým sa poradie nevyžrebuje.',
     seatPlayed: '{group}: {team} hrá na cudzom mieste',
+    protest: 'Protest tímu {team}',
+    protestText: 'Rozhodnúť do {time}',
     seatWithdrawn: '{group}: tím, ktorému miesto patrí, odstúpil',
     seatTwice: '{group}: {team} je tu nasadený dvakrát',
     seatNext: 'Najbližší zápas je {number} o {time}.',

@@ -27,6 +27,11 @@ export const match = {
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
   },
+  ruling: {
+    abandoned: 'Zápas bol predčasne ukončený. Platí stav v okamihu ukončenia.',
+    awarded: 'O zápase rozhodol usporiadateľ.',
+    replay: 'Zápas sa podľa rozhodnutia usporiadateľa hrá znova.',
+  },
   suspensions: 'Práve vylúčení',
   short: { one: 'o {count} hráča menej', few: 'o {count} hráčov menej', other: 'o {count} hráčov menej' },
   remaining: 'zostáva {time}',

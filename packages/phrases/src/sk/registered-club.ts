@@ -72,12 +72,28 @@ export const registeredClub = {
   acceptSure: 'Prijať {team} späť?',
   withdrawSure: 'Odhlásiť {team}?',
   withdrawText:
-    'Tím zmizne z faktúry, a ak nie je v skupine, aj z webu. V skupine klesne na posledné miesto a jeho zápasy sa prepočítajú podľa nastavení.',
+    'Tím zmizne z faktúry, a pokiaľ nie je v skupine, aj z webu. Tabuľky a nasadenie sa hneď prepočítajú.',
   withdrawOpen: {
     zero: 'Tím už nemá žiadny zápas na odohranie.',
     one: 'Tímu zostáva jeden zápas, neodohrá sa.',
     few: 'Tímu zostávajú {count} zápasy, neodohrajú sa.',
     other: 'Tímu zostáva {count} zápasov, neodohrajú sa.',
+  },
+  toWaitingSure: 'Presunúť {team} na čakaciu listinu?',
+  results: 'Jeho výsledky',
+  resultsWord: { annulled: 'Anulovať', kept: 'Ponechať', assessed: 'Všetko kontumovať' },
+  resultsText: {
+    annulled: 'Žiadny jeho zápas sa nepočíta, akoby nikdy nehral. Klesne na posledné miesto.',
+    kept: 'Čo odohral, platí; zvyšné zápasy sa kontumujú v prospech súperov.',
+    assessed: 'Všetky jeho zápasy, aj odohrané, sa kontumujú v prospech súperov.',
+  },
+  withdrawPlan: 'Jeho zápasy zostanú v rozpise, kým ho nezmeníte: Plán → Zmeny → Menšia skupina.',
+  plays: 'Práve hrá zápas {matches}. Najprv zápas dohrajte alebo rozhodnite.',
+  withdrawBeds: {
+    zero: 'Nemá pridelené žiadne lôžka.',
+    one: 'Jedno pridelené lôžko mu zostane, kým ho neodoberiete.',
+    few: '{count} pridelené lôžka mu zostanú, kým ich neodoberiete.',
+    other: '{count} pridelených lôžok mu zostane, kým ich neodoberiete.',
   },
   withdrawMoney: 'Objednávka klubu: {before} → {after}',
   withdrawMails: {

@@ -4,6 +4,7 @@ import { describeMatch, describeNow, instantOf, minute } from './describe-match.
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import { expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
 import { hallTasks, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
+import { protestTasks } from './protest-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';
 import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
@@ -24,6 +25,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
     ...resultTasks(facts),
     ...absentTeams(facts, ofToday),
     ...seatTasks(facts),
+    ...protestTasks(facts),
   ];
   return {
     now,

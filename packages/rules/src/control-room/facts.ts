@@ -24,6 +24,16 @@ export interface GroupClosed {
   readonly reason: string | null;
 }
 
+/** A protest that nobody has decided. */
+export interface OpenProtest {
+  readonly id: number;
+  readonly matchId: number;
+  readonly teamId: number;
+  readonly filedAt: string;
+  /** Until when it has to be decided. */
+  readonly dueAt: string;
+}
+
 /** Which organiser takes care of a task. */
 export interface TaskTaken {
   readonly key: string;
@@ -46,5 +56,6 @@ export interface ControlRoomFacts {
   readonly arrivals: readonly ClubArrival[];
   readonly closed: readonly GroupClosed[];
   readonly byHand: HandGiven;
+  readonly protests: readonly OpenProtest[];
   readonly taken: readonly TaskTaken[];
 }

@@ -87,6 +87,12 @@ export type TaskSubject =
       readonly reason: string | null;
       readonly waiting: readonly string[];
     }
+  /** It waits for a decision. */
+  | {
+      readonly kind: 'protest';
+      readonly match: TaskMatch;
+      readonly team: TaskTeam | null;
+    }
   | {
       readonly kind: 'team-absent';
       readonly team: TaskTeam;

@@ -74,3 +74,4 @@ export {
   usualPlayersOnCourt,
   type PlayersOnCourt,
 } from './players-on-court.ts';
+export { type RuledMatch, type Ruling, ruleOn } from './ruling.ts';

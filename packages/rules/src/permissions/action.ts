@@ -17,6 +17,7 @@ const subjectOf = {
   matchImpact: 'match',
   matchHistory: 'match',
   matchOfficialScore: 'match',
+  matchRuling: 'match',
   teamPlan: 'team',
   matchRoster: 'team',
   matchRosterSave: 'team',

@@ -28,6 +28,7 @@ describe('links', () => {
       'matchImpact',
       'matchHistory',
       'matchOfficialScore',
+      'matchRuling',
     ]);
     expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(
       expect.arrayContaining(['translations', 'configuration', 'mails']),

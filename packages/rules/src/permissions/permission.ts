@@ -109,6 +109,7 @@ const rules: Readonly<Record<SubjectAction, Rule>> = {
   matchImpact: inspect,
   matchHistory: readHistory,
   matchOfficialScore: correct,
+  matchRuling: correct,
   teamPlan: seeTeam,
   matchRoster: seeTeam,
   matchRosterSave: fillRoster,

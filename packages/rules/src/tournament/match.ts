@@ -1,4 +1,4 @@
-import type { StageCode, Walkover } from '../vocabulary/index.ts';
+import type { MatchRuling, StageCode, Walkover } from '../vocabulary/index.ts';
 
 export interface Stage {
   readonly id: number;
@@ -32,6 +32,8 @@ export interface Match {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly walkOver: Walkover | null;
+  /** How an organiser has ended it beside its play; absent: not at all. */
+  readonly ruling?: MatchRuling;
   readonly day: string | null;
   readonly time: string | null;
   readonly startsAt: string | null;

@@ -25,6 +25,7 @@ const row: MatchRow = {
   officialHomeScore: null,
   officialAwayScore: null,
   officialReason: 'only for the office',
+  ruling: null,
   startsAt: new Date('2026-03-28T23:30:00.250Z'),
   planKey: null,
   court: null,

@@ -23,6 +23,7 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     homeHalfTimeScore: row.homeHalfTimeScore,
     awayHalfTimeScore: row.awayHalfTimeScore,
     endedInShootout: row.endedInShootout,
+    ...(row.ruling === null ? {} : { ruling: row.ruling }),
     corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,
     beingChecked: row.beingChecked,
     ...(row.startsAt === null ? { day: null, time: null } : inZone(row.startsAt, timeZone)),

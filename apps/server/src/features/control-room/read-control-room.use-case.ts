@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
+import { protestRepository } from '../protests/index.ts';
 import * as announcementRepository from './announcement.repository.ts';
 import type { ControlRoomContext } from './context.ts';
 import * as rows from './control-room.repository.ts';
@@ -61,6 +62,7 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
   const writings = await rows.findWritings(ofToday, tx);
   const rosters = await rows.findRosters(ofToday, tx);
   const arrivals = await rows.findArrivals(id, tx);
+  const protests = await protestRepository.findOpen(id, tx);
   const taken = await takenTaskRepository.findAllByEditionId(id, tx);
   return {
     snapshot,
@@ -81,6 +83,11 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
     })),
     closed: await findClosed(id, tx),
     byHand: await findByHand(id, tx),
+    protests: protests.map(({ filedAt, dueAt, ...protest }) => ({
+      ...protest,
+      filedAt: utcText(filedAt),
+      dueAt: utcText(dueAt),
+    })),
     taken: taken.map(({ key, userId, name, takenAt }) => ({ key, userId, name, at: utcText(takenAt) })),
   };
 }

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eventsDigest } from '@sevenmetre/sync';
 import { testDatabases } from '../../../tests/database.ts';
-import { audit, changes, groupTeams } from '../../platform/database/schema/index.ts';
+import { audit, changes, groupTeams, matches } from '../../platform/database/schema/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent } from './event-rows.ts';
 import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
+import { ruleMatch } from './rule-match.ts';
 import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -102,6 +103,36 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     const cleared = detailOf(await change(matchId, officialScore(null, 'a mistake'), { actor: admin }));
     expect(cleared.match).toMatchObject({ homeScore: 3, awayScore: 0 });
     expect([await winsOf(home), await winsOf(away)]).toEqual([1, 0]);
+  });
+
+  test('[MA53] given a match that was begun, then an organiser abandons it, awards it, or has it played again', async () => {
+    const { cup, matchId } = await setUp();
+    const rule = (asked: Parameters<typeof ruleMatch>[0], actor = admin) =>
+      change(matchId, ruleMatch(asked, 'the floor is wet'), { actor });
+    expect(codeOf(await rule({ ruling: 'abandoned' }, reporter))).toBe('forbidden');
+    const abandoned = detailOf(await rule({ ruling: 'abandoned' })).match;
+    expect(abandoned).toMatchObject({ homeScore: 3, awayScore: 0, walkOver: null });
+    expect(abandoned.competitionMatchStageId).toBe(cup.stages.finished);
+    const awarded = detailOf(await rule({ ruling: 'awarded', outcome: 'away' })).match;
+    expect(awarded).toMatchObject({ homeScore: 0, awayScore: 5, walkOver: 'away' });
+    const again = detailOf(await rule({ ruling: 'replay' }));
+    expect(again.match).toMatchObject({ homeScore: null, awayScore: null, walkOver: null });
+    expect(again.match.competitionMatchStageId).toBe(cup.stages.not_started);
+    expect(again.events).toEqual([]);
+    expect(codeOf(await rule({ ruling: 'abandoned' }))).toBe('stage-not-allowed');
+    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.ruling'));
+    expect(log.filter(({ subjectId }) => subjectId === matchId).map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 3 }, () => 'the floor is wet'),
+    );
+  });
+
+  test('[MA53] given an abandoned match that is reopened, then nothing of the ruling is left', async () => {
+    const { cup, matchId } = await setUp();
+    detailOf(await change(matchId, ruleMatch({ ruling: 'abandoned' }, 'no light'), { actor: admin }));
+    const options = { actor: superReporter, reason: 'the light is back' };
+    detailOf(await stand.stage(cup, matchId, '2nd_half', options));
+    const [row] = await stand.database.db.select().from(matches).where(eq(matches.id, matchId));
+    expect(row?.ruling).toBeNull();
   });
 
   test('[SY29] given all events deleted, then what was seen is gone, and comes back as new events, once', async () => {

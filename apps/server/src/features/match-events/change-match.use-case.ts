@@ -147,8 +147,8 @@ export function auditName(action: Action): string {
 }
 
 function auditOf(match: MatchRow): Record<string, unknown> {
-  const { stageId, homeScore, awayScore, walkOver, officialHomeScore, officialAwayScore } = match;
+  const { stageId, homeScore, awayScore, walkOver, ruling, officialHomeScore, officialAwayScore } = match;
   const { officialReason, beingChecked, revision } = match;
   const official = { officialHomeScore, officialAwayScore, officialReason };
-  return { stageId, homeScore, awayScore, walkOver, ...official, beingChecked, revision };
+  return { stageId, homeScore, awayScore, walkOver, ruling, ...official, beingChecked, revision };
 }

@@ -144,6 +144,7 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   const patch = {
     ...stagePatch(match, scene.target, decision, now),
     ...(await reopenedClock(scene, decision)),
+    ...(decision.reopens ? { ruling: null } : {}),
   };
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
@@ -151,6 +152,8 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   await record(scene, updated, recomputed);
   const answered = detail(scene, updated, events, recomputed);
   await appendChange(tx, {
+    // A frame says what is there, never what is gone.
+    ...(match.ruling !== null && updated.ruling === null ? { structure: true } : {}),
     matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
     groupTeams: recomputed.groupTeams,
     events: applied.length === 0 ? [] : [eventsChange(match.id, applied, reference)],

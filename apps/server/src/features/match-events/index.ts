@@ -11,6 +11,7 @@ export { matchDetail } from './match-detail.ts';
 export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
 export { recordClock, type ClockCall } from './record-clock.use-case.ts';
+export { rulingPatch } from './rule-match.ts';
 export { refusedStatus } from './refused-status.ts';
 export { writeEvent, type WriteDependencies } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';

@@ -4,12 +4,14 @@ import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import type { SyncHeaders } from './event-call.ts';
 import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
+import { ruleMatch } from './rule-match.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 
 type Operation =
   | 'matchWalkover'
   | 'matchOfficialScore'
+  | 'matchRuling'
   | 'matchBeingChecked'
   | 'matchEventsErase'
   | 'matchEventsRestore';
@@ -27,6 +29,7 @@ export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<O
   return {
     matchWalkover: (call) => change(call, walkover(call.body.outcome, call.body.reason ?? null)),
     matchOfficialScore: (call) => change(call, officialScore(call.body.score, call.body.reason)),
+    matchRuling: (call) => change(call, ruleMatch(call.body.ruling, call.body.reason)),
     matchBeingChecked: (call) => change(call, beingChecked(call.body.open)),
     matchEventsErase: (call) => change(call, eraseEvents(call.body.events, call.body.reason ?? null)),
     matchEventsRestore: (call) => change(call, restoreEvents(call.body.reason ?? null)),

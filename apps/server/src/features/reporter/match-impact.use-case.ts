@@ -11,7 +11,7 @@ import {
   previewGroups,
 } from '../competition/index.ts';
 import type { EditionRow, GroupsPreview, GroupTeamRow, MatchRow } from '../competition/index.ts';
-import { deriveResult, loadReference, refuse, refuseWriter } from '../match-events/index.ts';
+import { deriveResult, loadReference, refuse, refuseWriter, rulingPatch } from '../match-events/index.ts';
 import type { Reference, Refusal } from '../match-events/index.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 
@@ -22,6 +22,7 @@ interface Scene {
   readonly edition: EditionRow;
   readonly match: MatchRow;
   readonly reference: Reference;
+  readonly now: Date;
   readonly events: Awaited<ReturnType<typeof matchEventRepository.findLiveByMatchId>>;
 }
 
@@ -46,7 +47,8 @@ export function readImpact(
       if (refused) return refused;
       const reference = await loadReference(tx);
       const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
-      return { ok: true, body: await impactOf({ snapshot, edition, match, reference, events }, asked, tx) };
+      const scene = { snapshot, edition, match, reference, events, now: clock.now() };
+      return { ok: true, body: await impactOf(scene, asked, tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -54,8 +56,10 @@ export function readImpact(
 
 async function impactOf(scene: Scene, asked: ImpactBody, tx: Tx): Promise<Impact> {
   const { snapshot, edition, match, reference } = scene;
-  const events = asked.kind === 'erase-events' ? [] : scene.events;
-  const changed = { ...match, ...patchOf(asked, match, reference) };
+  const erases =
+    asked.kind === 'erase-events' || (asked.kind === 'ruling' && asked.ruling.ruling === 'replay');
+  const events = erases ? [] : scene.events;
+  const changed = { ...match, ...patchOf(asked, scene) };
   const after = { ...changed, ...(await deriveResult(changed, events, reference, tx)) };
   const preview = await previewGroups(edition, after, tx);
   const goals = events.filter(
@@ -76,7 +80,7 @@ async function impactOf(scene: Scene, asked: ImpactBody, tx: Tx): Promise<Impact
   };
 }
 
-function patchOf(asked: ImpactBody, match: MatchRow, reference: Reference): Partial<MatchRow> {
+function patchOf(asked: ImpactBody, { match, reference, now }: Scene): Partial<MatchRow> {
   const idOf = (code: string) => [...reference.stages.values()].find((stage) => stage.code === code)?.id;
   const finished = { stageId: idOf('finished') ?? match.stageId };
   switch (asked.kind) {
@@ -90,6 +94,8 @@ function patchOf(asked: ImpactBody, match: MatchRow, reference: Reference): Part
       const { homeScore: officialHomeScore = null, awayScore: officialAwayScore = null } = asked.score ?? {};
       return { officialHomeScore, officialAwayScore, ...finished };
     }
+    case 'ruling':
+      return rulingPatch(asked.ruling, match, reference, now) ?? {};
     case 'erase-events':
       return {};
   }

@@ -28,6 +28,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     homeHalfTimeScore: match.homeHalfTimeScore,
     awayHalfTimeScore: match.awayHalfTimeScore,
     walkOver: match.walkOver,
+    ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,
     beingChecked: match.beingChecked,

@@ -31,8 +31,9 @@ export function isResultHidden(snapshot: Snapshot, match: Match): boolean {
 /** The match as everybody may see it. */
 export function publicMatch(snapshot: Snapshot, match: Match): Match {
   if (!isResultHidden(snapshot, match)) return match;
+  const { ruling: _, ...shown } = match;
   return {
-    ...match,
+    ...shown,
     homeScore: null,
     awayScore: null,
     homeGoalsCount: 0,

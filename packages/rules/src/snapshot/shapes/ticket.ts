@@ -1,5 +1,5 @@
 import type { RecordedClock } from '../../tournament/index.ts';
-import type { StageCode, Walkover } from '../../vocabulary/index.ts';
+import type { MatchRuling, StageCode, Walkover } from '../../vocabulary/index.ts';
 import type { GroupLink, HallHead, TeamHead } from './heads.ts';
 
 export interface SeatPlaceholder {
@@ -44,6 +44,8 @@ export interface MatchTicket {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly walkOver: Walkover | null;
+  /** How an organiser has ended the match beside its play; absent: not at all. */
+  readonly ruling?: MatchRuling;
   readonly endedInShootout: boolean;
   readonly corrected: boolean;
   readonly beingChecked: boolean;

@@ -202,6 +202,7 @@ const unplayed = {
   officialHomeScore: null,
   officialAwayScore: null,
   officialReason: null,
+  ruling: null,
   startsAt: null,
   planKey: null,
   court: null,

@@ -8,6 +8,7 @@ import { matches, users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { appendChange, createLive, noMetrics } from '../../live/index.ts';
+import { protestHandlers } from '../../protests/index.ts';
 import { controlRoomHandlers } from '../index.ts';
 
 /** Organisers by the ids of their accounts. */
@@ -39,7 +40,11 @@ export async function openRoom(database: TestDatabase) {
     leadingTeamIds: [],
   });
   const snapshot = () => live.publisher.state?.snapshot ?? null;
-  mount(app, controlRoomHandlers({ database, clock, snapshot }), { identify, checkAnswers: true });
+  const handlers = {
+    ...controlRoomHandlers({ database, clock, snapshot }),
+    ...protestHandlers({ database, clock }),
+  };
+  mount(app, handlers, { identify, checkAnswers: true });
   return {
     cup,
     clock,

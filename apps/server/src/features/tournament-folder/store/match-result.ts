@@ -37,6 +37,7 @@ const unplayed = {
   officialHomeScore: null,
   officialAwayScore: null,
   officialReason: null,
+  ruling: null,
   endedInShootout: false,
   startedAt: null,
   endedAt: null,

@@ -1,5 +1,5 @@
 import type { Task } from '@sevenmetre/contract/control-room/schemas';
-import { reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { adminMatchPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
 import {
   clubCheckInPath,
   groupsPath,
@@ -110,6 +110,8 @@ function actionsOf(task: Task): readonly Action[] {
       return [{ word: 'appoint', to: planAppointmentsPath }];
     case 'result-waiting':
       return [{ word: 'approve', to: reporterMatchPath(task.match.slug) }];
+    case 'protest':
+      return [{ word: 'decide', to: adminMatchPath(task.match.slug) }];
     case 'device-silent':
       return task.reporter === null ? [{ word: 'assign', to: reportersPath }] : [];
     case 'lots':

@@ -29,6 +29,11 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
       };
     case 'team-absent':
       return absentText(t, task, time);
+    case 'protest':
+      return {
+        title: t('controlRoom.task.protest', { team: task.team?.name ?? '–' }),
+        details: [t('controlRoom.task.protestText', { time: time(task.dueAt) })],
+      };
     default:
       return seatText(t, task, time);
   }

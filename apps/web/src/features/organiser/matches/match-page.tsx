@@ -12,6 +12,8 @@ import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { OfficialScoreForm } from './official-score-form.tsx';
+import { ProtestsCard } from './protests-card.tsx';
+import { RulingForm } from './ruling-form.tsx';
 import { OfficialScoreHistory } from './official-score-history.tsx';
 import './matches.css';
 
@@ -84,6 +86,14 @@ function Cards({ body }: { body: ReporterMatchBody }) {
         <Card title={t('officialScore.title')}>
           <OfficialScoreForm key={match.revision} match={match} />
         </Card>
+      ) : null}
+      {mayCorrect ? (
+        <>
+          <Card title={t('officialScore.rule.title')}>
+            <RulingForm key={match.revision} body={body} />
+          </Card>
+          <ProtestsCard matchId={ticket.id} timeZone={timeZone} />
+        </>
       ) : null}
       <OfficialScoreHistory matchId={ticket.id} timeZone={timeZone} />
     </>

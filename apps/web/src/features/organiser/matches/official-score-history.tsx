@@ -1,4 +1,5 @@
 import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
+import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -13,7 +14,7 @@ interface OfficialScoreHistoryProps {
   readonly timeZone: string;
 }
 
-/** Who set or removed the official score of a match, when and why. */
+/** Who set or removed the official score of a match, ruled or decided a protest, when and why. */
 export function OfficialScoreHistory({ matchId, timeZone }: OfficialScoreHistoryProps) {
   const t = useWords();
   const read = useRead('matchHistory', { params: { matchId } });
@@ -21,16 +22,17 @@ export function OfficialScoreHistory({ matchId, timeZone }: OfficialScoreHistory
     <Card title={t('officialScore.history')}>
       <Ready read={read}>
         {({ entries }) => {
-          const own = officialScores(entries);
-          if (own.length === 0) return <Empty>{t('officialScore.noHistory')}</Empty>;
+          const scores = new Map(officialScores(entries).map(({ entry, score }) => [entry.id, score]));
+          const shown = entries.filter(({ id, action }) => scores.has(id) || action in words);
+          if (shown.length === 0) return <Empty>{t('officialScore.noHistory')}</Empty>;
           return (
             <ol className="record-history">
-              {own.map(({ entry, score }) => (
+              {shown.map((entry) => (
                 <HistoryItem
                   key={entry.id}
                   entry={{ at: entry.at, by: entry.who, reason: entry.reason }}
                   timeZone={timeZone}
-                  name={score === null ? t('officialScore.wasCleared') : t('officialScore.wasSet', { score })}
+                  name={nameOf(t, entry, scores.get(entry.id))}
                 >
                   {null}
                 </HistoryItem>
@@ -41,6 +43,21 @@ export function OfficialScoreHistory({ matchId, timeZone }: OfficialScoreHistory
       </Ready>
     </Card>
   );
+}
+
+const words = {
+  'match.ruling': 'ruling',
+  'match.walkover': 'walkover',
+  'protest.filed': 'protestFiled',
+  'protest.decided': 'protestDecided',
+} as const;
+
+/** @param score what an entry about the official score left, null: none; undefined: it is about something else */
+function nameOf(t: Translator, { action }: Entry, score: string | null | undefined): string {
+  if (score !== undefined)
+    return score === null ? t('officialScore.wasCleared') : t('officialScore.wasSet', { score });
+  const known = Object.entries(words).find(([name]) => name === action)?.[1];
+  return known === undefined ? action : t(`officialScore.rule.log.${known}`);
 }
 
 interface OfficialScoreEntry {

@@ -106,6 +106,7 @@ const impact: Impact = {
   conflicts: [],
 };
 
+const noProtests = () => ({ status: 200 as const, body: { protests: [], teams: [] } });
 const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 
 test('an official score needs a reason, shows its impact first, and is stored once it is confirmed', async () => {
@@ -114,6 +115,7 @@ test('an official score needs a reason, shows its impact first, and is stored on
     user: admin,
     answers: {
       reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      protests: noProtests,
       matchHistory: () => ({ status: 200, body: { entries: [] } }),
       matchImpact: () => ({ status: 200, body: impact }),
       matchOfficialScore: () => ({ status: 200, body: aBody(null).match.detail }),
@@ -148,6 +150,7 @@ test('an official score that is set is told with its reason and its history, and
         status: 200,
         body: aBody({ homeScore: 10, awayScore: 1, reason: 'Ineligible player' }),
       }),
+      protests: noProtests,
       matchHistory: () => ({
         status: 200,
         body: {
@@ -174,6 +177,32 @@ test('an official score that is set is told with its reason and its history, and
   await expect.element(screen.getByText('Official score 10:1')).toBeVisible();
   await expect.element(screen.getByText('Official score 10:0')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Remove the official score…' })).toBeVisible();
+});
+
+test('[MA53] an award shows its impact before it is carried out, with its reason', async () => {
+  const asked: unknown[] = [];
+  const { screen } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchImpact: () => ({ status: 200, body: impact }),
+      matchRuling: ({ body }) => {
+        asked.push(body);
+        return { status: 200, body: aBody(null).match.detail };
+      },
+    },
+  });
+  await screen.getByRole('combobox', { name: 'What becomes of the match' }).selectOptions('home');
+  await screen.getByRole('textbox', { name: 'Reason of the ruling' }).fill('No referee');
+  await screen.getByRole('button', { name: 'Show the impact…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('The result changes: 12:14 → 10:0.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Award' }).click();
+  const ruling = { ruling: 'awarded', outcome: 'home' };
+  await expect.poll(() => asked).toEqual([{ ruling, reason: 'No referee' }]);
 });
 
 test('matches are found by their group', async () => {

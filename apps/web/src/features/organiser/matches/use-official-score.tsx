@@ -1,4 +1,4 @@
-import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
+import type { ImpactBody } from '@sevenmetre/contract/matches/match-changes';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -6,8 +6,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { TableEffects } from '../groups/table-effects.tsx';
-import { tableEffectOf } from './table-effect-of.ts';
+import { ImpactText } from './impact-text.tsx';
 
 type OfficialScore = Extract<ImpactBody, { kind: 'official-score' }>['score'];
 
@@ -44,19 +43,4 @@ export function useOfficialScore({ id: matchId }: Pick<MatchTicket, 'id'>) {
     );
     return true;
   };
-}
-
-function ImpactText({ impact }: { impact: Impact }) {
-  const t = useWords();
-  const { before, after } = impact;
-  return (
-    <div className="group-list__panel">
-      <p>{t('officialScore.change', { before: resultText(before), after: resultText(after) })}</p>
-      <TableEffects effect={tableEffectOf(impact)} />
-    </div>
-  );
-}
-
-function resultText({ homeScore, awayScore }: Impact['before']): string {
-  return homeScore === null || awayScore === null ? '–' : `${homeScore}:${awayScore}`;
 }

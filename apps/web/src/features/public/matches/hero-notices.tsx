@@ -40,9 +40,10 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
 }
 
 function noticesOf(t: Translator, { ticket, detail }: MatchSlice, story: Story): string[] {
-  const { walkOver, corrected, beingChecked } = ticket;
+  const { walkOver, ruling, corrected, beingChecked } = ticket;
   const notices: string[] = [];
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
+  if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));
   else if (walkOver !== null) {
     notices.push(t('match.notice.walkover', { team: opponentName(t, ticket[walkOver]) }));

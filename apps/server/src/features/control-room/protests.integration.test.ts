@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit } from '../../platform/database/schema/index.ts';
+import { jana, lenka, openRoom } from './testing/stand.ts';
+import type { Room } from './testing/stand.ts';
+
+describe.each(testDatabases())('protests on $name', (kind) => {
+  let database: TestDatabase;
+  let room: Room;
+  beforeAll(async () => {
+    database = await kind.open();
+    room = await openRoom(database);
+    room.clock.set('2026-06-13T08:40:00Z');
+    room.as(jana);
+  });
+  afterAll(() => room.close());
+
+  const match = () => `matches/${room.cup.matches[0]}/protests`;
+  const form = { reason: 'špatně zapsaný gól', fee: 100_000, currency: 'CZK', minutes: 120 };
+  const file = (team: number, clientKey = 'protest-1') =>
+    room.call('POST', match(), { ...form, teamId: room.cup.teams[team], clientKey });
+  const openTasks = async (): Promise<{ kind: string }[]> =>
+    (await room.call('GET', 'control-room')).body.tasks.filter(
+      (task: { kind: string }) => task.kind === 'protest',
+    );
+
+  it('[CT10] given a protest of a team of the match, then it is a task until one of two organisers decides it', async () => {
+    expect((await file(2)).body).toMatchObject({ error: 'team-not-in-match' });
+    const { body } = await file(0);
+    expect((await file(0)).body).toEqual(body);
+    expect(await openTasks()).toMatchObject([
+      { kind: 'protest', dueAt: '2026-06-13T10:40:00Z', team: { id: room.cup.teams[0] } },
+    ]);
+    const decide = (decision: string) =>
+      room.call('POST', `protests/${body.id}/decision`, { decision, reason: 'video', feeReturned: true });
+    room.as(lenka);
+    const both = await Promise.all([decide('accepted'), decide('rejected')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await openTasks()).toEqual([]);
+    const { protests } = (await room.call('GET', match())).body;
+    expect(protests).toMatchObject([
+      { fee: 100_000, currency: 'CZK', decided: { feeReturned: true, by: 'Lenka Dubová' } },
+    ]);
+    const log = await database.db.select().from(audit);
+    expect(log.map(({ action }) => action)).toEqual(['protest.filed', 'protest.decided']);
+    const decision = { decision: 'rejected', reason: 'video', feeReturned: false };
+    expect((await room.call('POST', 'protests/999999/decision', decision)).status).toBe(404);
+  });
+});

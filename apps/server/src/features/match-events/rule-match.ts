@@ -1,0 +1,52 @@
+import { type Ruling, ruleOn } from '@sevenmetre/rules/match';
+import type { MatchRow } from '../competition/index.ts';
+import type { MatchAction } from './change-match.use-case.ts';
+import * as eventRepository from './event.repository.ts';
+import { refuse } from './outcome.ts';
+import type { Reference } from './reference.ts';
+
+/**
+ * Ends a match beside its play (MA53): abandoned with the score as it stands, awarded, or played again. What was recorded of a match that is
+ * played again stays in its log and can be read there.
+ */
+export function ruleMatch(ruling: Ruling, reason: string): MatchAction {
+  return {
+    action: 'matchRuling',
+    alsoApproved: true,
+    async decide({ match, reference, events, now, tx }) {
+      const patch = rulingPatch(ruling, match, reference, now);
+      if (patch === null) return refuse('stage-not-allowed', { stage: reference.stageCode(match.stageId) });
+      if (ruling.ruling !== 'replay') return { patch, reason };
+      const ids = events.map(({ id }) => id);
+      const written = ids.length === 0 ? [] : await eventRepository.deleteAllByIds(ids, now, tx);
+      return { patch, reason, written, note: { eventIds: ids } };
+    },
+  };
+}
+
+/** The columns of a match that a ruling sets, beside what follows from its events; null: the match cannot be ruled like that. */
+export function rulingPatch(
+  ruling: Ruling,
+  match: MatchRow,
+  reference: Reference,
+  now: Date,
+): Partial<MatchRow> | null {
+  const ruled = ruleOn(reference.stageCode(match.stageId), ruling);
+  if (ruled === null) return null;
+  const stage = [...reference.stages.values()].find(({ code }) => code === ruled.stageCode);
+  const isEnd = ruled.stageCode === 'finished';
+  return {
+    ruling: ruling.ruling,
+    walkOver: ruled.walkOver,
+    stageId: stage?.id ?? match.stageId,
+    stageStartedAt: null,
+    clock: null,
+    beingChecked: false,
+    startedAt: isEnd ? match.startedAt : null,
+    endedAt: isEnd ? (match.endedAt ?? now) : null,
+    approvedAt: isEnd ? (match.approvedAt ?? now) : null,
+    ...(ruled.keepsOfficial
+      ? {}
+      : { officialHomeScore: null, officialAwayScore: null, officialReason: null }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ProtestDecisionBody } from '@sevenmetre/contract/protests/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
+import type { ProtestsContext } from './context.ts';
+import * as protestRepository from './protest.repository.ts';
+
+/** Accepts or rejects a protest. Of two organisers at once the second one is refused: a decision is final. */
+export function decideProtest(
+  { database, clock }: ProtestsContext,
+  { userId }: Actor,
+  id: number,
+  { decision, reason, feeReturned }: ProtestDecisionBody,
+): Promise<Outcome<{ readonly id: number }>> {
+  return database.transaction(async (tx) => {
+    const working = await findWorkingEdition(null, tx);
+    if (!working.ok) return working;
+    const locked = await protestRepository.lockById(id, tx);
+    if (locked?.editionId !== working.value.id) return refuse('protest-unknown', { id });
+    const { protest, editionId } = locked;
+    if (protest.decision !== null) return refuse('protest-decided', { id });
+    const now = clock.now();
+    const decided = { decision, feeReturned, decidedAt: now, decidedByUserId: userId };
+    await protestRepository.decide(id, { ...decided, decisionReason: reason }, tx);
+    const subject = { subjectType: 'match', subjectId: protest.matchId, editionId };
+    const after = { protestId: id, decision, feeReturned };
+    await recordAudit(tx, { at: now, userId, action: 'protest.decided', ...subject, after, reason });
+    return done({ id });
+  });
+}

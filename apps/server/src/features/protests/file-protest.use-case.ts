@@ -1,0 +1,35 @@
+import type { ProtestBody } from '@sevenmetre/contract/protests/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
+import type { ProtestsContext } from './context.ts';
+import * as protestRepository from './protest.repository.ts';
+
+/** Records the protest of one of the two teams of a match. The same form sent again makes one protest. */
+export function fileProtest(
+  { database, clock }: ProtestsContext,
+  { userId }: Actor,
+  matchId: number,
+  { minutes, ...body }: ProtestBody,
+): Promise<Outcome<{ readonly id: number }>> {
+  return database.transaction(async (tx) => {
+    const working = await findWorkingEdition(null, tx);
+    if (!working.ok) return working;
+    const locked = await matchRepository.lockById(matchId, tx);
+    if (locked?.match.editionId !== working.value.id) return refuse('match-unknown', { matchId });
+    const { homeTeamId, awayTeamId, editionId } = locked.match;
+    const { teamId, reason, fee, currency } = body;
+    if (teamId !== homeTeamId && teamId !== awayTeamId) return refuse('team-not-in-match', { teamId });
+    const now = clock.now();
+    const dueAt = new Date(now.getTime() + minutes * 60_000);
+    const row = { ...body, matchId, dueAt, filedAt: now, filedByUserId: userId };
+    const { id, isNew } = await protestRepository.insert(row, tx);
+    if (!isNew) return done({ id });
+    const subject = { subjectType: 'match', subjectId: matchId, editionId };
+    const after = { protestId: id, teamId, fee, currency, dueAt: utcText(dueAt) };
+    await recordAudit(tx, { at: now, userId, action: 'protest.filed', ...subject, after, reason });
+    return done({ id });
+  });
+}

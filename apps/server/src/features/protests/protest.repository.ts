@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { matches, protests, users } from '../../platform/database/schema/index.ts';
+
+export type ProtestRow = typeof protests.$inferSelect;
+
+/** The oldest first, with who decided. */
+export async function findAllByMatchId(matchId: number, tx: Tx) {
+  return tx
+    .select({ protest: protests, firstName: users.firstName, lastName: users.lastName })
+    .from(protests)
+    .leftJoin(users, eq(users.id, protests.decidedByUserId))
+    .where(eq(protests.matchId, matchId))
+    .orderBy(asc(protests.id));
+}
+
+/** Protests of an edition that nobody has decided. */
+export async function findOpen(editionId: number, tx: Tx) {
+  const { id, matchId, teamId, filedAt, dueAt } = protests;
+  return tx
+    .select({ id, matchId, teamId, filedAt, dueAt })
+    .from(protests)
+    .innerJoin(matches, eq(matches.id, matchId))
+    .where(and(eq(matches.editionId, editionId), isNull(protests.decision)))
+    .orderBy(asc(id));
+}
+
+/** The id; of a form that was sent before that of its protest. */
+export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
+  const [stored] = await tx.insert(protests).values(row).onConflictDoNothing().returning({ id: protests.id });
+  if (stored) return { id: stored.id, isNew: true };
+  const [known] = await tx
+    .select({ id: protests.id })
+    .from(protests)
+    .where(and(eq(protests.matchId, row.matchId), eq(protests.clientKey, row.clientKey)));
+  if (!known) throw new Error('a protest that was not stored is not known');
+  return { id: known.id, isNew: false };
+}
+
+/** With the edition of its match. */
+export async function lockById(id: number, tx: Tx) {
+  const [row] = await tx
+    .select({ protest: protests, editionId: matches.editionId })
+    .from(protests)
+    .innerJoin(matches, eq(matches.id, protests.matchId))
+    .where(eq(protests.id, id))
+    .for('update', { of: protests });
+  return row ?? null;
+}
+
+type Decision = Pick<
+  ProtestRow,
+  'decision' | 'decisionReason' | 'feeReturned' | 'decidedAt' | 'decidedByUserId'
+>;
+
+export async function decide(id: number, decision: Decision, tx: Tx): Promise<void> {
+  await tx.update(protests).set(decision).where(eq(protests.id, id));
+}

@@ -1,0 +1,19 @@
+import { answerOf, foundOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import type { ProtestsContext } from './context.ts';
+import { decideProtest } from './decide-protest.use-case.ts';
+import { fileProtest } from './file-protest.use-case.ts';
+import { readProtests } from './read-protests.use-case.ts';
+
+/** What teams protest against, and what organisers decide. */
+export function protestHandlers(
+  context: ProtestsContext,
+): Handlers<'protests' | 'protestCreate' | 'protestDecide'> {
+  return {
+    protests: async ({ params }) => foundOf(await readProtests(context, params.matchId)),
+    protestCreate: async ({ actor, params, body }) =>
+      answerOf(await fileProtest(context, actor, params.matchId, body)),
+    protestDecide: async ({ actor, params, body }) =>
+      answerOf(await decideProtest(context, actor, params.id, body)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Impact } from '@sevenmetre/contract/matches/match-changes';
+import { useWords } from '../../../lib/words/words.ts';
+import { TableEffects } from '../groups/table-effects.tsx';
+import { tableEffectOf } from './table-effect-of.ts';
+
+/** What a change of a match does to its result, to tables, seats and matches. */
+export function ImpactText({ impact }: { impact: Impact }) {
+  const t = useWords();
+  const { before, after } = impact;
+  return (
+    <div className="group-list__panel">
+      <p>{t('officialScore.change', { before: resultText(before), after: resultText(after) })}</p>
+      <TableEffects effect={tableEffectOf(impact)} />
+    </div>
+  );
+}
+
+function resultText({ homeScore, awayScore }: Impact['before']): string {
+  return homeScore === null || awayScore === null ? '–' : `${homeScore}:${awayScore}`;
+}

@@ -1,0 +1,62 @@
+import type { ImpactBody, Ruling } from '@sevenmetre/contract/matches/match-changes';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
+import type { Walkover } from '@sevenmetre/rules/vocabulary';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { ImpactText } from './impact-text.tsx';
+
+/** What an organiser does to a whole match beside its official score. */
+export const ways = ['home', 'away', 'both', 'abandoned', 'replay', 'reopen'] as const;
+export type Way = (typeof ways)[number];
+
+/**
+ * Shows what ending a match beside its play, or taking its approval back, changes, and carries it out once it is confirmed.
+ *
+ * @returns answers whether it was carried out, undefined when not confirmed
+ */
+export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' | 'stages'>) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const matchId = match.ticket.id;
+  const old = ['reporterMatch', 'matchHistory', 'groupSlice', 'protests'] as const;
+  const askImpact = useWrite('matchImpact');
+  const rule = useWrite('matchRuling', old);
+  const changeStage = useWrite('matchStage', old);
+  const waiting = stages.find(({ code }) => code === 'waiting_for_approval')?.id ?? 0;
+  const carryOut = (way: Way, reason: string) =>
+    way === 'reopen'
+      ? changeStage({ params: { id: matchId, stage_id: waiting }, body: { reason } })
+      : rule({ params: { matchId }, body: { ruling: rulingOf(way), reason } });
+  return async (way: Way, reason: string) => {
+    const impact = await askImpact({ params: { matchId }, body: impactBody(way) });
+    if (!impact.ok) {
+      showToast('fault', failureText(t, impact.failure));
+      return false;
+    }
+    const isConfirmed = await confirm({
+      kind: 'warning',
+      title: t(`officialScore.rule.sure.${way}`),
+      text: <ImpactText impact={impact.body} />,
+      confirm: t(`officialScore.rule.confirm.${way}`),
+      reject: t('signedIn.form.back'),
+    });
+    if (!isConfirmed) return undefined;
+    const outcome = await carryOut(way, reason);
+    showToast(
+      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? t(`officialScore.rule.done.${way}`) : failureText(t, outcome.failure),
+    );
+    return outcome.ok;
+  };
+}
+
+function impactBody(way: Way): ImpactBody {
+  return way === 'reopen' ? { kind: 'reopen' } : { kind: 'ruling', ruling: rulingOf(way) };
+}
+
+function rulingOf(way: Walkover | 'abandoned' | 'replay'): Ruling {
+  return way === 'abandoned' || way === 'replay' ? { ruling: way } : { ruling: 'awarded', outcome: way };
+}

@@ -1,0 +1,16 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses, writtenStatuses } from '../statuses.ts';
+
+const ofMatch = '/api/v1/admin/matches/{matchId}/protests' as const;
+
+/** What teams protest against, and what organisers decide. */
+export const protestOperations = {
+  protests: { method: 'GET', path: ofMatch, access: 'protests', statuses: readStatuses },
+  protestCreate: { method: 'POST', path: ofMatch, access: 'protestCreate', statuses: writtenStatuses },
+  protestDecide: {
+    method: 'POST',
+    path: '/api/v1/admin/protests/{id}/decision',
+    access: 'protestDecide',
+    statuses: writtenStatuses,
+  },
+} as const satisfies Record<string, Operation>;

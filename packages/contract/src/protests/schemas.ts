@@ -1,0 +1,59 @@
+import { currencies, protestDecisions } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+import { Amount, ClientKey } from '../invoices/amounts.ts';
+import { paragraphs } from '../text.ts';
+
+const Text = paragraphs(1000).trim().min(1);
+
+export const ProtestBody = z.strictObject({
+  /** One of the two teams of the match. */
+  teamId: Id,
+  reason: Text,
+  /** In minor units. */
+  fee: Amount.min(0),
+  currency: z.enum(currencies),
+  /** From now on, within which it has to be decided. */
+  minutes: z.int().min(5).max(10_080),
+  clientKey: ClientKey,
+});
+export type ProtestBody = z.infer<typeof ProtestBody>;
+
+export const ProtestDecisionBody = z.strictObject({
+  decision: z.enum(protestDecisions),
+  reason: Text,
+  feeReturned: z.boolean(),
+});
+export type ProtestDecisionBody = z.infer<typeof ProtestDecisionBody>;
+
+export const Protest = z.object({
+  id: Id,
+  team: z.object({ id: Id, name: z.string() }),
+  reason: z.string(),
+  fee: z.int(),
+  currency: z.enum(currencies),
+  filedAt: Instant,
+  dueAt: Instant,
+  /** null: open. */
+  decided: z
+    .object({
+      decision: z.enum(protestDecisions),
+      reason: z.string(),
+      feeReturned: z.boolean(),
+      at: Instant,
+      /** null: nobody who is still known. */
+      by: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type Protest = z.infer<typeof Protest>;
+
+export const Protests = z
+  .object({
+    /** The oldest first. */
+    protests: z.array(Protest),
+    /** The teams of the match, as far as they are known. */
+    teams: z.array(z.object({ id: Id, name: z.string() })),
+  })
+  .meta({ id: 'Protests' });
+export type Protests = z.infer<typeof Protests>;
