@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pages } from '@sevenmetre/contract/pages';
 import {
   countriesSlice,
+  daysPlayed,
   groupsOfCategory,
   playoffsOf,
   slugOfGroup,
@@ -63,6 +64,7 @@ function pathsOf(snapshot: Snapshot): string[] {
     pages.dashboard.path,
     ...sortedCategories(snapshot.categories).flatMap((category) => [
       filled(pages.category.path, { code: category.code }),
+      filled(pages.ranking.path, { code: category.code }),
       ...groupsOfCategory(snapshot, category.id).map((group) =>
         filled(pages.group.path, { label: slugOfGroup(snapshot, group) }),
       ),
@@ -70,6 +72,7 @@ function pathsOf(snapshot: Snapshot): string[] {
         filled(pages.playoff.path, { code: category.code, playoff }),
       ),
     ]),
+    ...daysPlayed(snapshot).map((day) => filled(pages.scheduleDay.path, { day })),
     pages.countries.path,
     ...countries.map(({ countryCode }) => filled(pages.country.path, { countryCode })),
     ...(snapshot.edition.showsHalls ? hallPaths(snapshot) : []),

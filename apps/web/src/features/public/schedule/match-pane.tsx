@@ -14,10 +14,12 @@ import '../../../styles/parts/table.css';
 interface PaneProps {
   readonly ticket: MatchTicket;
   readonly categories: ScheduleSlice['categories'];
+  /** Whether matches may be looked up by hall. */
+  readonly showsHalls: boolean;
 }
 
 /** One match beside the list: who plays, where, and the table that it counts in. */
-export function MatchPane({ ticket, categories }: PaneProps) {
+export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
   const t = useWords();
   const category = categories.find(({ code }) => code === ticket.category);
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
@@ -37,7 +39,7 @@ export function MatchPane({ ticket, categories }: PaneProps) {
         <h2>{`${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}`}</h2>
       </div>
       <div className="match-pane__body">
-        <Hall ticket={ticket} />
+        <Hall ticket={ticket} isLinked={showsHalls} />
         {group && !group.bracket ? <GroupOfMatch key={group.slug} slug={group.slug} /> : null}
         <Link className="button" to={matchPath(ticket.id)}>
           {t('schedule.open')}
@@ -47,14 +49,11 @@ export function MatchPane({ ticket, categories }: PaneProps) {
   );
 }
 
-function Hall({ ticket: { hall } }: { ticket: MatchTicket }) {
+function Hall({ ticket: { hall }, isLinked }: { ticket: MatchTicket; isLinked: boolean }) {
   const { locale } = useLanguage();
   if (!hall) return null;
-  return (
-    <p className="match-pane__hall">
-      <Link to={hallPath(hall.id)}>{`${localName(hall, locale)} (${hall.code})`}</Link>
-    </p>
-  );
+  const name = `${localName(hall, locale)} (${hall.code})`;
+  return <p className="match-pane__hall">{isLinked ? <Link to={hallPath(hall.id)}>{name}</Link> : name}</p>;
 }
 
 /** The table of the match's group, as it stands. */

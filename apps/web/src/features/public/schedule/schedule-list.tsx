@@ -5,7 +5,6 @@ import { isLive } from '../../../lib/matches/match-clock.ts';
 import { clockTime } from '../../../lib/time/age.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import { drawnAtOnce, hoursOf } from './hours.ts';
@@ -44,7 +43,6 @@ export function ScheduleList({ slice, tickets, isToday, choose }: ListProps) {
         />
       ))}
       {line === tickets.length ? <NowLine zone={slice.edition.timeZone} /> : null}
-      <ScoreAnnouncer matches={tickets.filter(isLive)} />
     </>
   );
 }

@@ -62,7 +62,11 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
           <div className="schedule__pane">
             {isWide && match ? (
               <Suspense>
-                <MatchPane ticket={match} categories={slice.categories} />
+                <MatchPane
+                  ticket={match}
+                  categories={slice.categories}
+                  showsHalls={slice.edition.showsHalls}
+                />
               </Suspense>
             ) : null}
           </div>
