@@ -26,6 +26,9 @@ import { embed } from './sk/embed.ts';
 import { share } from './sk/share.ts';
 import { match } from './sk/match.ts';
 import { category } from './sk/category.ts';
+import { finalRanking } from './sk/final-ranking.ts';
+import { finale } from './sk/finale.ts';
+import { schedule } from './sk/schedule.ts';
 import { notifications } from './sk/notifications.ts';
 import { invoices } from './sk/invoices.ts';
 import { invoiceDocument } from './sk/invoice-document.ts';
@@ -90,6 +93,9 @@ export const skAll = {
   outlook,
   match,
   category,
+  finalRanking,
+  finale,
+  schedule,
   notifications,
   invoices,
   invoiceDocument,

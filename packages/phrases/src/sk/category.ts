@@ -14,6 +14,7 @@ export const category = {
   },
   bar: 'Odohrané zápasy',
   statistics: 'Strelci a tresty',
+  ranking: 'Konečné poradie',
   live: 'Práve sa hrá',
   next: 'Nasledujúce zápasy',
   groups: 'Skupiny',

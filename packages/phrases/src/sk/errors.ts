@@ -42,6 +42,7 @@ export const errors = {
   'playoff-unknown': 'Také play-off v tejto kategórii nie je.',
   'country-unknown': 'Z tejto krajiny sa nezúčastňuje žiadny tím.',
   'team-unknown': 'Tento tím neexistuje.',
+  'day-unknown': 'V tento deň sa nehrá.',
   'hall-unknown': 'Táto hala neexistuje.',
   'protest-unknown': 'Tento protest neexistuje.',
   'protest-decided': 'O proteste už medzitým niekto rozhodol.',

@@ -10,6 +10,7 @@ export const shell = {
   mainNavigation: 'Hlavná',
   quickNavigation: 'Rýchla voľba',
   results: 'Výsledky',
+  schedule: 'Program',
   halls: 'Haly',
   live: 'Naživo',
   menu: 'Menu',

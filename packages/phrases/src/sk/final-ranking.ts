@@ -1,0 +1,56 @@
+import type { finalRanking as english } from '../en/final-ranking.ts';
+import type { Shape } from '../words.ts';
+
+export const finalRanking = {
+  title: 'Konečné poradie {code}',
+  heading: 'Konečné poradie',
+  description: 'Konečné poradie {category}: každé miesto a prečo. {tournament}.',
+  sentence: 'Každé miesto v kategórii a pravidlo, ktoré o ňom rozhodlo',
+  back: 'Kategória {code}',
+  teams: { one: '{count} tím', few: '{count} tímy', other: '{count} tímov' },
+  categories: 'Kategórie',
+  place: 'Miesto',
+  team: 'Tím a dôvod',
+  caption: 'Konečné poradie {code}',
+  playoff: 'Play-off {letter}',
+  groups: 'Skupiny',
+  shared: 'delené',
+  score: {
+    plain: '{own}:{other}',
+    shootout: '{own}:{other}, rozstrel {ownThrows}:{otherThrows}',
+    walkover: '{own}:{other}, kontumácia',
+  },
+  reason: {
+    finalWon: 'výhra vo finále {score}',
+    finalLost: 'prehra vo finále {score}',
+    playoffWon: 'výhra vo finále play-off {letter} {score}',
+    playoffLost: 'prehra vo finále play-off {letter} {score}',
+    placeWon: 'výhra v zápase o {place} miesto {score}',
+    placeLost: 'prehra v zápase o {place} miesto {score}',
+    round: '{round} {score}',
+    roundOnly: '{round}',
+    group: '{place} miesto v skupine {group}',
+    groupPlace: '{place} miesto v skupine',
+    points: '{points} bodu na zápas',
+    difference: 'rozdiel gólov {difference} na zápas',
+    goals: '{goals} gólu na zápas',
+    lots: 'žrebom',
+    undecided: 'vo všetkom zhodne',
+    withdrawn: 'tím odstúpil',
+    unplayed: 'bez zápasu',
+  },
+  waiting: {
+    heading: 'Ešte sa hrá',
+    text: 'Konečné poradie sa ukáže, keď budú odohrané všetky zápasy kategórie.',
+  },
+  hidden: {
+    heading: 'Bez poradia',
+    text: 'Táto kategória hrá bez poradia.',
+  },
+  how: {
+    heading: 'Ako sa určuje poradie',
+    text: 'Najprv rozhodujú zápasy o umiestnenie. O poradí tímov, ktoré vypadli v rovnakom kole, rozhoduje umiestnenie v skupine, potom body na zápas, rozdiel gólov na zápas a góly na zápas. Tímy, ktoré nič nerozlíši, sa o miesto delia.',
+  },
+  unknownHeading: 'Taká kategória nie je',
+  unknown: 'Kategória {code} v tomto turnaji nie je.',
+} as const satisfies Shape<typeof english>;
