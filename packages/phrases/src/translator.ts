@@ -65,7 +65,7 @@ function pick(word: Word | undefined, count: unknown, rules: Intl.PluralRules): 
   if (typeof count !== 'number') return word.other;
   if (count === 0 && word.zero !== undefined) return word.zero;
   const form = rules.select(count);
-  return (form === 'one' || form === 'few' ? word[form] : undefined) ?? word.other;
+  return (form === 'one' || form === 'few' || form === 'many' ? word[form] : undefined) ?? word.other;
 }
 
 function split(sentence: string): readonly Part[] {

@@ -1,8 +1,9 @@
-/** A word whose form follows a number: `zero` and `few` only where a language or the product asks for them. */
+/** A word whose form follows a number: forms beside `other` only where a language or the product asks for them. */
 export interface PluralForms {
   readonly zero?: string;
   readonly one?: string;
   readonly few?: string;
+  readonly many?: string;
   readonly other: string;
 }
 

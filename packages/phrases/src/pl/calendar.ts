@@ -1,0 +1,14 @@
+import type { calendar as english } from '../en/calendar.ts';
+import type { Shape } from '../words.ts';
+
+export const calendar = {
+  team: '{team} · {tournament}',
+  referee: '{name} jako sędzia, {tournament}',
+  hall: '{hall} · {tournament}',
+  favourites: 'Moje drużyny · {tournament}',
+  summary: '{category} · {home} – {away}',
+  summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  about: 'Mecz nr {number}, grupa {group}',
+  aboutBracket: 'Mecz nr {number}, {group}',
+  aboutAlone: 'Mecz nr {number}',
+} as const satisfies Shape<typeof english>;

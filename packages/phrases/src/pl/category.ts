@@ -1,0 +1,58 @@
+import type { category as english } from '../en/category.ts';
+import type { Shape } from '../words.ts';
+
+export const category = {
+  title: 'Kategoria {code}',
+  description: '{category}: grupy, faza pucharowa i drużyny. {tournament}.',
+  sentence: 'Grupy, faza pucharowa i drużyny kategorii',
+  teams: {
+    zero: 'jeszcze bez drużyn',
+    one: '{count} drużyna',
+    few: '{count} drużyny',
+    many: '{count} drużyn',
+    other: '{count} drużyn',
+  },
+  progress: {
+    one: 'Rozegrano {played} z {count} meczu',
+    few: 'Rozegrano {played} z {count} meczów',
+    many: 'Rozegrano {played} z {count} meczów',
+    other: 'Rozegrano {played} z {count} meczów',
+  },
+  finished: {
+    one: 'Zakończono: rozegrano jedyny mecz',
+    few: 'Zakończono: rozegrano wszystkie {count} mecze',
+    many: 'Zakończono: rozegrano wszystkie mecze ({count})',
+    other: 'Zakończono: rozegrano wszystkie mecze ({count})',
+  },
+  bar: 'Rozegrane mecze',
+  ranking: 'Klasyfikacja końcowa',
+  statistics: 'Strzelcy i kary',
+  live: 'Teraz grają',
+  next: 'Następne mecze',
+  groups: 'Grupy',
+  groupProgress: '{played} z {total}',
+  groupFinished: 'zakończona',
+  liveCount: {
+    one: '{count} na żywo',
+    few: '{count} na żywo',
+    many: '{count} na żywo',
+    other: '{count} na żywo',
+  },
+  points: 'pkt',
+  playoffs: 'Faza pucharowa',
+  playoff: 'Faza pucharowa {letter}',
+  playoffFrom: 'od: {day}',
+  winner: 'Zwycięzca: {team}',
+  brackets: 'Mecze decydujące',
+  scorers: 'Najlepsi strzelcy',
+  scorersNotKept: 'Nie ma ich w tym urządzeniu, pojawią się po połączeniu z siecią.',
+  goals: { one: '{count} bramka', few: '{count} bramki', many: '{count} bramek', other: '{count} bramek' },
+  number: 'nr {number}',
+  teamList: 'Drużyny',
+  unknown: { heading: 'Nie ma takiej kategorii', text: 'W tym turnieju nie ma kategorii {code}.' },
+  empty: {
+    heading: 'Czekamy na losowanie',
+    text: 'Grupy tej kategorii nie zostały jeszcze rozlosowane.',
+  },
+  noTeams: 'Nie przyjęto jeszcze żadnej drużyny.',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,28 @@
+import type { configuration as english } from '../en/configuration.ts';
+import type { Shape } from '../words.ts';
+
+export const configuration = {
+  title: 'Ustawienia',
+  lead: 'Obowiązują w całej edycji od chwili zapisania.',
+  search: 'Szukaj w ustawieniach',
+  nothing: 'Żadne ustawienie nie dotyczy „{typed}”.',
+  group: {
+    dates: 'Terminy',
+    rosters: 'Listy uczestników',
+    matches: 'Mecze i sędzia stolikowy',
+    halls: 'Hale i opóźnienia',
+    publication: 'Co jest publikowane',
+    money: 'Pieniądze',
+    rest: 'Pozostałe',
+  },
+  protected: 'Tylko superadministrator',
+  internal: 'Niepubliczne',
+  save: 'Zapisz',
+  tablesSure: 'Zmienić „{label}” razem z tabelami?',
+  saved: 'Zapisano: {label}',
+  none: 'nic',
+  value: 'Wartość',
+  history: 'Historia ustawień',
+  changed: 'Ktoś tymczasem ustawił „{value}”.',
+  take: 'Przejmij',
+} as const satisfies Shape<typeof english>;

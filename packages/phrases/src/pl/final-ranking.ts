@@ -1,0 +1,56 @@
+import type { finalRanking as english } from '../en/final-ranking.ts';
+import type { Shape } from '../words.ts';
+
+export const finalRanking = {
+  title: 'Klasyfikacja końcowa {code}',
+  heading: 'Klasyfikacja końcowa',
+  description: 'Klasyfikacja końcowa {category}: każde miejsce i jego powód. {tournament}.',
+  sentence: 'Każde miejsce w kategorii i kryterium, które o nim zdecydowało',
+  back: 'Kategoria {code}',
+  teams: { one: '{count} drużyna', few: '{count} drużyny', many: '{count} drużyn', other: '{count} drużyn' },
+  categories: 'Kategorie',
+  place: 'Miejsce',
+  team: 'Drużyna i powód',
+  caption: 'Klasyfikacja końcowa {code}',
+  playoff: 'Faza pucharowa {letter}',
+  groups: 'Grupy',
+  shared: 'ex aequo',
+  score: {
+    plain: '{own}:{other}',
+    shootout: '{own}:{other}, k. {ownThrows}:{otherThrows}',
+    walkover: '{own}:{other}, walkower',
+  },
+  reason: {
+    finalWon: 'wygrana w finale {score}',
+    finalLost: 'porażka w finale {score}',
+    playoffWon: 'wygrana w finale fazy pucharowej {letter} {score}',
+    playoffLost: 'porażka w finale fazy pucharowej {letter} {score}',
+    placeWon: 'wygrana w meczu o {place} miejsce {score}',
+    placeLost: 'porażka w meczu o {place} miejsce {score}',
+    round: '{round} {score}',
+    roundOnly: '{round}',
+    group: '{place} miejsce w grupie {group}',
+    groupPlace: '{place} miejsce w grupie',
+    points: '{points} pkt na mecz',
+    difference: 'różnica bramek na mecz: {difference}',
+    goals: 'bramki na mecz: {goals}',
+    lots: 'los',
+    undecided: 'równe we wszystkim',
+    withdrawn: 'wycofana',
+    unplayed: 'bez meczu',
+  },
+  waiting: {
+    heading: 'Gra jeszcze trwa',
+    text: 'Klasyfikacja końcowa pojawi się po rozegraniu wszystkich meczów kategorii.',
+  },
+  hidden: {
+    heading: 'Bez klasyfikacji',
+    text: 'Ta kategoria gra bez klasyfikacji.',
+  },
+  how: {
+    heading: 'Jak ustala się miejsca',
+    text: 'Najpierw decydują mecze o miejsca. O kolejności drużyn, które odpadły w tej samej rundzie, decyduje miejsce w grupie, potem punkty na mecz, różnica bramek na mecz i bramki na mecz. Drużyny, których nic nie rozdziela, zajmują miejsce ex aequo.',
+  },
+  unknownHeading: 'Nie ma takiej kategorii',
+  unknown: 'W tym turnieju nie ma kategorii {code}.',
+} as const satisfies Shape<typeof english>;

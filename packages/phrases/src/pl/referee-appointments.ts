@@ -1,0 +1,35 @@
+import type { refereeAppointments as english } from '../en/referee-appointments.ts';
+import type { Shape } from '../words.ts';
+
+export const refereeAppointments = {
+  title: 'Moje mecze',
+  level: 'poziom {level}',
+  next: 'Następny mecz za {minutes} min',
+  nextLater: 'Następny mecz',
+  nextNow: 'Następny mecz teraz',
+  count: { one: '{count} mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczów' },
+  number: 'nr {number}',
+  kept: 'potwierdzony',
+  asked: 'Nowy',
+  moved: 'Przeniesiony, do potwierdzenia',
+  yes: 'Będę',
+  no: 'Nie mogę…',
+  why: 'Dlaczego nie (przeczyta to organizator)',
+  giveBack: 'Zwróć mecz',
+  cancel: 'Anuluj',
+  answeredYes: 'Dziękujemy, organizator już wie.',
+  answeredNo: 'Mecz wraca do organizatora.',
+  navigate: 'Nawiguj',
+  calendar: 'Do mojego kalendarza',
+  confirmAll: {
+    one: 'Potwierdź {count} mecz',
+    few: 'Potwierdź {count} mecze',
+    many: 'Potwierdź {count} meczów',
+    other: 'Potwierdź {count} meczów',
+  },
+  none: 'Nie ma jeszcze meczów. Po wyznaczeniu wyślemy wiadomość.',
+  noPair: 'Nie ma jeszcze pary. Pary tworzy organizator z sędziów, których zgłoszenie jest przyjęte.',
+  matches: 'mecze',
+  fee: 'wynagrodzenie',
+  halls: 'hale',
+} as const satisfies Shape<typeof english>;
