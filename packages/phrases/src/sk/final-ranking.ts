@@ -17,7 +17,7 @@ export const finalRanking = {
   shared: 'delené',
   score: {
     plain: '{own}:{other}',
-    shootout: '{own}:{other}, rozstrel {ownThrows}:{otherThrows}',
+    shootout: '{own}:{other}, hody zo 7 m {ownThrows}:{otherThrows}',
     walkover: '{own}:{other}, kontumácia',
   },
   reason: {
@@ -52,5 +52,5 @@ export const finalRanking = {
     text: 'Najprv rozhodujú zápasy o umiestnenie. O poradí tímov, ktoré vypadli v rovnakom kole, rozhoduje umiestnenie v skupine, potom body na zápas, rozdiel gólov na zápas a góly na zápas. Tímy, ktoré nič nerozlíši, sa o miesto delia.',
   },
   unknownHeading: 'Taká kategória nie je',
-  unknown: 'Kategória {code} v tomto turnaji nie je.',
+  unknown: 'Kategória {code} na tomto turnaji nie je.',
 } as const satisfies Shape<typeof english>;

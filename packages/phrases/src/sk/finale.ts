@@ -11,7 +11,7 @@ export const finale = {
   champions: 'Víťazi ročníka {year}',
   final: 'Finále {score}, súper {team}',
   everyone: { one: 'Jediný tím', few: 'Všetky {count} tímy', other: 'Všetkých {count} tímov' },
-  noRanking: '{matches}, medaila pre všetkých. Táto kategória hrá bez poradia.',
+  noRanking: '{matches}, medaily pre všetkých. Táto kategória hrá bez poradia.',
   ranking: 'Konečné poradie',
   rankingHint: 'Každé miesto v kategórii a čo o ňom rozhodlo',
   tickets: 'Vaše tímy',
@@ -27,7 +27,7 @@ export const finale = {
   records: 'Rekordy',
   record: {
     mostGoals: 'najviac gólov v jednom zápase',
-    longestShootout: 'najviac gólov v rozstrele',
+    longestShootout: 'najviac gólov z rozhodujúcich hodov zo 7 m',
     turned: 'najväčší obrat: toľko gólov chýbalo v polčase',
   },
   match: '{home} {homeScore}:{awayScore} {away}',

@@ -29,8 +29,8 @@ export const match = {
   },
   ruling: {
     abandoned: 'Zápas bol predčasne ukončený. Platí stav v okamihu ukončenia.',
-    awarded: 'O zápase rozhodol usporiadateľ.',
-    replay: 'Zápas sa podľa rozhodnutia usporiadateľa hrá znova.',
+    awarded: 'O zápase rozhodol organizátor.',
+    replay: 'Zápas sa podľa rozhodnutia organizátora hrá znova.',
   },
   suspensions: 'Práve vylúčení',
   short: { one: 'o {count} hráča menej', few: 'o {count} hráčov menej', other: 'o {count} hráčov menej' },

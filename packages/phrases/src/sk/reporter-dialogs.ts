@@ -104,7 +104,7 @@ export const reporterDialogs = {
       clock: 'Čas zápasu',
       walkover: 'Kontumácia',
       officialScore: 'Úradný výsledok',
-      ruling: 'Rozhodnutie usporiadateľa',
+      ruling: 'Rozhodnutie organizátora',
       protestFiled: 'Podaný protest',
       protestDecided: 'Rozhodnutie o proteste',
       beingChecked: 'Kontrola skóre',

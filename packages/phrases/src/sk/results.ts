@@ -116,7 +116,7 @@ export const results = {
     against: '{home} proti {away}',
     afterShootout: 'po hodoch zo 7 m',
     walkover: 'Kontumácia {home}:{away}',
-    ruling: { abandoned: 'predčasne ukončený', awarded: 'rozhodol usporiadateľ', replay: 'hrá sa znova' },
+    ruling: { abandoned: 'predčasne ukončený', awarded: 'rozhodol organizátor', replay: 'hrá sa znova' },
     corrected: 'opravené organizátorom',
     beingChecked: 'skóre sa overuje',
     placeholder: '{standing} zo skupiny {group}',
