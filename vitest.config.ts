@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { words } from './apps/web/build/words.ts';
 import { chromiumArguments, findChromium } from './tooling/test/chromium.ts';
 
 const outside = [...configDefaults.exclude, '**/dist/**', 'data/**', 'data.*/**'];
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [words()],
         test: {
           ...unhurried,
           name: 'unit',
@@ -66,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), words()],
         optimizeDeps: { include: bundledForComponents },
         test: {
           ...unhurried,

@@ -9,6 +9,7 @@ import { partSheets, sheetsOf } from './build/part-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { words } from './build/words.ts';
 
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
@@ -45,6 +46,7 @@ const stylesOnly = (_: string, files: string[]) => sheetsOf(files);
 
 const pluginsOfClient = () => [
   react(),
+  words(),
   keepPreviousRelease(/^assets\//),
   earlyFont(),
   flags(),
@@ -59,7 +61,7 @@ const pluginsOfClient = () => [
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
-    ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
+    ? [react(), words(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
     : pluginsOfClient(),
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }

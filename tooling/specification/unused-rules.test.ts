@@ -6,7 +6,6 @@ import { unusedRules } from './unused-rules.ts';
 const keptForTests = new Map([
   ['language/pluralCategory', 'LA2 as a plain function; the translator has it from Intl.PluralRules'],
   ['match/tableClockOf', 'MA45 as a plain function; the reporter store keeps its own clock'],
-  ['names/countryName', 'NA7 as a plain function; pages choose between the names of a record'],
   ['search/searchIn', 'searches without the yields of the page'],
   ['snapshot/liveBody', 'what the prepared bytes of the live answer are compared with'],
   ['snapshot/topicsOf', 'all topics of a change; the server knows what it touches and calls topicsTouched'],

@@ -153,7 +153,7 @@ CREATE TABLE "clubs" (
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "clubs_locale_known" CHECK ("clubs"."locale" in ('en', 'cs')),
+	CONSTRAINT "clubs_locale_known" CHECK ("clubs"."locale" in ('cs', 'en', 'de', 'sk', 'pl')),
 	CONSTRAINT "clubs_revision_counted" CHECK ("clubs"."revision" >= 1),
 	CONSTRAINT "clubs_registration_state_known" CHECK ("clubs"."registration_state" in ('new', 'approved', 'declined', 'processed', 'unknown'))
 );
@@ -377,7 +377,7 @@ CREATE TABLE "country_translations" (
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text,
-	CONSTRAINT "country_translations_locale_known" CHECK ("country_translations"."locale" in ('en', 'cs'))
+	CONSTRAINT "country_translations_locale_known" CHECK ("country_translations"."locale" in ('cs', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -405,7 +405,7 @@ CREATE TABLE "place_translations" (
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text,
-	CONSTRAINT "place_translations_locale_known" CHECK ("place_translations"."locale" in ('en', 'cs'))
+	CONSTRAINT "place_translations_locale_known" CHECK ("place_translations"."locale" in ('cs', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "places" (
@@ -480,7 +480,7 @@ CREATE TABLE "outgoing_mails" (
 	"next_at" timestamp (3) with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"failure" text,
-	CONSTRAINT "outgoing_mails_locale_known" CHECK ("outgoing_mails"."locale" in ('en', 'cs')),
+	CONSTRAINT "outgoing_mails_locale_known" CHECK ("outgoing_mails"."locale" in ('cs', 'en', 'de', 'sk', 'pl')),
 	CONSTRAINT "outgoing_mails_attempts_counted" CHECK ("outgoing_mails"."attempts" >= 0)
 );
 --> statement-breakpoint
@@ -511,7 +511,7 @@ CREATE TABLE "cash_receipts" (
 	"receiver" text NOT NULL,
 	"locale" text NOT NULL,
 	CONSTRAINT "cash_receipts_currency_known" CHECK ("cash_receipts"."currency" in ('CZK', 'EUR')),
-	CONSTRAINT "cash_receipts_locale_known" CHECK ("cash_receipts"."locale" in ('en', 'cs')),
+	CONSTRAINT "cash_receipts_locale_known" CHECK ("cash_receipts"."locale" in ('cs', 'en', 'de', 'sk', 'pl')),
 	CONSTRAINT "cash_receipts_number_counted" CHECK ("cash_receipts"."number" >= 1)
 );
 --> statement-breakpoint
@@ -794,7 +794,7 @@ CREATE TABLE "push_subscription" (
 	"last_success_at" timestamp (3) with time zone,
 	"failures" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "push_subscription_endpoint_unique" UNIQUE("endpoint"),
-	CONSTRAINT "push_subscription_locale_known" CHECK ("push_subscription"."locale" in ('en', 'cs')),
+	CONSTRAINT "push_subscription_locale_known" CHECK ("push_subscription"."locale" in ('cs', 'en', 'de', 'sk', 'pl')),
 	CONSTRAINT "push_subscription_failures_counted" CHECK ("push_subscription"."failures" >= 0)
 );
 --> statement-breakpoint
@@ -912,7 +912,7 @@ CREATE TABLE "users" (
 	"locked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_locale_known" CHECK ("users"."locale" in ('en', 'cs'))
+	CONSTRAINT "users_locale_known" CHECK ("users"."locale" in ('cs', 'en', 'de', 'sk', 'pl'))
 );
 --> statement-breakpoint
 CREATE TABLE "draws" (

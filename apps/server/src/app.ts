@@ -148,13 +148,14 @@ async function addDocuments(
   live: Live,
 ): Promise<void> {
   const { environment, clock, log, webBuild: build } = context;
-  const { publicUrl, analytics, map } = environment;
+  const { publicUrl, analytics, map, languages } = environment;
   addDocumentRoutes(http);
   if (!build) return;
   const readSlice = pageSlice.bind(null, live);
   const words = wordsOf(live);
   const snapshot = () => live.publisher.state?.snapshot ?? null;
-  await addPages(http, { build, readSlice, words, snapshot, clock, log, analytics, map, publicUrl });
+  const settings = { analytics, map, publicUrl, languages };
+  await addPages(http, { build, readSlice, words, snapshot, clock, log, ...settings });
 }
 
 /** What is said, as old as what is shown. */

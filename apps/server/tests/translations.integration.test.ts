@@ -1,3 +1,4 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -67,7 +68,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     };
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     const readSlice = pageSlice.bind(null, live);
-    const nothing = { analytics: null, map: null, publicUrl: null };
+    const nothing = { analytics: null, map: null, publicUrl: null, languages: locales };
     await addPages(server.app, { build, readSlice, words, clock, log, ...nothing, snapshot: () => null });
     await live.start();
     expect(cup.groups.a).toBeGreaterThan(0);

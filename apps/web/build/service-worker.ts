@@ -1,3 +1,4 @@
+import { dataLocales, byLocale } from '@sevenmetre/rules/vocabulary';
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,8 +33,8 @@ const reporterWords = 'reporter|errors';
 /** The page of a match, which has to open in two seconds on a slow device without a network, and its words. */
 const reporterScreen = [
   'src/features/reporter/reporter-pages.tsx',
-  ...['cs', 'en'].flatMap((locale) => [
-    `../../packages/phrases/src/${locale}.ts`,
+  ...dataLocales.flatMap((locale) => [
+    `../../packages/phrases/src/${locale}.words.js`,
     `../../packages/phrases/src/${locale}/reporter.ts`,
     `../../packages/phrases/src/${locale}/errors.ts`,
   ]),
@@ -104,7 +105,7 @@ function readManifest(outDir: string): Manifest {
 }
 
 /** What the worker fetches when a page asks it to: by kind, without what it has already. */
-function aheadFiles(manifest: Manifest): Record<string, string[]> {
+function aheadFiles(manifest: Manifest) {
   const kept = filesOf(manifest, ['index.html', ...visitorChunks]);
   const dynamic = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry === true);
   const ahead = (wanted: RegExp) => {
@@ -116,12 +117,15 @@ function aheadFiles(manifest: Manifest): Record<string, string[]> {
   };
   return {
     pages: ahead(aheadOf),
-    cs: ahead(new RegExp(`phrases/src/cs(?:/(${wordsAheadOf}))?\\.ts$`)),
-    en: ahead(new RegExp(`phrases/src/en(?:/(${wordsAheadOf}))?\\.ts$`)),
     reporter: ahead(reporterPages),
-    'reporter-cs': ahead(new RegExp(`phrases/src/cs(?:/(${reporterWords}))?\\.ts$`)),
-    'reporter-en': ahead(new RegExp(`phrases/src/en(?:/(${reporterWords}))?\\.ts$`)),
+    words: byLocale((locale) => ahead(wordFiles(locale, wordsAheadOf))),
+    reporterWords: byLocale((locale) => ahead(wordFiles(locale, reporterWords))),
   };
+}
+
+/** The words of the first load of a language, and those of some groups. */
+function wordFiles(locale: string, groups: string): RegExp {
+  return new RegExp(String.raw`phrases/src/${locale}(?:\.words\.js|/(?:${groups})\.(?:ts|laid\.js))$`);
 }
 
 /** All that the browser would find out about one after another, in the order in which it needs it. */

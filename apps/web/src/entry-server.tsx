@@ -1,8 +1,9 @@
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Overrides, Translator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
+import { everyLanguage } from '@sevenmetre/phrases/every-language';
+import { fileOfGroup } from '@sevenmetre/phrases/load-words';
 import { layOver } from '@sevenmetre/phrases/lay-over';
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
@@ -37,6 +38,8 @@ export interface RenderInput {
   readonly slice: EmbeddedSlice | null;
   /** Where visitors find this site; null: not configured. */
   readonly publicUrl: string | null;
+  /** What visitors may choose from. */
+  readonly languages: readonly Locale[];
   /** UTC ISO 8601. */
   readonly serverTime: string;
   /** null: pages have no maps. */
@@ -60,14 +63,13 @@ export interface RenderOutput {
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
 await Promise.all([...routes, notFound, reporterEntry].map(({ page }) => page.preload()));
-const words = { cs: csAll, en: enAll };
-const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
+const translators = byLocale((locale) => createTranslator(everyLanguage[locale], locale));
 const laid = new WeakMap<Overrides, Translator>();
 
 /** One for each set of words: whoever changes them gives another object. */
 function translatorOf(locale: Locale, own: Overrides | null): Translator {
   if (own === null) return translators[locale];
-  const known = laid.get(own) ?? createTranslator(layOver(words[locale], own), locale);
+  const known = laid.get(own) ?? createTranslator(layOver(everyLanguage[locale], own), locale);
   laid.set(own, known);
   return known;
 }
@@ -87,7 +89,7 @@ const unasked = { fetch: () => Promise.reject(new Error('asked while rendering')
 export function render(input: RenderInput): RenderOutput {
   const { pathname, search, locale } = input;
   const lang = locale;
-  const prefixed = splitLocalePrefix(pathname);
+  const prefixed = splitLocalePrefix(pathname, input.languages);
   const redirect = prefixed ? prefixed.path + search : pathname === '/' ? '/results' : null;
   if (redirect !== null)
     return { status: 302, html: '', head: '', styles: [], lang: prefixed?.locale ?? lang, redirect };
@@ -107,15 +109,16 @@ export function render(input: RenderInput): RenderOutput {
         session={nobody}
         pageTime={pageTime}
         map={input.map}
+        offered={input.languages}
       />
     </StaticRouter>,
   );
   const { chunks } = clientAssets;
   const sources = [pageSources[route.path] ?? '', ...partSources(route.path, search, isOver(page, slice))];
-  const groups = ['', ...route.page.words.map((group) => `/${group}`)];
+  const files = ['.words.js', ...route.page.words.map((group) => `/${fileOfGroup(group)}.ts`)];
   const scripts = [
     ...(input.words === null ? [] : (chunks[ownWordsSource] ?? [])),
-    ...groups.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
+    ...files.flatMap((file) => chunks[`../../packages/phrases/src/${locale}${file}`] ?? []),
     ...sources.flatMap((source) => chunks[source] ?? []),
   ];
   const styles = [...new Set(sources.flatMap((source) => clientAssets.styles[source] ?? []))];

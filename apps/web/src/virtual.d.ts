@@ -8,3 +8,20 @@ declare module 'virtual:client-assets' {
     readonly styles: Readonly<Record<string, readonly string[]>>;
   };
 }
+
+declare module 'virtual:words' {
+  type Locale = import('@sevenmetre/rules/vocabulary').Locale;
+  type SomeWords = Partial<import('@sevenmetre/phrases').Translation>;
+  type WordGroup = import('@sevenmetre/phrases').WordGroup;
+
+  /** How each language is loaded: the words of the first load, and the loaders of its other groups. */
+  export const languages: Readonly<
+    Record<
+      Locale,
+      () => Promise<{
+        readonly core: SomeWords;
+        readonly groups: Readonly<Record<WordGroup, () => Promise<SomeWords>>>;
+      }>
+    >
+  >;
+}

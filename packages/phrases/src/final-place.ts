@@ -3,7 +3,7 @@ import type {
   RankingReason,
   TeamFinalPlace,
 } from '@sevenmetre/contract/final-ranking/final-place';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import type { Translator } from './translator.ts';
 
 type Compared = NonNullable<Extract<RankingReason, { rule: 'round' }>['compared']>;
@@ -18,7 +18,7 @@ export function placeReason(t: Translator, reason: RankingReason, playoff: strin
     case 'match':
       return decidedBy(t, reason, playoff);
     case 'round': {
-      const round = t.locale === 'cs' ? reason.roundCs : reason.roundEn;
+      const round = inLanguage(t.locale, { cs: reason.roundCs, en: reason.roundEn });
       const out = reason.match
         ? t('finalRanking.reason.round', { round, score: scoreText(t, reason.match) })
         : t('finalRanking.reason.roundOnly', { round });
@@ -49,7 +49,7 @@ export function finalPlaceText(
 
 /** "9th". */
 export function nth(t: Translator, place: number): string {
-  return ordinal(place, t.locale === 'cs' ? 'cs' : 'en');
+  return ordinal(place, t.locale);
 }
 
 /** "18:18, 7m 5:4", own goals first. */

@@ -1,3 +1,5 @@
+import { languageOf } from '@sevenmetre/rules/language';
+
 type Currency = 'CZK' | 'EUR';
 
 /** On screens whole amounts go without decimals; papers always write them. */
@@ -14,12 +16,14 @@ export function moneyText(
   decimals: MoneyDecimals = 'needed',
 ): string {
   const digits = decimals === 'needed' && amount % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const { tag } = languageOf(locale);
+  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const text = format.format(amount / 100).replace('-', '\u2212');
-  return `${text}\u00a0${locale === 'cs' ? czech[currency] : currency}`;
+  return `${text}\u00a0${signOf(currency, tag)}`;
 }
 
-const czech: Readonly<Record<Currency, string>> = { CZK: 'Kč', EUR: '€' };
+/** The sign that the language writes behind an amount; where it stands before it, the code. */
+function signOf(currency: Currency, tag: string): string {
+  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(1);
+  return parts[0]?.type === 'currency' ? currency : (parts.at(-1)?.value ?? currency);
+}

@@ -31,7 +31,7 @@ export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder'
     const words = seat.standing === 1 ? 'results.ticket.winnerOf' : 'results.ticket.loserOf';
     return t(words, { number: String(seat.match) });
   }
-  const nth = (place: number) => ordinal(place, t.locale === 'cs' ? 'cs' : 'en');
+  const nth = (place: number) => ordinal(place, t.locale);
   if (seat.comparedPlace !== undefined) {
     const [standing, place] = [nth(seat.standing), nth(seat.comparedPlace)];
     return t('results.ticket.bestOf', { standing, place, group: seat.groupLabel });

@@ -1,12 +1,13 @@
+import { languageOf, locales } from '@sevenmetre/rules/language';
 import { expect, it } from 'vitest';
 import { numberText } from './numbers.ts';
 
 const values = [0, 1, -5, 12, 999, 1000, 2436, -12_345, 250_000, 1_234_567.891, 0.5, 29.3, 1.25, 0.0004];
 
-it.each(['cs', 'en'])('%s writes numbers as the browser would', (locale) => {
+it.each(locales)('%s writes numbers as the browser would', (locale) => {
   const written = (value: number, digits?: number) =>
     new Intl.NumberFormat(
-      locale,
+      languageOf(locale).tag,
       digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
     ).format(value);
   for (const value of values) {

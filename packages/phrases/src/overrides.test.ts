@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { csAll as cs } from './cs-all.ts';
 import { enAll as en } from './en-all.ts';
+import { byLocale } from '@sevenmetre/rules/language';
+import { everyLanguage } from './every-language.ts';
 import { createTranslator, mergeOverrides } from './index.ts';
 import { layOver } from './lay-over.ts';
 import { judgeText, longestText } from './overrides.ts';
 import { longestOverrides, readStoredOverrides } from './stored-overrides.ts';
 
-const words = { cs, en };
+const words = everyLanguage;
+const none = byLocale(() => ({}));
 
 describe('overrides', () => {
   it('replace single words and single forms, and leave the rest', () => {
@@ -78,22 +80,22 @@ describe('overrides', () => {
 });
 
 describe('stored overrides', () => {
-  it('are texts of both languages in the structure of the words', () => {
+  it('are texts of any language in the structure of the words', () => {
     const json = JSON.stringify({ cs: { shell: { results: 'Skóre' } }, en: {} });
     expect(readStoredOverrides(json, words)).toEqual({
-      texts: { cs: { shell: { results: 'Skóre' } }, en: {} },
+      texts: { ...none, cs: { shell: { results: 'Skóre' } } },
       faults: [],
     });
-    for (const none of [null, '', '{}']) expect(readStoredOverrides(none, words).faults).toEqual([]);
+    for (const nothing of [null, '', '{}']) expect(readStoredOverrides(nothing, words).faults).toEqual([]);
   });
 
   it('name every fault by its key, and keep what fits', () => {
-    const json = '{"cs":{"shell":{"results":"Skóre","skip":""}},"de":{},"en":[]}';
+    const json = '{"cs":{"shell":{"results":"Skóre","skip":""}},"xx":{},"en":[]}';
     const { texts, faults } = readStoredOverrides(json, words);
-    expect(texts).toEqual({ cs: { shell: { results: 'Skóre' } }, en: {} });
+    expect(texts).toEqual({ ...none, cs: { shell: { results: 'Skóre' } } });
     expect(faults).toEqual([
       { key: 'cs.shell.skip', fault: 'empty' },
-      { key: 'de', fault: 'key-unknown' },
+      { key: 'xx', fault: 'key-unknown' },
       { key: 'en', fault: 'not-an-object' },
     ]);
   });

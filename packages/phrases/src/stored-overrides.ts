@@ -1,3 +1,5 @@
+import { byLocale, isLocale } from '@sevenmetre/rules/language';
+import type { Locale } from '@sevenmetre/rules/language';
 import type { Overrides } from './lay-over.ts';
 import { sortOverrides } from './overrides.ts';
 import type { OverrideFault } from './overrides.ts';
@@ -6,9 +8,6 @@ import type { Translation } from './translator.ts';
 /** Longest stored JSON of all overrides, in characters. */
 export const longestOverrides = 60_000;
 
-/** The languages that there are words in. */
-type Language = 'cs' | 'en';
-
 /** Keys begin with the language: `cs.shell.results`. */
 export type StoredFault = Omit<OverrideFault, 'fault'> & {
   readonly fault: OverrideFault['fault'] | 'not-json' | 'too-large';
@@ -16,7 +15,7 @@ export type StoredFault = Omit<OverrideFault, 'fault'> & {
 
 export interface StoredOverrides {
   /** What fits, by language. */
-  readonly texts: Readonly<Record<Language, Overrides>>;
+  readonly texts: Readonly<Record<Locale, Overrides>>;
   readonly faults: readonly StoredFault[];
 }
 
@@ -26,9 +25,9 @@ export interface StoredOverrides {
  */
 export function readStoredOverrides(
   json: string | null,
-  words: Readonly<Record<Language, Translation>>,
+  words: Readonly<Record<Locale, Translation>>,
 ): StoredOverrides {
-  const texts: Record<Language, Overrides> = { cs: {}, en: {} };
+  const texts = byLocale((): Overrides => ({}));
   const faults: StoredFault[] = [];
   const found = { texts, faults };
   if (json === null || json.trim() === '') return found;
@@ -39,7 +38,7 @@ export function readStoredOverrides(
     faults.push({ key: '', fault: 'not-an-object' });
   else
     for (const [locale, overrides] of Object.entries(stored)) {
-      if (locale !== 'cs' && locale !== 'en') {
+      if (!isLocale(locale)) {
         faults.push({ key: locale, fault: 'key-unknown' });
         continue;
       }

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 import type { enAll } from './en-all.ts';
+import { languageOf } from '@sevenmetre/rules/language';
+import type { Locale } from '@sevenmetre/rules/language';
 import { numberText } from './numbers.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
@@ -25,7 +27,7 @@ export type Part = { readonly text: string } | { readonly parameter: string };
 export interface Translator {
   /** The sentence in this language; a missing parameter does not compile. */
   <K extends PhraseKey>(key: K, ...input: Input<K, ParameterValue>): string;
-  readonly locale: string;
+  readonly locale: Locale;
   /** The sentence in pieces, for callers that put more than text into it. */
   parts<K extends PhraseKey>(key: K, ...input: Input<K, unknown>): readonly Part[];
   /** A number as the language writes it; `decimals`: exactly so many. */
@@ -37,8 +39,8 @@ export interface Translator {
  *
  * @param words may grow later: a group of words has to be there before the first sentence of it is asked for
  */
-export function createTranslator(words: Partial<Translation>, locale: string): Translator {
-  const rules = new Intl.PluralRules(locale);
+export function createTranslator(words: Partial<Translation>, locale: Locale): Translator {
+  const rules = new Intl.PluralRules(languageOf(locale).tag);
   const number = (value: number, decimals?: number) => numberText(value, locale, decimals);
   const sentence = (key: string, count: unknown) => pick(wordAt(words, key), count, rules);
   const say = (key: string, input: Readonly<Record<string, ParameterValue>> = {}) =>

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { completeLocales, type Locale } from '@sevenmetre/rules/vocabulary';
+import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
 import { MapTilesContext } from '../lib/page/map-tiles.ts';
@@ -8,7 +9,7 @@ import { SessionContext } from '../lib/session/session.ts';
 import type { Session } from '../lib/session/session.ts';
 import { SliceCacheContext } from '../lib/slices/slice-cache.ts';
 import type { SliceCache } from '../lib/slices/slice-cache.ts';
-import { LanguageContext } from '../lib/words/words.ts';
+import { LanguageContext, OfferedLanguages } from '../lib/words/words.ts';
 import type { Language } from '../lib/words/words.ts';
 import { Guard } from './guard.tsx';
 import { LocaleRedirect } from './locale-redirect.tsx';
@@ -26,31 +27,42 @@ export interface AppProps {
   readonly pageTime: number;
   /** null: pages have no maps. */
   readonly map?: MapTiles | null;
+  /** What the visitor may choose from. */
+  readonly offered?: readonly Locale[];
 }
 
 /** The app inside a router of the browser or of the server. */
-export function App({ language, slices, session, pageTime, map = null }: AppProps) {
+export function App({
+  language,
+  slices,
+  session,
+  pageTime,
+  map = null,
+  offered = completeLocales,
+}: AppProps) {
   return (
     <SliceCacheContext value={slices}>
-      <LanguageContext value={language}>
-        <SessionContext value={session}>
-          <PageTime value={pageTime}>
-            <MapTilesContext value={map}>
-              {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
-              <Suspense>
-                <Pages />
-              </Suspense>
-            </MapTilesContext>
-          </PageTime>
-        </SessionContext>
-      </LanguageContext>
+      <OfferedLanguages value={offered}>
+        <LanguageContext value={language}>
+          <SessionContext value={session}>
+            <PageTime value={pageTime}>
+              <MapTilesContext value={map}>
+                {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
+                <Suspense>
+                  <Pages />
+                </Suspense>
+              </MapTilesContext>
+            </PageTime>
+          </SessionContext>
+        </LanguageContext>
+      </OfferedLanguages>
     </SliceCacheContext>
   );
 }
 
 function Pages() {
   const { pathname } = useLocation();
-  const prefixed = splitLocalePrefix(pathname);
+  const prefixed = splitLocalePrefix(pathname, use(OfferedLanguages));
   if (prefixed) return <LocaleRedirect to={prefixed} />;
   return (
     <Shell>

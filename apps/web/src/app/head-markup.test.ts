@@ -8,7 +8,12 @@ import { headMarkup } from './head-markup.ts';
 
 const t = createTranslator({ match, results }, 'en');
 const files = { scripts: [], styles: [], zone: null };
-const address = { locale: 'en', publicUrl: 'https://cup.test', pathname: '/results/match/42' } as const;
+const address = {
+  locale: 'en',
+  publicUrl: 'https://cup.test',
+  pathname: '/results/match/42',
+  languages: ['cs', 'en'] as const,
+} as const;
 
 function headOf(name: string, publicUrl: string | null = address.publicUrl): string {
   const slice = aMatchSlice();

@@ -1,14 +1,14 @@
-import { locales } from '@sevenmetre/rules/vocabulary';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Head } from '../lib/page/head.ts';
-
-const regions = { cs: 'cs_CZ', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
 export interface Address {
   readonly locale: Locale;
   /** Without a slash at the end; null: not configured. */
   readonly publicUrl: string | null;
   readonly pathname: string;
+  /** What visitors may choose from. */
+  readonly languages: readonly Locale[];
 }
 
 export interface EarlyFiles {
@@ -22,7 +22,7 @@ export interface EarlyFiles {
 /** The page's own part of the head. Its files are fetched while the page is still arriving. */
 export function headMarkup(
   { title, description, noindex = false, card, about }: Head,
-  { locale, publicUrl, pathname }: Address,
+  { locale, publicUrl, pathname, languages }: Address,
   { scripts, styles, zone }: EarlyFiles,
 ): string {
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
@@ -33,8 +33,8 @@ export function headMarkup(
     `<meta property="og:description" content="${text}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Sevenmetre">',
-    `<meta property="og:locale" content="${regions[locale]}">`,
-    ...(publicUrl === null ? [] : addresses(publicUrl, pathname)),
+    `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
+    ...(publicUrl === null ? [] : addresses(publicUrl, pathname, languages)),
     ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(about === undefined ? [] : [dataMarkup(about, publicUrl)]),
@@ -45,9 +45,9 @@ export function headMarkup(
 }
 
 /** One page has one address; with a language before it, it opens in that language. */
-function addresses(publicUrl: string, pathname: string): string[] {
+function addresses(publicUrl: string, pathname: string, languages: readonly Locale[]): string[] {
   const own = escapeHtml(publicUrl + pathname);
-  const inLanguage = locales.map(
+  const inLanguage = languages.map(
     (locale) =>
       `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(`${publicUrl}/${locale}${pathname}`)}">`,
   );

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { dataLocales, isLocale, type Locale } from '@sevenmetre/rules/vocabulary';
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 import { routeRequest } from './route-request.ts';
 import { withLinks } from './with-links.ts';
@@ -6,10 +7,13 @@ import { withLinks } from './with-links.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 /** Files of the public pages and of the reporter's, and of their words in each language. */
-declare const __AHEAD__: Readonly<
-  Record<'pages' | 'cs' | 'en' | 'reporter' | 'reporter-cs' | 'reporter-en', readonly string[]>
->;
-/** What the page of a match is made of, words of both languages and fonts among it. */
+declare const __AHEAD__: {
+  readonly pages: readonly string[];
+  readonly words: Readonly<Record<Locale, readonly string[]>>;
+  readonly reporter: readonly string[];
+  readonly reporterWords: Readonly<Record<Locale, readonly string[]>>;
+};
+/** What the page of a match is made of, words in Czech and English and fonts among it. */
 declare const __SCREEN__: readonly string[];
 declare const __RELEASE__: string;
 
@@ -25,11 +29,12 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as { kind?: string; urls?: unknown; locale?: unknown };
   if (message.kind === 'activate') void self.skipWaiting();
   if (message.kind === 'ahead') {
-    const words = message.locale === 'cs' ? __AHEAD__.cs : __AHEAD__.en;
+    const words = isLocale(message.locale) ? __AHEAD__.words[message.locale] : [];
     event.waitUntil(keepAssets([...__AHEAD__.pages, ...words]));
   }
-  if (message.kind === 'reporter') event.waitUntil(keepReporter(event));
-  if (message.kind === 'reporter-files') event.ports[0]?.postMessage([shellUrl, ...reporterFiles()]);
+  const files = () => reporterFiles(message.locale);
+  if (message.kind === 'reporter') event.waitUntil(keepReporter(event, files()));
+  if (message.kind === 'reporter-files') event.ports[0]?.postMessage([shellUrl, ...files()]);
   if (message.kind === 'keep' && Array.isArray(message.urls)) event.waitUntil(keepAssets(message.urls));
 });
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
@@ -75,15 +80,20 @@ async function keepAssets(urls: readonly unknown[]): Promise<void> {
   }
 }
 
-/** All that the screens of reporters are made of, in both languages, beside what every visitor has. */
-function reporterFiles(): string[] {
-  const ahead = [...__AHEAD__.reporter, ...__AHEAD__['reporter-cs'], ...__AHEAD__['reporter-en']];
-  return [...new Set([...__PRECACHE__.map(({ url }) => url), ...__SCREEN__, ...ahead])];
+/**
+ * All that the screens of reporters are made of beside what every visitor has: in the device's language, and in those of
+ * the people at the table.
+ */
+function reporterFiles(locale: unknown): string[] {
+  const spoken = [...dataLocales, ...(isLocale(locale) ? [locale] : [])];
+  const words = spoken.flatMap((one) => __AHEAD__.reporterWords[one]);
+  const own = [...__PRECACHE__.map(({ url }) => url), ...__SCREEN__, ...__AHEAD__.reporter];
+  return [...new Set([...own, ...words])];
 }
 
 /** Answers when everything has been asked for; what did not come is missing. */
-async function keepReporter(event: ExtendableMessageEvent): Promise<void> {
-  await keepAssets(reporterFiles());
+async function keepReporter(event: ExtendableMessageEvent, files: readonly string[]): Promise<void> {
+  await keepAssets(files);
   event.ports[0]?.postMessage('kept');
 }
 

@@ -1,6 +1,5 @@
 import { createTranslator } from '@sevenmetre/phrases';
-import { csAll as cs } from '@sevenmetre/phrases/cs-all';
-import { enAll as en } from '@sevenmetre/phrases/en-all';
+import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
@@ -15,7 +14,6 @@ import '../styles/all.css';
 
 /** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */
 export const now = Date.parse('2026-04-04T12:27:50Z');
-const words = { cs, en };
 
 interface Shown {
   readonly path: string;
@@ -50,7 +48,11 @@ export async function showPage({
     isRemembered: () => remembered,
     rememberSession: () => undefined,
   });
-  const language = { locale, t: createTranslator(words[locale], locale), switchTo: () => undefined };
+  const language = {
+    locale,
+    t: createTranslator(await loadWords(locale), locale),
+    switchTo: () => undefined,
+  };
   const screen = await render(
     <MemoryRouter initialEntries={[path]}>
       <App language={language} slices={slices} session={session} pageTime={now} map={map ?? null} />

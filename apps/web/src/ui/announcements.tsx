@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { Announcement } from '@sevenmetre/contract/control-room/announcement';
 import { useNow } from '../lib/time/now.ts';
 import { useLanguage } from '../lib/words/words.ts';
@@ -25,7 +26,7 @@ export function Announcements({
         .map(({ id, textCs, textEn }) => (
           <p key={id}>
             <Icon name="fault" />
-            {locale === 'cs' ? textCs : textEn}
+            {inLanguage(locale, { cs: textCs, en: textEn })}
           </p>
         ))}
     </div>

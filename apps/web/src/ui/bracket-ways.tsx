@@ -1,7 +1,7 @@
 import type { BracketWay } from '@sevenmetre/contract/bracket/bracket-way';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { fullName } from '@sevenmetre/phrases/names';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import { shortDay } from '../lib/time/days.ts';
 import { hasWon } from '../lib/matches/has-won.ts';
 import { groupPath, matchPath } from '../lib/paths/paths.ts';
@@ -45,7 +45,7 @@ function Next({ way: { next } }: { way: BracketWay }) {
   const { t, locale } = useLanguage();
   if (next === null) return t('results.bracket.ends');
   const { label, slug, match } = next;
-  const round = locale === 'cs' ? next.roundCs : next.roundEn;
+  const round = inLanguage(locale, { cs: next.roundCs, en: next.roundEn });
   const when = [match?.day ? shortDay(t, match.day) : null, match?.time, match?.hall?.code].filter(Boolean);
   return (
     <>

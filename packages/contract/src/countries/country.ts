@@ -1,9 +1,9 @@
-import { locales } from '@sevenmetre/rules/vocabulary';
+import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 
 const Translation = z.object({
-  locale: z.enum(locales),
+  locale: z.enum(dataLocales),
   name: z.string(),
   description: z.string().nullable(),
 });

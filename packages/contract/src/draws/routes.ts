@@ -1,3 +1,4 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
@@ -65,7 +66,7 @@ export const drawRoutes = {
     tag,
     summary: 'The minutes of a finished draw as PDF',
     params,
-    query: z.object({ locale: z.enum(['cs', 'en']).optional() }),
+    query: z.object({ locale: z.enum(locales).optional() }),
     answers: { 200: { contentType: 'application/pdf' } },
   }),
 };

@@ -1,4 +1,4 @@
-import { cateringTypes, locales, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, dataLocales, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { TeamCategory } from '../categories/team-category.ts';
 import { Id } from '../common.ts';
@@ -6,7 +6,7 @@ import { Configuration } from '../configuration/configuration-value.ts';
 import { Country } from '../countries/country.ts';
 
 const Translation = z.object({
-  locale: z.enum(locales),
+  locale: z.enum(dataLocales),
   name: z.string(),
   description: z.string().nullable(),
 });

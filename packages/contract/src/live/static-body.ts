@@ -1,4 +1,4 @@
-import { locales } from '@sevenmetre/rules/vocabulary';
+import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { TeamCategory } from '../categories/team-category.ts';
 import { Id, Instant } from '../common.ts';
@@ -18,7 +18,7 @@ export const GroupRow = z.object({
 });
 
 const Translation = z.object({
-  locale: z.enum(locales),
+  locale: z.enum(dataLocales),
   name: z.string(),
   description: z.string().nullable(),
 });

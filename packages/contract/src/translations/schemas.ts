@@ -1,3 +1,4 @@
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 
 /** Texts by the structure of the words; the whole structure is known to the packages of words alone. */
@@ -7,7 +8,6 @@ const Texts = z.record(z.string(), z.unknown());
 export const WordsBody = z.object({
   /** Changes with the texts; empty when there are none. */
   version: z.string(),
-  cs: Texts,
-  en: Texts,
+  ...byLocale(() => Texts),
 });
 export type WordsBody = z.output<typeof WordsBody>;

@@ -118,12 +118,7 @@ export const invoices = {
     creditConfirm: 'Vystavit dobropis',
     creditTitle: 'Dobropisovat fakturu {number}?',
     creditText: 'Vystaví se dobropis na {amount} a položky se znovu otevřou. Nelze to vzít zpět.',
-    creditReason: {
-      cs: 'Vytiskne se na dobropis, který klub čte česky.',
-      en: 'Vytiskne se na dobropis, který klub čte anglicky.',
-    },
-    /** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
-    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
+    creditReason: 'Vytiskne se na dobropis v jazyce klubu ({language}).',
     issue: 'Vystavit',
     issueTitle: 'Vystavit doklady: {club}?',
     issueText: 'Nové doklady budou znít na {amount}.',

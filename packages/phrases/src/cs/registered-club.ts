@@ -23,7 +23,6 @@ export const registeredClub = {
   tin: 'IČO',
   vatin: 'DIČ',
   language: 'Jazyk zpráv',
-  languages: { cs: 'čeština', en: 'angličtina' },
   symbol: 'Variabilní symbol',
   agreed: 'Souhlas s podmínkami',
   invoiceSubject: 'Odběratel',

@@ -19,7 +19,6 @@ export const translations = {
   faulty: 'S chybou',
   nothing: 'Nic se nenašlo. Zkuste kratší výraz, nebo zobrazte všechny texty.',
   list: 'Texty',
-  language: { cs: 'česky', en: 'anglicky' },
   original: 'Náš:',
   own: 'Váš, {language}',
   ownOf: 'Váš, {language}, {key}',

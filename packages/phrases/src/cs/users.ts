@@ -57,7 +57,6 @@ export const users = {
   on: 'nastaven',
   off: 'nenastaven',
   language: 'Jazyk e-mailů',
-  languageName: { cs: 'čeština', en: 'angličtina' },
   phone: 'Telefon',
   endSessions: 'Ukončit všechna přihlášení',
   endSure: 'Ukončit všechna přihlášení: {name}?',

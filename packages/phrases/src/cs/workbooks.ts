@@ -139,6 +139,5 @@ export const workbooks = {
     documentKind: { invoice: 'Faktura', 'credit-note': 'Dobropis' },
     guestKind: { team: 'Tým', 'extra-persons': 'Další osoby', referee: 'Rozhodčí' },
     sex: { male: 'Muž', female: 'Žena', indetermined: 'Jiné' },
-    locale: { cs: 'Čeština', en: 'Angličtina' },
   },
 } as const satisfies Shape<typeof english>;

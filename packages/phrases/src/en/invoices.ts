@@ -107,12 +107,7 @@ export const invoices = {
     creditConfirm: 'Issue credit note',
     creditTitle: 'Credit the invoice {number}?',
     creditText: 'A credit note of {amount} is issued, and the lines are open again. It cannot be undone.',
-    creditReason: {
-      cs: 'It is printed on the credit note, which the club reads in Czech.',
-      en: 'It is printed on the credit note, which the club reads in English.',
-    },
-    /** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
-    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
+    creditReason: 'It is printed on the credit note, in the language of the club ({language}).',
     issue: 'Issue',
     issueTitle: 'Issue the documents of {club}?',
     issueText: 'The new documents ask for {amount}.',

@@ -21,7 +21,6 @@ export const registeredClub = {
   tin: 'Company number',
   vatin: 'VAT number',
   language: 'Language of mails',
-  languages: { cs: 'Czech', en: 'English' },
   symbol: 'Variable symbol',
   agreed: 'Terms agreed',
   invoiceSubject: 'Invoice to',

@@ -17,7 +17,6 @@ export const translations = {
   faulty: 'With a problem',
   nothing: 'Nothing found. Try a shorter search, or show all texts.',
   list: 'Texts',
-  language: { cs: 'Czech', en: 'English' },
   original: 'Ours:',
   own: 'Yours, {language}',
   ownOf: 'Yours, {language}, {key}',

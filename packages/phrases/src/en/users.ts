@@ -50,7 +50,6 @@ export const users = {
   on: 'set up',
   off: 'not set up',
   language: 'Language of mails',
-  languageName: { cs: 'Czech', en: 'English' },
   phone: 'Phone',
   endSessions: 'End all sessions',
   endSure: 'End all sessions of {name}?',

@@ -138,6 +138,5 @@ export const workbooks = {
     documentKind: { invoice: 'Invoice', 'credit-note': 'Credit note' },
     guestKind: { team: 'Team', 'extra-persons': 'Extra persons', referee: 'Referee' },
     sex: { male: 'Male', female: 'Female', indetermined: 'Other' },
-    locale: { cs: 'Czech', en: 'English' },
   },
 } as const;

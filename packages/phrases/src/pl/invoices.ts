@@ -123,12 +123,7 @@ export const invoices = {
     creditTitle: 'Skorygować fakturę {number}?',
     creditText:
       'Powstanie faktura korygująca na {amount}, a pozycje będą znów otwarte. Tego nie można cofnąć.',
-    creditReason: {
-      cs: 'Pojawi się na fakturze korygującej, którą klub czyta po czesku.',
-      en: 'Pojawi się na fakturze korygującej, którą klub czyta po angielsku.',
-    },
-    /** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
-    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
+    creditReason: 'Zostanie wydrukowany na nocie korygującej w języku klubu ({language}).',
     issue: 'Wystaw',
     issueTitle: 'Wystawić dokumenty: {club}?',
     issueText: 'Nowe dokumenty opiewają na {amount}.',

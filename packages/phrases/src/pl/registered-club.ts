@@ -23,7 +23,6 @@ export const registeredClub = {
   tin: 'Numer rejestrowy',
   vatin: 'NIP (numer VAT)',
   language: 'Język e-maili',
-  languages: { cs: 'czeski', en: 'angielski' },
   symbol: 'Symbol zmienny',
   agreed: 'Akceptacja warunków',
   invoiceSubject: 'Nabywca',

@@ -19,7 +19,6 @@ export const translations = {
   faulty: 'Z problemem',
   nothing: 'Nic nie znaleziono. Można skrócić wyszukiwanie albo pokazać wszystkie teksty.',
   list: 'Teksty',
-  language: { cs: 'czeski', en: 'angielski' },
   original: 'Nasz:',
   own: 'Własny, {language}',
   ownOf: 'Własny, {language}, {key}',

@@ -58,7 +58,6 @@ export const users = {
   on: 'ustawiony',
   off: 'nieustawiony',
   language: 'Język e-maili',
-  languageName: { cs: 'czeski', en: 'angielski' },
   phone: 'Telefon',
   endSessions: 'Zakończ wszystkie sesje',
   endSure: 'Zakończyć wszystkie sesje: {name}?',

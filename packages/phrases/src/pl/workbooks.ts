@@ -141,6 +141,5 @@ export const workbooks = {
     documentKind: { invoice: 'Faktura', 'credit-note': 'Faktura korygująca' },
     guestKind: { team: 'Drużyna', 'extra-persons': 'Osoby dodatkowe', referee: 'Sędzia' },
     sex: { male: 'Mężczyzna', female: 'Kobieta', indetermined: 'Inna' },
-    locale: { cs: 'Czeski', en: 'Angielski' },
   },
 } as const satisfies Shape<typeof english>;

@@ -118,12 +118,7 @@ export const invoices = {
     creditConfirm: 'Vystaviť dobropis',
     creditTitle: 'Dobropisovať faktúru {number}?',
     creditText: 'Vystaví sa dobropis na {amount} a položky sa znova otvoria. Nedá sa to vziať späť.',
-    creditReason: {
-      cs: 'Vytlačí sa na dobropis, ktorý klub číta po česky.',
-      en: 'Vytlačí sa na dobropis, ktorý klub číta po anglicky.',
-    },
-    /** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
-    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
+    creditReason: 'Vytlačí sa na dobropis v jazyku klubu ({language}).',
     issue: 'Vystaviť',
     issueTitle: 'Vystaviť doklady: {club}?',
     issueText: 'Nové doklady budú znieť na {amount}.',

@@ -23,7 +23,6 @@ export const registeredClub = {
   tin: 'IČO',
   vatin: 'IČ DPH',
   language: 'Jazyk správ',
-  languages: { cs: 'čeština', en: 'angličtina' },
   symbol: 'Variabilný symbol',
   agreed: 'Súhlas s podmienkami',
   invoiceSubject: 'Odberateľ',

@@ -19,7 +19,6 @@ export const translations = {
   faulty: 'S chybou',
   nothing: 'Nič sa nenašlo. Skúste kratší výraz alebo zobrazte všetky texty.',
   list: 'Texty',
-  language: { cs: 'po česky', en: 'po anglicky' },
   original: 'Náš:',
   own: 'Váš, {language}',
   ownOf: 'Váš, {language}, {key}',

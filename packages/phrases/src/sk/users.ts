@@ -57,7 +57,6 @@ export const users = {
   on: 'nastavený',
   off: 'nenastavený',
   language: 'Jazyk e-mailov',
-  languageName: { cs: 'čeština', en: 'angličtina' },
   phone: 'Telefón',
   endSessions: 'Ukončiť všetky prihlásenia',
   endSure: 'Ukončiť všetky prihlásenia: {name}?',

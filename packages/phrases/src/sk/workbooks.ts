@@ -139,6 +139,5 @@ export const workbooks = {
     documentKind: { invoice: 'Faktúra', 'credit-note': 'Dobropis' },
     guestKind: { team: 'Tím', 'extra-persons': 'Ďalšie osoby', referee: 'Rozhodca' },
     sex: { male: 'Muž', female: 'Žena', indetermined: 'Iné' },
-    locale: { cs: 'Čeština', en: 'Angličtina' },
   },
 } as const satisfies Shape<typeof english>;

@@ -1,3 +1,4 @@
+import { languageOf } from '../vocabulary/index.ts';
 import type { Locale } from '../vocabulary/index.ts';
 import { daysInMonth, isDay, isoDay } from './calendar-day.ts';
 import { monthNamed, shortMonth } from './month-names.ts';
@@ -64,9 +65,28 @@ function refused(fault: DateFault): { readonly ok: false; readonly fault: DateFa
   return { ok: false, fault };
 }
 
-/** An ISO date as its reader types it: "5. 3. 2010", "5 Mar 2010"; other texts stay as they are. `readDay` reads it back. */
+/**
+ * An ISO date as its reader types it: "5. 3. 2010"; "5 Mar 2010" where 5/3 could be May. Other texts stay as they are.
+ * `readDay` reads it back.
+ */
 export function writeDay(day: string, locale: Locale): string {
   if (!isDay(day)) return day;
   const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
-  return locale === 'cs' ? `${date}. ${month}. ${year}` : `${date} ${shortMonth(month)} ${year}`;
+  const inFigures = figuresOf(languageOf(locale).tag).format(Date.UTC(year, month - 1, date));
+  return inFigures.includes('/') ? `${date} ${shortMonth(month)} ${year}` : inFigures;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function figuresOf(tag: string): Intl.DateTimeFormat {
+  const known = formats.get(tag);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  formats.set(tag, format);
+  return format;
 }

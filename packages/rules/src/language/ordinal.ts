@@ -1,21 +1,18 @@
-import type { Locale } from '../vocabulary/index.ts';
+import { languageOf, type Locale } from './languages.ts';
 
-/** A place in words of its language: 1st, 2nd, 3rd, 11th in English, "1." in Czech. */
-export function ordinal(n: number, locale: Locale): string {
-  return locale === 'cs' ? `${n}.` : `${n}${englishSuffix(n)}`;
-}
+/** Endings by the ordinal category of `Intl.PluralRules`; other languages put a dot. */
+const endings: Readonly<Partial<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+};
 
-function englishSuffix(n: number): string {
-  const tail = Math.abs(n) % 100;
-  if (tail >= 11 && tail <= 13) return 'th';
-  switch (tail % 10) {
-    case 1:
-      return 'st';
-    case 2:
-      return 'nd';
-    case 3:
-      return 'rd';
-    default:
-      return 'th';
-  }
+const rules = new Map<string, Intl.PluralRules>();
+
+/** A place in words of its language: 1st, 2nd, 3rd, 11th in English, "1." in others. */
+export function ordinal(n: number, locale: string): string {
+  const { code, tag } = languageOf(locale);
+  const ofLanguage = endings[code];
+  if (ofLanguage === undefined) return `${n}.`;
+  const rule = rules.get(tag) ?? new Intl.PluralRules(tag, { type: 'ordinal' });
+  rules.set(tag, rule);
+  return `${n}${ofLanguage[rule.select(n)] ?? '.'}`;
 }

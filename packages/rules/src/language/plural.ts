@@ -1,12 +1,20 @@
-import type { Locale } from '../vocabulary/index.ts';
+import { languageOf } from './languages.ts';
 
-/** The product's forms of a counted word: `zero` lets a page say "no matches"; `few` is Czech 2–4. */
-export const pluralCategories = ['zero', 'one', 'few', 'other'] as const;
+/** The product's forms of a counted word: `zero` lets a page say "no matches"; the others are those of `Intl.PluralRules`. */
+export const pluralCategories = ['zero', 'one', 'few', 'many', 'other'] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 
-/** Which form a number takes. Czech: 0, 1, 2–4, the rest and every fraction; English: 0, 1, the rest. */
-export function pluralCategory(n: number, locale: Locale): PluralCategory {
+const rules = new Map<string, Intl.PluralRules>();
+
+/**
+ * Which form a number takes. Czech and Slovak: 0, 1, 2–4, `many` for fractions, the rest; Polish has `many` for 5 and more;
+ * English and German: 0, 1, the rest.
+ */
+export function pluralCategory(n: number, locale: string): PluralCategory {
   if (n === 0) return 'zero';
-  if (n === 1) return 'one';
-  return locale === 'cs' && Number.isInteger(n) && n >= 2 && n <= 4 ? 'few' : 'other';
+  const { tag } = languageOf(locale);
+  const rule = rules.get(tag) ?? new Intl.PluralRules(tag);
+  rules.set(tag, rule);
+  const category = rule.select(n);
+  return pluralCategories.find((known) => known === category) ?? 'other';
 }

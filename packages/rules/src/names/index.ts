@@ -9,3 +9,4 @@ export {
 export { romanNumber } from './roman-number.ts';
 export { groupSlug, type MatchSlug, matchSlug, parseMatchSlug } from './slugs.ts';
 export { type NamedTeam, teamDisplayName, type TeamNameParts, teamNameParts } from './team-name.ts';
+export { languageNames } from './language-name.ts';

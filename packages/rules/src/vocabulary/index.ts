@@ -1,8 +1,6 @@
 export {
   configurationDataTypes,
   type ConfigurationDataType,
-  locales,
-  type Locale,
   matchRosterStates,
   type MatchRosterState,
   pairLevels,
@@ -47,6 +45,19 @@ export {
   type MessageRecipients,
   type MessageState,
 } from './vocabulary.ts';
+export {
+  byLocale,
+  completeLocales,
+  dataLocales,
+  type DataLocale,
+  fallbackLocale,
+  isLocale,
+  type Language,
+  languageOf,
+  languages,
+  locales,
+  type Locale,
+} from '../language/languages.ts';
 export type { TieBreaker } from './tie-breakers.ts';
 export { tieBreakers, defaultTieBreakers, defaultTieBreakersUnfinished } from './tie-breakers.ts';
 export {

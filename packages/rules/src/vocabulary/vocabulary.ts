@@ -3,10 +3,6 @@
  * what stands here changes with a release.
  */
 
-export const locales = ['en', 'cs'] as const;
-/** Default is `en`. */
-export type Locale = (typeof locales)[number];
-
 export const roles = [
   'ROLE_USER',
   'ROLE_ADMIN',

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -47,7 +48,7 @@ const nobody: Guest = {
 export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet {
   const rows = places.flatMap(({ nameCs, nameEn, address, lodgings }) =>
     lodgings.flatMap(({ kind, label, capacity, note, allotments }) => {
-      const place = locale === 'cs' ? nameCs : nameEn;
+      const place = inLanguage(locale, { cs: nameCs, en: nameEn });
       const room = { place, address, lodgingKind: kind, lodging: label, capacity, note };
       if (allotments.length === 0) return [{ ...room, ...nobody }];
       return allotments.map(({ guest, persons }) => ({ ...room, ...guestCells(guest), persons }));

@@ -1,4 +1,3 @@
-import { createTranslator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -8,7 +7,6 @@ import { amountCell, sheetOf, writeWorkbook } from '../workbooks/index.ts';
 import type { AppointmentsContext } from './context.ts';
 import { readPayments } from './read-payments.use-case.ts';
 
-const languages = { cs: 'cs', en: 'en-GB' } as const;
 const columns = [
   'lastName',
   'firstName',
@@ -50,7 +48,7 @@ export async function printPayments(context: AppointmentsContext, locale: Locale
   // Loading takes a second: servers that print nothing never do.
   const { paymentsDefinition } = await import('./payments-paper.ts');
   const { printPdf } = await import('../../platform/pdf/index.ts');
-  const t = createTranslator(plainWords.words[locale], languages[locale]);
+  const t = plainWords.translators[locale];
   const { name: tournament } = edition.value;
   const paper = { payments: payments.value, tournament, now: context.clock.now() };
   return done(await printPdf(paymentsDefinition(paper, t, locale)));

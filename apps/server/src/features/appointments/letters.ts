@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Translator } from '@sevenmetre/phrases';
 import { teamDisplayName } from '@sevenmetre/rules/names';
@@ -57,6 +58,6 @@ function where(t: Translator, spot: Spot | null, { edition, settings }: LoadedBo
   if (spot?.startsAt == null) return t('mail.plan.noPlace');
   const { day, time } = inZone(spot.startsAt, edition.timeZone);
   const hall = settings.halls.find(({ id }) => id === spot.placeId);
-  const name = t.locale === 'cs' ? hall?.nameCs : hall?.nameEn;
+  const name = inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn });
   return [`${shortDay(t, day)} ${time}`, ...(name === undefined ? [] : [name])].join(', ');
 }

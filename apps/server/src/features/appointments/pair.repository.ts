@@ -1,3 +1,4 @@
+import { fallbackLocale, locales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -110,7 +111,7 @@ export interface RefereeReader {
   readonly refereeId: number;
   readonly email: string;
   readonly firstName: string;
-  readonly locale: 'cs' | 'en';
+  readonly locale: Locale;
 }
 
 /** Readers of mails to these referees; one without an account is written to in the language of the country, if we have it. */
@@ -118,7 +119,8 @@ export function findReaders(refereeIds: readonly number[], tx: Tx): Promise<Refe
   if (refereeIds.length === 0) return Promise.resolve([]);
   return asOne<RefereeReader>(
     sql`select r.id as "refereeId", coalesce(u.email, r.email) as email, r.first_name as "firstName",
-      coalesce(u.locale, case when k.language_code = 'cs' then 'cs' else 'en' end) as locale
+      coalesce(u.locale, case when ${inArray(sql`k.language_code`, [...locales])} then k.language_code
+        else ${fallbackLocale}::text end) as locale
     from ${referees} r left join ${users} u on u.id = r.user_id left join ${countries} k on k.id = r.country_id
     where ${inArray(sql`r.id`, [...refereeIds])} and coalesce(u.email, r.email) is not null order by r.id`,
     tx,

@@ -1,6 +1,6 @@
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
-import { oneLine } from '@sevenmetre/rules/language';
+import { oneLine, inLanguage } from '@sevenmetre/rules/language';
 import type { CalendarEntry } from '@sevenmetre/rules/snapshot';
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
@@ -105,5 +105,5 @@ export function hallName(
   t: Translator,
   hall: { readonly code: string; readonly nameCs: string; readonly nameEn: string },
 ): string {
-  return `${t.locale === 'cs' ? hall.nameCs : hall.nameEn} (${hall.code})`;
+  return `${inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })} (${hall.code})`;
 }

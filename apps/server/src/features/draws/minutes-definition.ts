@@ -1,3 +1,4 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Translator } from '@sevenmetre/phrases';
@@ -40,7 +41,7 @@ export function minutesDefinition(draw: Finished, t: Translator, locale: Locale)
 }
 
 function facts({ progress, input, timeZone }: Finished, t: Translator, locale: Locale): Content {
-  const format = new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -1,12 +1,9 @@
-import { createTranslator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { plainWords } from '../translations/index.ts';
 import type { DrawsContext } from './context.ts';
 import { readDraw } from './read-draw.use-case.ts';
-
-const languages = { cs: 'cs', en: 'en-GB' } as const;
 
 /** The minutes of a finished draw as PDF; `draw-unknown` before its last ball. */
 export async function readMinutes(
@@ -21,7 +18,7 @@ export async function readMinutes(
   // Loading takes a second: servers that print nothing never do.
   const { minutesDefinition } = await import('./minutes-definition.ts');
   const { printPdf } = await import('../../platform/pdf/index.ts');
-  const t = createTranslator(plainWords.words[locale], languages[locale]);
+  const t = plainWords.translators[locale];
   const bytes = await printPdf(minutesDefinition({ ...draw.value, progress, input }, t, locale));
   return done({ bytes, filename: `draw-${code}.pdf` });
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
@@ -61,7 +62,7 @@ export function itemSheet(rows: readonly ItemExportRow[], locale: Locale): Named
     itemColumns,
     rows.map((row) => ({
       ...row,
-      item: locale === 'cs' ? row.nameCs : row.nameEn,
+      item: inLanguage(locale, { cs: row.nameCs, en: row.nameEn }),
       unitPrice: amountCell(row.unitPrice),
       total: amountCell(lineTotal(row)),
     })),

@@ -1,3 +1,4 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Currency, DocumentKind } from '@sevenmetre/rules/vocabulary';
 import type { Letter } from '../mail/index.ts';
@@ -42,7 +43,7 @@ export function documentsLetter(
 }
 
 function dayText(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { ibanOfCzechAccount, parseIban, paymentCode } from '@sevenmetre/rules/bank';
 import { creditLine, lineTotal, paidBefore } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
@@ -23,7 +24,7 @@ export interface Making {
 export function invoiceContent(making: Making): DocumentContent {
   const { customer, supplier, number, currency, variableSymbol, issuedOn, dueDate } = making;
   const lines = making.lines.map((line) => ({
-    name: customer.locale === 'cs' ? line.nameCs : line.nameEn,
+    name: inLanguage(customer.locale, { cs: line.nameCs, en: line.nameEn }),
     quantity: line.quantity,
     unitType: line.unitType,
     unitPrice: line.unitPrice,

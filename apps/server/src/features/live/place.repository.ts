@@ -1,3 +1,4 @@
+import { type DataLocale } from '@sevenmetre/rules/vocabulary';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeKindOf } from '@sevenmetre/rules/snapshot';
 import type { Place, PlaceFile } from '@sevenmetre/rules/tournament';
@@ -40,7 +41,7 @@ export async function findPublicPlaces(editionId: number, db: Db): Promise<Map<n
 async function findTexts(db: Db) {
   const rows = await db.select().from(placeTranslations);
   const texts = new Map(rows.map((row) => [`${row.placeId} ${row.locale}`, row]));
-  return (placeId: number, locale: 'cs' | 'en') => texts.get(`${placeId} ${locale}`);
+  return (placeId: number, locale: DataLocale) => texts.get(`${placeId} ${locale}`);
 }
 
 async function findFiles(db: Db): Promise<ReadonlyMap<number, readonly PlaceFile[]>> {

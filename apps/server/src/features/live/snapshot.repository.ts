@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type {
   CountryNames,
@@ -179,7 +179,7 @@ async function findHalls(editionId: number, db: Db): Promise<Hall[]> {
 
 function namesOf(rows: readonly { ownerId: number; locale: string; name: string }[]) {
   const names = new Map(rows.map(({ ownerId, locale, name }) => [`${ownerId} ${locale}`, name]));
-  return (ownerId: number, locale: 'cs' | 'en') => names.get(`${ownerId} ${locale}`);
+  return (ownerId: number, locale: DataLocale) => names.get(`${ownerId} ${locale}`);
 }
 
 function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {

@@ -1,7 +1,8 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { DataLocale, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -18,7 +19,8 @@ export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Prom
   const ids = [row.createdByUserId, actor.userId, ...rows.map(({ userId }) => userId)];
   const names = await findNames(ids, tx);
   const [firstName = ''] = (names.get(actor.userId) ?? '').split(' ');
-  const inLocale = (locale: Locale) => readers.filter((reader) => reader.locale === locale).length;
+  const inLocale = (text: DataLocale) =>
+    readers.filter(({ locale }) => languageOf(locale).reads[0] === text).length;
   const edition = await findCurrent(tx);
   const { translators } = await findWords(tx);
   const letterIn = (locale: Locale) => letterOf(row, firstName, translators[locale]);

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { paragraphsOf } from '@sevenmetre/rules/messages';
 import type { Letter } from '../mail/index.ts';
 import type { MessageRow } from './message.repository.ts';
@@ -7,12 +8,11 @@ type Words = Pick<MessageRow, 'titleCs' | 'titleEn' | 'textCs' | 'textEn'>;
 /** A message as a mail, in its reader's language. */
 export function messageLetter(message: Words, name: string): Letter {
   return (t) => {
-    const isCzech = t.locale === 'cs';
     return {
-      subject: isCzech ? message.titleCs : message.titleEn,
+      subject: inLanguage(t.locale, { cs: message.titleCs, en: message.titleEn }),
       paragraphs: [
         t('mail.frame.hello', { name }),
-        ...paragraphsOf(isCzech ? message.textCs : message.textEn),
+        ...paragraphsOf(inLanguage(t.locale, { cs: message.textCs, en: message.textEn })),
       ],
       action: { label: t('mail.news.open'), path: '/dashboard' },
     };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { ClubReader, RefereeReader } from '@sevenmetre/rules/messages';
+import { fallbackLocale, locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -13,6 +14,10 @@ export interface Reader {
 
 type ClubRow = ClubReader & { readonly id: number; readonly readers: readonly Reader[] };
 type RefereeRow = RefereeReader & { readonly id: number; readonly reader: Reader | null };
+
+/** The language of the country `k`, if we have it. */
+const languageOfCountry = sql`case when ${inArray(sql`k.language_code`, [...locales])} then k.language_code
+  else ${fallbackLocale}::text end`;
 
 const categoriesOfClub = sql`array(
   select distinct k.code from teams t join team_categories k on k.id = t.category_id
@@ -71,7 +76,7 @@ export function findRefereeReaders(editionId: number, tx: Tx): Promise<RefereeRo
     sql`select r.id, r.registration_state as state,
       case when coalesce(u.email, r.email) is null or u.locked_at is not null then null else json_build_object(
         'email', coalesce(u.email, r.email), 'firstName', r.first_name,
-        'locale', coalesce(u.locale, case when k.language_code = 'cs' then 'cs' else 'en' end)) end as reader
+        'locale', coalesce(u.locale, ${languageOfCountry})) end as reader
     from referees r
     left join users u on u.id = r.user_id
     left join countries k on k.id = r.country_id

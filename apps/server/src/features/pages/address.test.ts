@@ -14,14 +14,14 @@ it.each([
   ['/cs/%2F%2Fevil.test', 'cs', '/%2F%2Fevil.test'],
   ['/cs/https://evil.test', 'cs', '/https://evil.test'],
 ])('%s is %s, and %s without its language', (pathname, locale, path) => {
-  expect(splitLocalePrefix(pathname)).toEqual({ locale, path });
+  expect(splitLocalePrefix(pathname, ['cs', 'en'])).toEqual({ locale, path });
   expect(new URL(path, 'https://cup.example.test').origin).toBe('https://cup.example.test');
 });
 
 it.each(['/', '/csx', '/CS', '/results/cs', '//cs/results', '/de/results'])(
-  '%s has no language',
+  '%s has no language that is offered',
   (pathname) => {
-    expect(splitLocalePrefix(pathname)).toBeNull();
+    expect(splitLocalePrefix(pathname, ['cs', 'en'])).toBeNull();
   },
 );
 
@@ -56,8 +56,8 @@ it.each([
   [null, 'de', 'en'],
   [null, 'cs;q=0', 'en'],
   [null, undefined, 'en'],
-])('the cookie %s and the header %s choose %s', (cookie, header, locale) => {
-  expect(pickLocale(cookie, header)).toBe(locale);
+])('the cookie %s and the header %s choose %s of Czech and English', (cookie, header, locale) => {
+  expect(pickLocale(['cs', 'en'], cookie, header)).toBe(locale);
 });
 
 it('a theme that nobody knows is the system’s', () => {

@@ -6,11 +6,11 @@ export interface PrefixedPath {
   readonly path: string;
 }
 
-/** `/cs/results` is `/results` in Czech; null for a path without a language. */
-export function splitLocalePrefix(pathname: string): PrefixedPath | null {
-  const match = /^\/(cs|en)(\/.*)?$/s.exec(pathname);
-  if (!match) return null;
-  const [, prefix, rest = ''] = match;
+/** `/cs/results` is `/results` in Czech; null for a path without a language that is offered. */
+export function splitLocalePrefix(pathname: string, offered: readonly Locale[]): PrefixedPath | null {
+  const [, prefix, ...rest] = pathname.split('/');
+  const locale = offered.find((one) => one === prefix);
+  if (locale === undefined) return null;
   // Two slashes, or a backslash that browsers read as one, would lead to another site.
-  return { locale: prefix === 'cs' ? 'cs' : 'en', path: `/${rest.replace(/^[/\\]+/, '')}` };
+  return { locale, path: `/${rest.join('/').replace(/^[/\\]+/, '')}` };
 }

@@ -11,7 +11,7 @@ import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { HardPress } from './hard-press.ts';
-import { initWords, pageWords } from './page-words.ts';
+import { initLanguages, initWords, pageWords } from './page-words.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
 import type { InlineStyle } from './template.ts';
@@ -27,6 +27,8 @@ export interface PageHostOptions {
   readonly analytics: Analytics | null;
   readonly map: MapTiles | null;
   readonly publicUrl: string | null;
+  /** What visitors may choose from. */
+  readonly languages: readonly Locale[];
 }
 
 export interface PageRequest {
@@ -100,7 +102,7 @@ export class PageHost {
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {
-    const { build, clock, analytics, map, publicUrl } = this.#options;
+    const { build, clock, analytics, map, publicUrl, languages } = this.#options;
     const words = this.#options.words();
     const serverTime = utcText(clock.now());
     const output = await build.renderer.render({
@@ -111,6 +113,7 @@ export class PageHost {
       analytics,
       map,
       publicUrl,
+      languages,
     });
     if (output.redirect !== undefined) return { kind: 'redirect', path: output.redirect };
     return this.#page(request, output, { slice, serverTime, analytics, map, words });
@@ -133,7 +136,7 @@ export class PageHost {
   async #page(request: PageRequest, output: RenderOutput, page: PageInit): Promise<PageAnswer> {
     const { build } = this.#options;
     const words = initWords(page.words);
-    const init = { ...page, words: words ?? undefined };
+    const init = { ...page, words: words ?? undefined, languages: initLanguages(this.#options.languages) };
     const { lang, head, html, status } = output;
     const own = output.styles.flatMap((address) => build.style(address) ?? []);
     const styles = own.map(({ markup }) => markup).join('');

@@ -1,3 +1,4 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchEmbed } from '@sevenmetre/contract/embeds';
@@ -31,19 +32,19 @@ export async function addPages(
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
-  app.get('/embed/*', (request, reply) => answerEmbed(request, reply, embeds));
-  app.get('/*', (request, reply) => answerPage(request, reply, host, options.publicUrl));
+  app.get('/embed/*', (request, reply) => answerEmbed(request, reply, embeds, options.languages));
+  app.get('/*', (request, reply) => answerPage(request, reply, host, options));
 }
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   host: PageHost,
-  publicUrl: string | null,
+  { publicUrl, languages }: Pick<PageHostOptions, 'publicUrl' | 'languages'>,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request);
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
-  const prefixed = splitLocalePrefix(pathname);
+  const prefixed = splitLocalePrefix(pathname, languages);
   if (prefixed) {
     // Readable by the page, which switches the language by itself when it is offline.
     reply.setCookie('locale', prefixed.locale, {
@@ -61,7 +62,7 @@ async function answerPage(
   const answer = await host.answer({
     pathname,
     search: searchOf(request),
-    locale: pickLocale(readCookie(request, 'locale'), request.headers['accept-language']),
+    locale: pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']),
     theme: pickTheme(readCookie(request, 'theme')),
   });
   if (answer.kind === 'page') {
@@ -77,11 +78,12 @@ async function answerEmbed(
   request: FastifyRequest,
   reply: FastifyReply,
   host: EmbedHost,
+  languages: readonly Locale[],
 ): Promise<FastifyReply> {
   const match = matchEmbed(pathOf(request));
   if (!match) return sendError(reply, 'route-unknown');
   const query = new URLSearchParams(searchOf(request));
-  const locale = pickLocale(query.get('lang'), request.headers['accept-language']);
+  const locale = pickLocale(languages, query.get('lang'), request.headers['accept-language']);
   const answer = await host.answer({ match, locale, theme: pickTheme(query.get('theme')) });
   reply.helmet(answer.prepared.policy);
   // The policy's own `frame-ancestors` says who may frame it; this older header knows no "everybody".

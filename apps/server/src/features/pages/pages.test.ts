@@ -1,3 +1,4 @@
+import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -82,6 +83,7 @@ describe('given a built web app', () => {
       analytics: null,
       map: null,
       publicUrl: null,
+      languages: completeLocales,
       snapshot: () => aPlayingCup(),
     });
   });
@@ -163,7 +165,7 @@ describe('given a built web app', () => {
     const laid = await get(group, { 'if-none-match': String(plain.headers.etag) });
     expect(laid.statusCode).toBe(200);
     expect(laid.body).toContain(
-      `"words":{"version":"${words.version}","texts":{"cs":{},"en":{"shell":{"results":"Scores $& 3 \\u003c 4"}}}}`,
+      `"words":{"version":"${words.version}","texts":{"en":{"shell":{"results":"Scores $& 3 \\u003c 4"}}}}`,
     );
     expect(rendered.at(-1)?.words).toEqual({ shell: { results: 'Scores $& 3 < 4' } });
     expect((await get(group, { 'if-none-match': String(laid.headers.etag) })).statusCode).toBe(304);

@@ -1,23 +1,29 @@
-import { type Locale, locales } from '@sevenmetre/rules/vocabulary';
+import { fallbackLocale, type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Theme } from './renderer.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** The language chosen before, else the one the browser likes best of ours, else English. */
-export function pickLocale(cookie: string | null, acceptLanguage: string | undefined): Locale {
-  return locales.find((locale) => locale === cookie) ?? liked(acceptLanguage ?? '') ?? 'en';
+/** The language chosen before, else the one the browser likes best of those that are offered, else English. */
+export function pickLocale(
+  offered: readonly Locale[],
+  cookie: string | null,
+  acceptLanguage: string | undefined,
+): Locale {
+  return (
+    offered.find((locale) => locale === cookie) ?? liked(offered, acceptLanguage ?? '') ?? fallbackLocale
+  );
 }
 
 export function pickTheme(cookie: string | null): Theme {
   return themes.find((theme) => theme === cookie) ?? 'system';
 }
 
-function liked(header: string): Locale | null {
+function liked(offered: readonly Locale[], header: string): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
   for (const part of header.slice(0, 500).split(',')) {
     const [range = '', quality] = part.split(';');
     const language = range.trim().toLowerCase().split('-')[0];
-    const locale = locales.find((known) => known === language);
+    const locale = offered.find((known) => known === language);
     const weight = quality === undefined ? 1 : Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 0);
     if (locale && weight > (best?.weight ?? 0)) best = { locale, weight };
   }

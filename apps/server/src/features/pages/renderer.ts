@@ -42,6 +42,8 @@ export interface RenderInput {
   readonly slice: RenderedSlice | null;
   /** Where visitors find this site, for shared links; null: not configured. */
   readonly publicUrl: string | null;
+  /** What visitors may choose from. */
+  readonly languages: readonly Locale[];
   /** When the page is rendered, UTC. Its bytes may be read much later: clocks are set by the Date of an answer. */
   readonly serverTime: string;
   /** null: nothing is measured. */

@@ -1,11 +1,10 @@
-import { createTranslator, type Translator } from '@sevenmetre/phrases';
-import { participants as czech } from '@sevenmetre/phrases/cs/participants';
-import { participants as english } from '@sevenmetre/phrases/en/participants';
+import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
+import { plainWords } from '../translations/index.ts';
 import { type ClubRosterData, clubSubject, loadRoster, ownTeams, shownTo } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';
 import type { StoredPerson } from './roster.repository.ts';
@@ -22,11 +21,6 @@ interface Asked {
   readonly locale: Locale;
 }
 
-const words = {
-  cs: createTranslator({ participants: czech }, 'cs'),
-  en: createTranslator({ participants: english }, 'en-GB'),
-};
-
 /** The roster as a sheet that the import reads; null: there is none, or not for this actor. */
 export async function exportRoster(
   { database, clock }: ParticipantsContext,
@@ -39,7 +33,7 @@ export async function exportRoster(
     isolationLevel: 'repeatable read',
   });
   if (!data || !can(actor, 'rosterExport', clubSubject(data), now)) return null;
-  const t = words[locale];
+  const t = plainWords.translators[locale];
   const table = tableOf(t, data, actor);
   const bytes =
     format === 'csv'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, sum } from 'drizzle-orm';
 import type { EnteredPlaceKind, PlaceValues } from '@sevenmetre/rules/enumerations';
-import { placeKinds, placeTypes } from '@sevenmetre/rules/vocabulary';
+import { placeKinds, placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   extraPersonGroups,
@@ -53,7 +53,7 @@ function valuesOf(
   texts: readonly (typeof placeTranslations.$inferSelect)[],
   own: readonly FileRow[],
 ): PlaceValues {
-  const text = (locale: 'cs' | 'en') => texts.find((one) => one.locale === locale);
+  const text = (locale: DataLocale) => texts.find((one) => one.locale === locale);
   const { code, address, lat, lng, link, isActive, visibleOnMap, defaultRefereeAccommodation } = row;
   return {
     code,

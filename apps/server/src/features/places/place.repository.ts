@@ -1,4 +1,4 @@
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { PlaceKind } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { places, placeTranslations } from '../../platform/database/schema/index.ts';
@@ -45,7 +45,7 @@ export async function upsert(editionId: number, place: NewPlace, now: Date, tx: 
 
 async function upsertText(
   placeId: number,
-  locale: 'cs' | 'en',
+  locale: DataLocale,
   name: string,
   description: string | null,
   tx: Tx,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { dayName } from '@sevenmetre/phrases/days';
 import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
@@ -54,7 +55,7 @@ function liveSign(t: Translator): string {
 /** What the figures are: of a running match, the result, or when and where it will be played. */
 function footOf(t: Translator, ticket: MatchTicket): string {
   const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
-  const place = hall === null ? [] : [t.locale === 'cs' ? hall.nameCs : hall.nameEn];
+  const place = hall === null ? [] : [inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })];
   const unconfirmed = stageCode === 'waiting_for_approval' ? [t('results.ticket.toConfirm')] : [];
   if (walkOver) {
     const score = { home: homeScore ?? 0, away: awayScore ?? 0 };

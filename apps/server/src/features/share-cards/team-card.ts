@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { dayRange, shortDay } from '@sevenmetre/phrases/days';
 import { nth, placeReason } from '@sevenmetre/phrases/final-place';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
@@ -63,7 +64,7 @@ function pathOf(t: Translator, { team, groups, matches }: TeamSlice): string[] {
   const played = matches.filter(isOver).slice(-most);
   const height = 388 / Math.max(8, played.length);
   const rounds = new Map(
-    groups.map((group) => [group.slug, t.locale === 'cs' ? group.roundCs : group.roundEn]),
+    groups.map((group) => [group.slug, inLanguage(t.locale, { cs: group.roundCs, en: group.roundEn })]),
   );
   const rule = (y: number, weight: number) =>
     `<line x1="${left}" x2="${right}" y1="${y}" y2="${y}" stroke="${ink}" stroke-width="${weight}"/>`;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Overrides, Translation, Translator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
+import { everyLanguage } from '@sevenmetre/phrases/every-language';
 import { layOver } from '@sevenmetre/phrases/lay-over';
 import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 /** The words of the product with those of an organiser in their place. */
@@ -17,7 +17,7 @@ export interface LaidWords {
   readonly translators: Readonly<Record<Locale, Translator>>;
 }
 
-export const productWords: Readonly<Record<Locale, Translation>> = { cs: csAll, en: enAll };
+export const productWords: Readonly<Record<Locale, Translation>> = everyLanguage;
 
 /** What nobody has changed. */
 export const plainWords = lay(null);
@@ -35,14 +35,14 @@ export function layWords(stored: string | null): LaidWords {
 
 function lay(stored: string | null): LaidWords {
   const { texts: overrides } = readStoredOverrides(stored, productWords);
-  const isPlain = Object.keys(overrides.cs).length + Object.keys(overrides.en).length === 0;
-  const words = { cs: layOver(csAll, overrides.cs), en: layOver(enAll, overrides.en) };
+  const isPlain = Object.values(overrides).every((texts) => Object.keys(texts).length === 0);
+  const words = byLocale((locale) => layOver(productWords[locale], overrides[locale]));
   return {
     version: isPlain
       ? ''
       : createHash('sha256').update(JSON.stringify(overrides)).digest('base64url').slice(0, 12),
     overrides,
     words,
-    translators: { cs: createTranslator(words.cs, 'cs'), en: createTranslator(words.en, 'en') },
+    translators: byLocale((locale) => createTranslator(words[locale], locale)),
   };
 }

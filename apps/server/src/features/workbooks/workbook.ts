@@ -2,7 +2,8 @@ import { workbooks as english } from '@sevenmetre/phrases/en/workbooks';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Cell, type Shape, writeXlsx } from '../../platform/sheets/index.ts';
 import { inZone } from '../competition/index.ts';
-import { spoken, valueWords } from './value-words.ts';
+import { plainWords } from '../translations/index.ts';
+import { valueWords } from './value-words.ts';
 
 export type ColumnName = keyof typeof english.column;
 export type SheetName = keyof typeof english.sheet;
@@ -59,7 +60,7 @@ const shapes: { readonly [C in ColumnName]?: Shape } = {
 
 /** A workbook for people: sheets, columns and what has a word on the screen are said in a language; other codes stay as they are. */
 export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Promise<Buffer> {
-  const t = spoken[locale];
+  const t = plainWords.translators[locale];
   return writeXlsx(
     sheets.map(({ name, columns, rows }) => ({
       name: t(`workbooks.sheet.${name}`),

@@ -1,3 +1,4 @@
+import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assertPublicUrl, describeEnvironment, readEnvironment, settings } from './index.ts';
@@ -26,6 +27,7 @@ describe('given no settings', () => {
       logLevel: 'info',
       trustedProxies: [],
       hstsSubdomains: false,
+      languages: completeLocales,
       analytics: null,
       map: null,
       imageHosts: [],

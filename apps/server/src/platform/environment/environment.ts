@@ -1,3 +1,4 @@
+import { completeLocales, fallbackLocale, locales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import type { Mailbox } from './mailbox.ts';
@@ -22,6 +23,8 @@ export type Environment = {
   trustedProxies: string[];
   /** Whether browsers insist on https for all subdomains too. */
   hstsSubdomains: boolean;
+  /** Offered to visitors, in the order of menus. */
+  languages: readonly Locale[];
   /** null: nothing is measured. */
   analytics: { url: string; websiteId: string } | null;
   /** null: no maps. */
@@ -66,6 +69,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],
     hstsSubdomains: read(record, 'HSTS_SUBDOMAINS') === 'on',
+    languages: offeredLanguages(read(record, 'LANGUAGES')),
     analytics: readAnalytics(record),
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
@@ -92,6 +96,12 @@ function read(record: Record<string, string | undefined>, name: SettingName): un
   if (result.success) return result.data;
   const given = secret ? 'set to something that cannot be used' : `set to ${JSON.stringify(text)}`;
   throw new SettingError(name, `The setting ${name} is ${given}; it must be ${expected}.`);
+}
+
+/** English is always there: it is what everything falls back to. */
+function offeredLanguages(named: readonly string[] | undefined): readonly Locale[] {
+  if (named === undefined) return completeLocales;
+  return locales.filter((locale) => locale === fallbackLocale || named.includes(locale));
 }
 
 function readMap(record: Record<string, string | undefined>): Environment['map'] {

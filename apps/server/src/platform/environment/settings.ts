@@ -1,3 +1,4 @@
+import { isLocale, locales } from '@sevenmetre/rules/vocabulary';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readMailbox } from './mailbox.ts';
@@ -94,6 +95,14 @@ export const settings = {
     expected: 'on or off',
     secret: false,
     schema: z.enum(['on', 'off']),
+  },
+  LANGUAGES: {
+    default: 'every complete language',
+    meaning:
+      'The languages that visitors are offered, divided by commas; English is always among them. One that is not complete yet is offered only when it stands here, and its missing words are English.',
+    expected: `a list of ${locales.join(', ')}`,
+    secret: false,
+    schema: listOf(isLocale),
   },
   ANALYTICS_URL: {
     default: 'none',

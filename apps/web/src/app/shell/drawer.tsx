@@ -1,5 +1,6 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { pages } from '@sevenmetre/contract/pages';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../../lib/browser/theme.ts';
@@ -9,7 +10,7 @@ import { openSearch } from '../../lib/page/search-open.ts';
 import { bodyOf } from '../../lib/slices/slice.ts';
 import { useSliceCache } from '../../lib/slices/slice-cache.ts';
 import { useSliceState } from '../../lib/slices/use-slice.ts';
-import { useLanguage, useWords } from '../../lib/words/words.ts';
+import { OfferedLanguages, useLanguage, useWords } from '../../lib/words/words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -158,11 +159,16 @@ const themeWords = {
 
 function Choices() {
   const { t, locale, switchTo } = useLanguage();
+  const offered = use(OfferedLanguages);
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (
     <>
-      <div className="segmented" role="group" aria-label={t('shell.language')}>
-        {(['cs', 'en'] as const).map((one) => (
+      <div
+        className={offered.length > 3 ? 'segmented segmented--stacked' : 'segmented'}
+        role="group"
+        aria-label={t('shell.language')}
+      >
+        {offered.map((one) => (
           <button
             key={one}
             type="button"
@@ -170,7 +176,7 @@ function Choices() {
             aria-pressed={one === locale}
             onClick={() => switchTo(one)}
           >
-            {one === 'cs' ? 'Česky' : 'English'}
+            {languageOf(one).name}
           </button>
         ))}
       </div>

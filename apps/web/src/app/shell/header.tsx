@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { withLocalePrefix } from '../../lib/paths/locale-path.ts';
 import { hallsPath, schedulePath } from '../../lib/paths/paths.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { useShowsHalls } from './use-shows-halls.ts';
 
 const inkStripes = [0, 1, 2, 3, 4].flatMap((place) => [
@@ -74,7 +74,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
               <path className="icon__fill" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
             </svg>
           </button>
-          <LanguageLink />
+          <LanguageMenu />
           <Account />
           <button
             className="icon-button icon-button--wide-screen"
@@ -104,30 +104,5 @@ function Account() {
         <links.Component />
       </Suspense>
     </PageBoundary>
-  );
-}
-
-const names = { cs: 'Česky', en: 'English' } as const;
-
-/** The same page in the other language. Without scripts the server answers the address just as well. */
-export function LanguageLink() {
-  const { locale, switchTo } = useLanguage();
-  const { pathname, search } = useLocation();
-  const other = locale === 'cs' ? 'en' : 'cs';
-  return (
-    <a
-      className="icon-button"
-      href={withLocalePrefix(other, pathname, search)}
-      lang={other}
-      hrefLang={other}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        switchTo(other);
-      }}
-    >
-      {other.toUpperCase()}
-      <span className="visually-hidden"> {names[other]}</span>
-    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { fallbackLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { MapTiles } from '../../lib/page/map-tiles.ts';
 import { readRemembered, browserStore } from '../../lib/browser/storage.ts';
@@ -12,6 +13,8 @@ export interface InitData {
   readonly serverTime: string | null;
   /** Only when an organiser has put words in place of the product's. */
   readonly words?: OwnWords | null;
+  /** Only when visitors may choose from others than the complete languages. */
+  readonly languages?: readonly Locale[];
   /** Only when tiles of maps are configured. */
   readonly map?: MapTiles | null;
   /** Only when a URL and a website id are configured. */
@@ -30,7 +33,7 @@ export function readInitData(): InitData {
 }
 
 /** The language of the rendered page; in the shell the one that was chosen, else the browser's, else English. */
-export function pickLocale(): Locale {
+export function pickLocale(offered: readonly Locale[]): Locale {
   const candidates = [
     document.documentElement.lang,
     // The server's redirect from a prefixed address sets it.
@@ -38,9 +41,8 @@ export function pickLocale(): Locale {
     readRemembered(browserStore(), new Date()).locale,
     ...navigator.languages.map((language) => language.slice(0, 2)),
   ];
-  return (
-    candidates.find((candidate): candidate is Locale => candidate === 'cs' || candidate === 'en') ?? 'en'
-  );
+  const known = candidates.flatMap((candidate) => offered.find((one) => one === candidate) ?? []);
+  return known[0] ?? fallbackLocale;
 }
 
 /** In the shell no theme stands on the document yet. */

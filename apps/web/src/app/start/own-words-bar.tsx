@@ -1,3 +1,5 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
+import { languages } from 'virtual:words';
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Translator } from '@sevenmetre/phrases';
 import { useSyncExternalStore } from 'react';
@@ -12,14 +14,12 @@ export async function showWordsBar(): Promise<void> {
   if (shown) return;
   shown = true;
   // The product's own words: keys in their place would lead nobody out.
-  const locale = document.documentElement.lang === 'cs' ? 'cs' : 'en';
-  const words =
-    locale === 'cs'
-      ? await import('@sevenmetre/phrases/cs/own-words')
-      : await import('@sevenmetre/phrases/en/own-words');
+  const locale = languageOf(document.documentElement.lang).code;
+  const { groups } = await languages[locale]();
+  const words = await groups.ownWords();
   const place = document.createElement('div');
   document.body.prepend(place);
-  createRoot(place).render(<WordsBar t={createTranslator({ ownWords: words.ownWords }, locale)} />);
+  createRoot(place).render(<WordsBar t={createTranslator(words, locale)} />);
 }
 
 function WordsBar({ t }: { t: Translator }) {

@@ -17,10 +17,11 @@ interface RootProps {
   readonly words: Partial<Translation>;
   readonly pageTime: number;
   readonly map: MapTiles | null;
+  readonly offered: readonly Locale[];
 }
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, pageTime, map }: RootProps) {
+export function Root({ locale: first, words, pageTime, map, offered }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   // The same words say something else: a translator of them is made anew, and everything with it.
   useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
@@ -51,6 +52,7 @@ export function Root({ locale: first, words, pageTime, map }: RootProps) {
         session={browserSession}
         pageTime={pageTime}
         map={map}
+        offered={offered}
       />
     </BrowserRouter>
   );

@@ -1,3 +1,4 @@
+import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserWords } from '../../lib/words/browser-words.ts';
@@ -22,13 +23,14 @@ export async function start(): Promise<void> {
   watchBrowserConnection();
   reloadWhenChunksAreGone();
   const { pathname } = location;
-  const prefixed = splitLocalePrefix(pathname);
   const init = readInitData();
+  const offered = init.languages ?? completeLocales;
+  const prefixed = splitLocalePrefix(pathname, offered);
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
   knowOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
-  const locale = prefixed?.locale ?? pickLocale();
+  const locale = prefixed?.locale ?? pickLocale(offered);
   // The same language once more would have every style of the page worked out anew.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
@@ -45,7 +47,7 @@ export async function start(): Promise<void> {
   ]);
   // Another release than the one that is kept, and nothing answers: there is nothing to say, not even that.
   if (words === null) return void keepReloading();
-  const root = <Root locale={locale} words={words} pageTime={pageTime} map={init.map ?? null} />;
+  const root = <Root {...{ locale, words, pageTime, offered }} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./after-load.ts').then((later) => later.startLater(init));

@@ -1,9 +1,7 @@
-import type { WordGroup } from '@sevenmetre/phrases';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { browserWords } from '../../lib/words/browser-words.ts';
-import type { Groups } from '../../lib/words/word-store.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { browserDevice } from './device/open-device.ts';
@@ -14,15 +12,6 @@ import { rarePages } from './matches/rare-dialogs.ts';
 // Their styles come with them; the service worker keeps them with the others.
 const RosterPage = lazy(async () => ({ default: await rarePages.roster() }));
 const PaperPage = lazy(async () => ({ default: await rarePages.paper() }));
-
-const groups: Groups<WordGroup> = {
-  reporter: {
-    cs: () => import('@sevenmetre/phrases/cs/reporter'),
-    en: () => import('@sevenmetre/phrases/en/reporter'),
-  },
-};
-
-browserWords.add(groups);
 
 /** The screens of reporters with their words, in one piece: a device that holds it needs nothing more. */
 export async function loadReporterPages(): Promise<ComponentType> {

@@ -1,3 +1,4 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Choice } from '@sevenmetre/rules/notifications';
 
@@ -8,7 +9,7 @@ export const storageKey = 'tms';
 export const ownWordsKey = 'tms-words';
 
 export interface Remembered {
-  readonly locale?: 'cs' | 'en';
+  readonly locale?: Locale;
   readonly theme?: 'light' | 'dark' | 'system';
   /** A session was open when the page was last used; the cookie itself is not readable. */
   readonly session?: boolean;

@@ -6,12 +6,13 @@ export interface PrefixedPath {
   readonly path: string;
 }
 
-/** `/cs/results` is the page `/results` in Czech; null for a path without a language. */
-export function splitLocalePrefix(pathname: string): PrefixedPath | null {
+/** `/cs/results` is the page `/results` in Czech; null for a path without a language that is offered. */
+export function splitLocalePrefix(pathname: string, offered: readonly Locale[]): PrefixedPath | null {
   const [, prefix, ...rest] = pathname.split('/');
-  if (prefix !== 'cs' && prefix !== 'en') return null;
+  const locale = offered.find((one) => one === prefix);
+  if (locale === undefined) return null;
   // A second slash would make the rest an address of another site.
-  return { locale: prefix, path: `/${rest.join('/').replace(/^\/+/, '')}` };
+  return { locale, path: `/${rest.join('/').replace(/^\/+/, '')}` };
 }
 
 /** The address that switches the language and leads back to the same page. */

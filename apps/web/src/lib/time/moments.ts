@@ -1,6 +1,6 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Translator } from '@sevenmetre/phrases';
 
-const languages: Readonly<Record<string, string>> = { cs: 'cs-CZ', en: 'en-GB' };
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -51,7 +51,7 @@ export function weekdayNames(t: Translator): readonly { readonly long: string; r
 /** "10:42" on this device: for what happened here. */
 export function clockText(t: Translator, milliseconds: number): string {
   const options = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(languages[t.locale], options).format(milliseconds);
+  return new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(milliseconds);
 }
 
 /** Put together here: browsers do not agree on a comma between the two. */
@@ -61,7 +61,7 @@ function weekdayAndDay(t: Translator, instant: string, timeZone: string): string
 }
 
 function format(t: Translator, instant: string, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(languages[t.locale], options).format(new Date(instant));
+  const text = new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(new Date(instant));
   // In Czech a day with its dot stays on one line with the month and the year.
   return text.replace(/(\d\.) /g, '$1\u00a0');
 }

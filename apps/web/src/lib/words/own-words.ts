@@ -1,3 +1,4 @@
+import { byLocale, locales } from '@sevenmetre/rules/vocabulary';
 import { translationOperations } from '@sevenmetre/contract/translations/operations';
 import type { Overrides } from '@sevenmetre/phrases';
 import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
@@ -7,7 +8,8 @@ import { browserWords } from './browser-words.ts';
 import { browserStore, ownWordsKey } from '../browser/storage.ts';
 import type { Dress, SomeWords } from './word-store.ts';
 
-export type OwnTexts = Readonly<Record<Locale, Overrides>>;
+/** By language; a language without texts may be left out. */
+export type OwnTexts = Readonly<Partial<Record<Locale, Overrides>>>;
 
 /** The organiser's texts as a page tells of them; long ones are asked for beside it. */
 export interface OwnWords {
@@ -63,7 +65,7 @@ export async function askForWords(): Promise<void> {
 
 /** Speaks with words that have just been saved; the next question brings them again, with their version. */
 export function speakWith(texts: OwnTexts): void {
-  const isPlain = Object.keys(texts.cs).length + Object.keys(texts.en).length === 0;
+  const isPlain = Object.values(texts).every((own) => Object.keys(own).length === 0);
   keep({ ...kept, own: isPlain ? null : { version: 'saved', texts } });
   wear();
 }
@@ -91,7 +93,7 @@ export function onForMe(listener: () => void): () => void {
 }
 
 /** Words as they came. */
-const plain: Record<Locale, SomeWords> = { cs: {}, en: {} };
+const plain = byLocale((): SomeWords => ({}));
 let isDressed = false;
 
 const dress: Dress = (held, words, locale) => {
@@ -101,7 +103,7 @@ const dress: Dress = (held, words, locale) => {
 
 /** Changes all words that are here, and those that come. */
 function wear(): void {
-  for (const locale of ['cs', 'en'] as const) {
+  for (const locale of locales) {
     const held = browserWords.held[locale];
     if (!isDressed) Object.assign(plain[locale], held);
     Object.assign(held, changed(plain[locale], locale));

@@ -1,10 +1,23 @@
 import { signIn as czechSignIn } from '@sevenmetre/phrases/cs/sign-in';
 import { signIn } from '@sevenmetre/phrases/en/sign-in';
-import { cs } from '@sevenmetre/phrases/cs';
-import { en } from '@sevenmetre/phrases/en';
+import { shell as czechShell } from '@sevenmetre/phrases/cs/shell';
+import { shell } from '@sevenmetre/phrases/en/shell';
 import { createTranslator } from '@sevenmetre/phrases';
 import { expect, it } from 'vitest';
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import { createWordStore } from './word-store.ts';
+import type { SomeWords } from './word-store.ts';
+
+type SignIn = () => Promise<SomeWords>;
+
+/** Czech, and English in place of every other language; each with a group of its own. */
+function languages(signIn: { readonly cs: SignIn; readonly en: SignIn }) {
+  return byLocale((locale) => {
+    const own = locale === 'cs' ? 'cs' : 'en';
+    const core = { shell: own === 'cs' ? czechShell : shell };
+    return () => Promise.resolve({ core, groups: { signIn: signIn[own] } });
+  });
+}
 
 function aStore() {
   const asked: string[] = [];
@@ -12,15 +25,12 @@ function aStore() {
     asked.push(name);
     return Promise.resolve(words);
   };
-  const store = createWordStore({
-    core: { cs: () => tell('cs', cs), en: () => tell('en', en) },
-    groups: {
-      signIn: {
-        cs: () => tell('cs sign-in', { signIn: czechSignIn }),
-        en: () => tell('en sign-in', { signIn }),
-      },
-    },
-  });
+  const store = createWordStore(
+    languages({
+      cs: () => tell('cs sign-in', { signIn: czechSignIn }),
+      en: () => tell('en sign-in', { signIn }),
+    }),
+  );
   return { store, asked };
 }
 
@@ -39,7 +49,7 @@ it('another language brings the groups that are in use, and nothing is asked for
   await store.need(['signIn']);
   await store.speak('en');
   expect(t('signIn.title')).toBe(czechSignIn.title);
-  expect(asked).toEqual(['en', 'en sign-in', 'cs', 'cs sign-in']);
+  expect(asked).toEqual(['en sign-in', 'cs sign-in']);
 });
 
 it('words that are needed before a language is spoken come with it', async () => {
@@ -50,12 +60,8 @@ it('words that are needed before a language is spoken come with it', async () =>
 });
 
 it('at the start the language is spoken without the words of a page that cannot be fetched', async () => {
-  const store = createWordStore({
-    core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
-    groups: {
-      signIn: { cs: () => Promise.reject(new Error('away')), en: () => Promise.reject(new Error('away')) },
-    },
-  });
+  const away = () => Promise.reject(new Error('away'));
+  const store = createWordStore(languages({ cs: away, en: away }));
   await store.need(['signIn']);
   const t = createTranslator(await store.speak('en'), 'en');
   expect(t('shell.brand')).toBe('Sevenmetre');
@@ -64,15 +70,12 @@ it('at the start the language is spoken without the words of a page that cannot 
 
 it('words that could not be fetched are asked for again', async () => {
   let away = true;
-  const store = createWordStore({
-    core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
-    groups: {
-      signIn: {
-        cs: () => Promise.resolve({ signIn: czechSignIn }),
-        en: () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ signIn })),
-      },
-    },
-  });
+  const store = createWordStore(
+    languages({
+      cs: () => Promise.resolve({ signIn: czechSignIn }),
+      en: () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ signIn })),
+    }),
+  );
   const t = createTranslator(await store.speak('en'), 'en');
   await expect(store.need(['signIn'])).rejects.toThrow('away');
   away = false;
@@ -97,4 +100,13 @@ it('a dress that never comes changes nothing', async () => {
   const { store } = aStore();
   store.dress(Promise.resolve(null));
   expect(createTranslator(await store.speak('en'), 'en')('shell.brand')).toBe('Sevenmetre');
+});
+
+it('words of another language are borrowed without speaking it', async () => {
+  const { store } = aStore();
+  await store.speak('en');
+  const borrowed = createTranslator(await store.borrow('cs', ['signIn']), 'cs');
+  expect(borrowed('signIn.title')).toBe(czechSignIn.title);
+  await store.need(['signIn']);
+  expect(store.held.en.signIn?.title).toBe(signIn.title);
 });

@@ -1,19 +1,17 @@
 import type { Translation } from '@sevenmetre/phrases';
+import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 /** Some of the words, by their first name. */
 export type SomeWords = Partial<Translation>;
 
-export interface WordLoaders<G extends string> {
-  /** The words of the first load. */
-  readonly core: Readonly<Record<Locale, () => Promise<SomeWords>>>;
-  readonly groups: Groups<G>;
+/** The words of the first load in one language, and how its other groups are loaded. */
+export interface LanguageWords<G extends string> {
+  readonly core: SomeWords;
+  readonly groups: Readonly<Partial<Record<G, () => Promise<SomeWords>>>>;
 }
 
-/** How each group is loaded. */
-export type Groups<G extends string> = Readonly<
-  Partial<Record<G, Readonly<Record<Locale, () => Promise<SomeWords>>>>>
->;
+export type WordLoaders<G extends string> = Readonly<Record<Locale, () => Promise<LanguageWords<G>>>>;
 
 /** The words of this visit: one language, the groups that its pages have needed so far. */
 export interface WordStore<G extends string> {
@@ -21,8 +19,8 @@ export interface WordStore<G extends string> {
   readonly speak: (locale: Locale) => Promise<SomeWords>;
   /** Loads groups in the language that is spoken; what is there already costs nothing. */
   readonly need: (groups: readonly G[]) => Promise<void>;
-  /** Tells of further groups, before they are needed. */
-  readonly add: (groups: Groups<G>) => void;
+  /** Loads groups of another language, for papers and letters in it. */
+  readonly borrow: (locale: Locale, groups: readonly G[]) => Promise<SomeWords>;
   /** What translators read. Only a dress changes words that are here. */
   readonly held: Readonly<Record<Locale, SomeWords>>;
   /** Words that come from now on are changed before anybody says them. */
@@ -35,11 +33,10 @@ export interface WordStore<G extends string> {
 export type Dress = (held: SomeWords, words: SomeWords, locale: Locale) => void;
 
 /** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
-export function createWordStore<G extends string>({ core, groups }: WordLoaders<G>): WordStore<G> {
-  const held: Record<Locale, SomeWords> = { cs: {}, en: {} };
+export function createWordStore<G extends string>(languages: WordLoaders<G>): WordStore<G> {
+  const held = byLocale((): SomeWords => ({}));
   let dress: Dress | null | Promise<Dress | null> = null;
   const loaded = new Set<string>();
-  const known: { -readonly [N in keyof Groups<G>]: Groups<G>[N] } = { ...groups };
   const inUse = new Set<G>();
   let spoken: Locale | null = null;
 
@@ -51,21 +48,24 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
     (await dress)?.(held[locale], found, locale);
     loaded.add(key);
   };
-  const loadGroups = (locale: Locale, names: Iterable<G>) =>
-    Promise.all([...names].map((name) => known[name] && load(locale, name, known[name][locale])));
+  const loadGroups = async (locale: Locale, names: Iterable<G>) => {
+    const { groups } = await languages[locale]();
+    await Promise.all([...names].map((name) => groups[name] && load(locale, name, groups[name])));
+  };
 
   return {
     speak: async (locale) => {
       // At the start a page may miss its own words, as it may miss its chunk: what surrounds it opens all the same.
       const bear = spoken === null ? (): undefined => undefined : null;
       const ofPages = () => (bear ? loadGroups(locale, inUse).catch(bear) : loadGroups(locale, inUse));
-      await Promise.all([load(locale, '', core[locale]), ofPages()]);
+      const core = async () => (await languages[locale]()).core;
+      await Promise.all([load(locale, '', core), ofPages()]);
       spoken = locale;
       // A page that came meanwhile has brought its words in the language before.
       await ofPages();
       return held[locale];
     },
-    add: (groups) => void Object.assign(known, groups),
+    borrow: (locale, names) => loadGroups(locale, names).then(() => held[locale]),
     held,
     listeners: new Set(),
     dress: (next) => void (dress = next),

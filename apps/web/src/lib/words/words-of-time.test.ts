@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTranslator } from '@sevenmetre/phrases';
-import { cs } from '@sevenmetre/phrases/cs';
+import { csAll as cs } from '@sevenmetre/phrases/cs-all';
 import { en } from '@sevenmetre/phrases/en';
 import { ageInWords, clockTime, hoursAhead } from '../time/age.ts';
 import { dayIn, dayName, dayRange, shortDay } from '../time/days.ts';

@@ -1,3 +1,5 @@
+import { completeLocales } from '@sevenmetre/rules/vocabulary';
+import { inLanguage } from '@sevenmetre/rules/language';
 import { createContext, use } from 'react';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -11,6 +13,9 @@ export interface Language {
 
 export const LanguageContext = createContext<Language | null>(null);
 
+/** What the visitor may choose from, in the order of menus. */
+export const OfferedLanguages = createContext<readonly Locale[]>(completeLocales);
+
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (language === null) throw new Error('There is no language around this component.');
@@ -21,7 +26,7 @@ export function useWords(): Translator {
   return useLanguage().t;
 }
 
-/** The name in the visitor's language, of records that carry both. */
+/** The name that the visitor reads, of records that carry one in Czech and one in English. */
 export function localName({ nameCs, nameEn }: { nameCs: string; nameEn: string }, locale: Locale): string {
-  return locale === 'cs' ? nameCs : nameEn;
+  return inLanguage(locale, { cs: nameCs, en: nameEn });
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
@@ -82,7 +83,7 @@ function half(content: ReceiptContent, title: string, t: Translator): Content[] 
 }
 
 function dayText(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+  return new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));

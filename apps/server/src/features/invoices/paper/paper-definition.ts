@@ -1,3 +1,4 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { renderSVG } from 'uqr';
 import type { Translator } from '@sevenmetre/phrases';
@@ -103,7 +104,7 @@ function dates(content: DocumentContent, t: Translator): Content {
 
 /** "20 March 2026", "20. března 2026": the day of a date, without a zone. */
 function dateText(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+  return new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   categoryRules,
@@ -84,7 +84,7 @@ export async function findSettings(editionId: number, tx: Db | Tx): Promise<Sett
 
 /** Active halls of the edition and those of all editions, by code. */
 async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
-  const name = (locale: 'cs' | 'en') =>
+  const name = (locale: DataLocale) =>
     sql<string>`coalesce((select name from ${placeTranslations} t where t.place_id = ${places.id} and t.locale = ${locale}), ${places.code})`;
   return tx
     .select({

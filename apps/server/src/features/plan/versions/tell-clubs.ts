@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Placement } from '@sevenmetre/engine/schedule';
@@ -100,6 +101,6 @@ function where(t: Translator, placement: Placement | null, { edition, settings }
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   const court = settings.courts.find(({ key }) => key === placement.hall);
   const hall = settings.halls.find(({ id }) => id === court?.placeId);
-  const name = court?.name ?? (t.locale === 'cs' ? hall?.nameCs : hall?.nameEn) ?? placement.hall;
+  const name = court?.name ?? inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn }) ?? placement.hall;
   return `${day === undefined ? '' : `${shortDay(t, day)} `}${time}, ${name}`;
 }

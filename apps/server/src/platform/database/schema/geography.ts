@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { locales } from '@sevenmetre/rules/vocabulary';
+import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import { oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
@@ -32,13 +32,13 @@ export const countryTranslations = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id, { onDelete: 'cascade' }),
-    locale: text({ enum: locales }).notNull(),
+    locale: text({ enum: dataLocales }).notNull(),
     name: text().notNull(),
     description: text(),
   },
   (table) => [
     uniqueIndex('country_translations_locale').on(table.countryId, table.locale),
-    oneOf('country_translations_locale_known', table.locale, locales),
+    oneOf('country_translations_locale_known', table.locale, dataLocales),
   ],
 );
 
@@ -100,13 +100,13 @@ export const placeTranslations = pgTable(
     placeId: integer()
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
-    locale: text({ enum: locales }).notNull(),
+    locale: text({ enum: dataLocales }).notNull(),
     name: text().notNull(),
     description: text(),
   },
   (table) => [
     uniqueIndex('place_translations_locale').on(table.placeId, table.locale),
-    oneOf('place_translations_locale_known', table.locale, locales),
+    oneOf('place_translations_locale_known', table.locale, dataLocales),
   ],
 );
 

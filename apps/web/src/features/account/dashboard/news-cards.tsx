@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -20,8 +21,8 @@ export function NewsCards({ messages }: { messages: readonly Message[] }) {
         {own.map(({ id, titleCs, titleEn, textCs, textEn }) => (
           <NewsText
             key={id}
-            title={locale === 'cs' ? titleCs : titleEn}
-            text={locale === 'cs' ? textCs : textEn}
+            title={inLanguage(locale, { cs: titleCs, en: titleEn })}
+            text={inLanguage(locale, { cs: textCs, en: textEn })}
           />
         ))}
       </Card>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -39,7 +40,7 @@ export function ReporterCard({ halls, everywhere }: ReporterCardProps) {
               .filter((hall) => hall.day === day)
               .map(({ placeId, nameCs, nameEn }) => (
                 <Link key={placeId} className="button button--outline" to={reporterHallPath(placeId)}>
-                  {locale === 'cs' ? nameCs : nameEn}
+                  {inLanguage(locale, { cs: nameCs, en: nameEn })}
                   <span className="visually-hidden">, {weekdayText(t, day)}</span>
                 </Link>
               ))}

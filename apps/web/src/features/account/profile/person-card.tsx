@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
+import { use, useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
 import { phone as phoneFault, required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { OfferedLanguages, useWords } from '../../../lib/words/words.ts';
 import { faultText } from '../../../lib/queries/failure-words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
@@ -10,11 +11,6 @@ import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useChange } from './use-account.ts';
-
-const languages = [
-  { value: 'cs', label: 'Čeština' },
-  { value: 'en', label: 'English' },
-];
 
 /** What is typed, what is wrong with it, and how it is saved. */
 function usePerson(account: Account) {
@@ -65,6 +61,7 @@ function usePerson(account: Account) {
 /** How the user is called, reached by phone and written to. */
 export function PersonCard({ account }: { account: Account }) {
   const t = useWords();
+  const offered = use(OfferedLanguages);
   const { person, setPerson, set, said, save, fault } = usePerson(account);
   return (
     <Card title={t('profile.person.title')} span={6}>
@@ -102,9 +99,9 @@ export function PersonCard({ account }: { account: Account }) {
         <ListField
           name="locale"
           label={t('profile.person.language')}
-          options={languages}
+          options={offered.map((locale) => ({ value: locale, label: languageOf(locale).name }))}
           value={person.locale}
-          onChange={(locale) => setPerson({ ...person, locale: locale === 'cs' ? 'cs' : 'en' })}
+          onChange={(locale) => setPerson({ ...person, locale: languageOf(locale).code })}
         />
         <div role="alert">{fault === null ? null : <p className="field-error">{fault}</p>}</div>
         <div className="actions">

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { placePath } from '../../../lib/paths/paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -39,7 +40,7 @@ function Guest({ name, beds }: { name: string; beds: Beds }) {
       <ul>
         {beds.map(({ placeId, nameCs, nameEn, kind, label, persons }) => (
           <li key={`${placeId} ${label}`}>
-            <Link to={placePath(placeId)}>{locale === 'cs' ? nameCs : nameEn}</Link> ·{' '}
+            <Link to={placePath(placeId)}>{inLanguage(locale, { cs: nameCs, en: nameEn })}</Link> ·{' '}
             {t(`clubs.beds.kinds.${kind}`)} {label} · {t('clubs.beds.persons', { count: persons })}
           </li>
         ))}

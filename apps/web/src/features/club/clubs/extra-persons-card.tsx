@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
@@ -20,7 +21,8 @@ export function ExtraPersonsCard({ groups }: { groups: Groups }) {
       {groups.map((group) => {
         const ordered = [
           [
-            (locale === 'cs' ? group.packageNameCs : group.packageNameEn) ?? t('clubs.extra.withoutPackage'),
+            inLanguage(locale, { cs: group.packageNameCs, en: group.packageNameEn }) ??
+              t('clubs.extra.withoutPackage'),
             group.bundlePersons,
           ],
           [t('clubs.extra.lunch'), group.handballPersons],

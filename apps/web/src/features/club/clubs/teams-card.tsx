@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/clubs/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -85,7 +86,7 @@ function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDeta
   const match =
     firstMatch === null
       ? t('clubs.teams.noMatches')
-      : `${dayText(t, firstMatch.day)} ${firstMatch.time} · ${locale === 'cs' ? firstMatch.placeNameCs : firstMatch.placeNameEn}`;
+      : `${dayText(t, firstMatch.day)} ${firstMatch.time} · ${inLanguage(locale, { cs: firstMatch.placeNameCs, en: firstMatch.placeNameEn })}`;
   return (
     <>
       <b>{name}</b>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
@@ -55,6 +56,6 @@ export function RosterSteps({ answer }: { answer: MatchRosterAnswer }) {
 }
 
 function hallName(locale: string, hall: NonNullable<MatchTicket['hall']>): string {
-  const name = locale === 'cs' ? hall.nameCs : hall.nameEn;
+  const name = inLanguage(locale, { cs: hall.nameCs, en: hall.nameEn });
   return name === hall.code ? name : `${name} (${hall.code})`;
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { useParams } from 'react-router';
 import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
@@ -27,7 +28,7 @@ function PlanOfTeam({ teamId }: { teamId: number }) {
   const back = plan
     ? { to: clubPath(plan.clubId), name: t('matchRosters.plan.club') }
     : { to: ownDashboardPath, name: t('signedIn.nav.dashboard') };
-  const category = plan && (t.locale === 'cs' ? plan.category.nameCs : plan.category.nameEn);
+  const category = plan && inLanguage(t.locale, { cs: plan.category.nameCs, en: plan.category.nameEn });
   const sub = plan ? { sub: `${fullName(plan.team)} · ${category}` } : {};
   return (
     <SignedInPage title={t('matchRosters.plan.title')} width="form" back={back} {...sub}>

@@ -1,8 +1,9 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { ClubStep } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../lib/words/money.ts';
 import { dayText, instantText } from '../../../lib/time/moments.ts';
-import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { CheckField } from '../../../ui/forms/choice-fields.tsx';
@@ -74,7 +75,7 @@ function ClubFacts() {
   const contact = `${form.tournamentContactFirstName} ${form.tournamentContactLastName}`.trim();
   const rows = [
     [t('clubRegistration.field.name'), form.name || '–'],
-    [t('clubRegistration.field.countryId'), country ? localName(country, locale) : '–'],
+    [t('clubRegistration.field.countryId'), country ? countryName(country, locale) : '–'],
     [t('clubRegistration.contact'), contact === '' ? '–' : contact],
     [t('clubRegistration.step.stay'), `${day(form.arrivalDate)} – ${day(form.departureDate)}`],
   ] as const;

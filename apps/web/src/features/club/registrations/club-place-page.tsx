@@ -1,3 +1,4 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { judgePlace } from '@sevenmetre/rules/registration';
@@ -8,7 +9,7 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -62,7 +63,7 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   };
   const save = useSave(stored);
   return (
-    <Card title={country ? localName(country, locale) : t('clubRegistration.place')}>
+    <Card title={country ? countryName(country, locale) : t('clubRegistration.place')}>
       <p>{t('clubRegistration.placeText')}</p>
       <div className="field-grid">
         <ListField

@@ -1,8 +1,9 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
-import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { fieldLabel } from './form-words.ts';
 import { type FormField, type Merge, take } from './merge-forms.ts';
@@ -134,5 +135,5 @@ function nameOfId(locale: Locale, { countries }: ClubOffer, field: FormField, id
     return countries.flatMap(({ regions }) => regions).find((region) => region.id === id)?.name ?? '–';
   }
   const country = countries.find((one) => one.id === id);
-  return country ? localName(country, locale) : '–';
+  return country ? countryName(country, locale) : '–';
 }

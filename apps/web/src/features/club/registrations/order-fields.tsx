@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { Translator } from '@sevenmetre/phrases';
 import type { OrderForm } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
@@ -86,7 +87,7 @@ interface PackageTextProps {
 function PackageText({ item, left, isTaken }: PackageTextProps) {
   const { t, locale } = useLanguage();
   const { currency } = useForm().view;
-  const description = locale === 'cs' ? item.descriptionCs : item.descriptionEn;
+  const description = inLanguage(locale, { cs: item.descriptionCs, en: item.descriptionEn });
   const meals =
     item.cateringType === null ? null : t(`clubRegistration.package.catering.${item.cateringType}`);
   return (

@@ -1,13 +1,15 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
+import { countryName } from '@sevenmetre/rules/names';
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
-import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
 import { useForm } from './form-context.ts';
 import { IdField } from './plain-field.tsx';
 
 type Countries = ClubOffer['countries'];
 
-export function countryOptions(countries: Countries, locale: 'cs' | 'en') {
+export function countryOptions(countries: Countries, locale: Locale) {
   return countries
-    .map((country) => ({ value: String(country.id), label: localName(country, locale) }))
+    .map((country) => ({ value: String(country.id), label: countryName(country, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 

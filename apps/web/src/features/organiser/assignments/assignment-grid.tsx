@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { useState } from 'react';
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -54,7 +55,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
             {halls.map((hall) => (
               <tr key={hall.id}>
                 <th scope="row">
-                  <b>{hall.code}</b> {t.locale === 'cs' ? hall.nameCs : hall.nameEn}
+                  <b>{hall.code}</b> {inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })}
                 </th>
                 {days.map((day) => (
                   <td key={day}>

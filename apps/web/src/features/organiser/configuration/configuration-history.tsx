@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -22,7 +23,7 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
         fieldOf: (field) => (field === 'value' ? t('configuration.value') : undefined),
         nameOf: ({ names }) => {
           const entry = entryOf(names?.nameEn);
-          return entry && (locale === 'cs' ? entry.labelCs : entry.label);
+          return entry && inLanguage(locale, { cs: entry.labelCs, en: entry.label });
         },
         textOf: (_, value, { names }) => {
           const type = entryOf(names?.nameEn)?.dataType;

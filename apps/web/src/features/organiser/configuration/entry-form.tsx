@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { configurationValue, isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
 import { useState } from 'react';
@@ -32,8 +33,8 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
     <div className="configuration__entry">
       <EntryField
         entry={{ ...entry, value }}
-        label={locale === 'cs' ? entry.labelCs : entry.label}
-        hint={locale === 'cs' ? entry.descriptionCs : entry.description}
+        label={inLanguage(locale, { cs: entry.labelCs, en: entry.label })}
+        hint={inLanguage(locale, { cs: entry.descriptionCs, en: entry.description })}
         error={isFitting ? undefined : t('errors.configuration-value-invalid')}
         disabled={isLocked}
         timeZone={timeZone}
@@ -77,7 +78,10 @@ function useEntry(entry: ConfigurationEntry) {
       setBefore(outcome.body.value);
       setTyped(outcome.body.value);
       setConflict(undefined);
-      showToast('done', t('configuration.saved', { label: locale === 'cs' ? entry.labelCs : entry.label }));
+      showToast(
+        'done',
+        t('configuration.saved', { label: inLanguage(locale, { cs: entry.labelCs, en: entry.label }) }),
+      );
       return true;
     }
     const theirs = changedTo(outcome.failure);
@@ -113,7 +117,9 @@ function useAgree(): (entry: ConfigurationEntry, value: string | null) => Promis
     if (tables.length + seats.length + sides.length + conflicts.length === 0) return true;
     return confirm({
       kind: 'warning',
-      title: t('configuration.tablesSure', { label: locale === 'cs' ? entry.labelCs : entry.label }),
+      title: t('configuration.tablesSure', {
+        label: inLanguage(locale, { cs: entry.labelCs, en: entry.label }),
+      }),
       text: <TableEffects effect={effect.body} />,
       confirm: t('configuration.save'),
       reject: t('signedIn.form.back'),

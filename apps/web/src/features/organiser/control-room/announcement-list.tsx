@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { ControlRoom } from '@sevenmetre/contract/control-room/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
@@ -34,14 +35,14 @@ export function AnnouncementList({ room }: { room: ControlRoom }) {
         {announcements.map(({ id, textCs, textEn, hallIds, endsAt }) => (
           <li key={id}>
             <div>
-              <p>{locale === 'cs' ? textCs : textEn}</p>
+              <p>{inLanguage(locale, { cs: textCs, en: textEn })}</p>
               <small>
                 {hallText(hallIds)} · {t('controlRoom.announce.until', { time: timeIn(timeZone, endsAt) })}
               </small>
             </div>
             <AsyncButton
               look="plain"
-              label={`${t('controlRoom.announce.end')}: ${locale === 'cs' ? textCs : textEn}`}
+              label={`${t('controlRoom.announce.end')}: ${inLanguage(locale, { cs: textCs, en: textEn })}`}
               action={() => takeOff(id)}
             >
               {t('controlRoom.announce.end')}

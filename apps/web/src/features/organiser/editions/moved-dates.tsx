@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -29,7 +30,7 @@ export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
             <DateTimeField
               key={key}
               name={`date-${key}`}
-              label={locale === 'cs' ? labelCs : label}
+              label={inLanguage(locale, { cs: labelCs, en: label })}
               hint={was}
               value={dates.find((date) => date.key === key)?.value ?? ''}
               onChange={(next) => change(key, next === '' ? null : next)}

@@ -1,3 +1,5 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/enumerations/schemas';
 import type { EnumerationKind, EnumerationValues, Use } from '@sevenmetre/rules/enumerations';
 
@@ -65,8 +67,8 @@ export const entryBodies: Bodies = {
 };
 
 /** What an entry is called in sentences. */
-export function entryName(values: EnumerationValues[EnumerationKind], locale: 'cs' | 'en'): string {
+export function entryName(values: EnumerationValues[EnumerationKind], locale: Locale): string {
   if ('name' in values) return values.name;
   if (!('nameCs' in values)) return values.code;
-  return locale === 'cs' ? values.nameCs : values.nameEn;
+  return inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
 }

@@ -1,4 +1,8 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
+import { languageNames } from '@sevenmetre/rules/names';
+import { createTranslator } from '@sevenmetre/phrases';
 import type { ClubInvoice, FinanceDocument } from '@sevenmetre/contract/invoices/schemas';
+import { browserWords } from '../../../lib/words/browser-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
@@ -60,12 +64,18 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
   );
 }
 
+/** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
+async function proposedReason(locale: Locale): Promise<string> {
+  const words = await browserWords.borrow(locale, ['invoiceDocument']);
+  return createTranslator(words, locale)('invoiceDocument.orderChanged');
+}
+
 function CreditButton({ document }: { document: FinanceDocument }) {
   const t = useWords();
   const { id, number, total, currency, locale } = document;
   const ask = useAskReason({
-    told: t(`invoices.money.creditReason.${locale}`),
-    proposed: t(`invoices.money.creditProposed.${locale}`),
+    told: t('invoices.money.creditReason', { language: languageNames(t.locale)[locale] }),
+    proposed: () => proposedReason(locale),
     confirm: t('invoices.money.creditConfirm'),
   });
   const write = useMoneyWrite('adminInvoiceCredit');

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { useRef, useState } from 'react';
 import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/invoices/schemas';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -47,7 +48,7 @@ export function LinesCard({ money }: { money: ClubInvoice }) {
 
 function useColumns(clubId: number): Column<InvoiceLine>[] {
   const { t, locale } = useLanguage();
-  const nameOf = (line: InvoiceLine) => (locale === 'cs' ? line.nameCs : line.nameEn);
+  const nameOf = (line: InvoiceLine) => inLanguage(locale, { cs: line.nameCs, en: line.nameEn });
   return [
     {
       key: 'name',

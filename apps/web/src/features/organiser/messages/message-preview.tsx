@@ -1,3 +1,6 @@
+import { languageNames } from '@sevenmetre/rules/names';
+import { dataLocales } from '@sevenmetre/rules/vocabulary';
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
@@ -12,17 +15,13 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
       <h2>{t('messages.preview')}</h2>
       <p className="muted">{t('messages.previewSaved')}</p>
       <CardGrid>
-        {(['cs', 'en'] as const).map((locale) => (
-          <Card
-            key={locale}
-            title={`${t('messages.preview')}: ${t(locale === 'cs' ? 'messages.czech' : 'messages.english')}`}
-            span={6}
-          >
+        {dataLocales.map((locale) => (
+          <Card key={locale} title={`${t('messages.preview')}: ${languageNames(t.locale)[locale]}`} span={6}>
             <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
             <div className="messages__paper" lang={locale}>
               <NewsText
-                title={locale === 'cs' ? message.titleCs : message.titleEn}
-                text={locale === 'cs' ? message.textCs : message.textEn}
+                title={inLanguage(locale, { cs: message.titleCs, en: message.titleEn })}
+                text={inLanguage(locale, { cs: message.textCs, en: message.textEn })}
               />
             </div>
             <h3 className="messages__kind">{t('messages.asMail')}</h3>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -58,7 +59,7 @@ function columns(t: Translator, locale: string, timeZone: string): Column<Row>[]
       cell: ({ internalName, titleCs, titleEn }) => (
         <div className="messages__name">
           <b>{internalName}</b>
-          <span className="muted">{locale === 'cs' ? titleCs : titleEn}</span>
+          <span className="muted">{inLanguage(locale, { cs: titleCs, en: titleEn })}</span>
         </div>
       ),
     },

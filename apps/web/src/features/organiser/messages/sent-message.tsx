@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { messageActions } from '@sevenmetre/rules/messages';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -43,7 +44,7 @@ function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
   const { state, withdrawnAt } = message;
   const isShown = messageActions({ state, withdrawn: withdrawnAt !== null }).includes('withdraw');
   const press = async () => {
-    const title = locale === 'cs' ? message.titleCs : message.titleEn;
+    const title = inLanguage(locale, { cs: message.titleCs, en: message.titleEn });
     const question = {
       kind: 'warning' as const,
       title: t('messages.withdrawSure', { title }),

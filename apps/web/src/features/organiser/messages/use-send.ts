@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -13,7 +14,7 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
   const send = useWrite('adminMessageSend', ['adminMessage', 'adminMessages']);
   const { message, reach } = detail;
   return async () => {
-    const title = locale === 'cs' ? message.titleCs : message.titleEn;
+    const title = inLanguage(locale, { cs: message.titleCs, en: message.titleEn });
     const records = recordsText(t, detail);
     const isAgreed = await confirm({
       kind: 'warning',

@@ -8,11 +8,11 @@ interface ReasonWords {
   /** On the button; left out: the title. */
   readonly confirm?: string;
   /** What the reason usually is, to be written over. */
-  readonly proposed?: string;
+  readonly proposed?: () => Promise<string>;
 }
 
 /** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
-export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords = {}): (
+export function useAskReason({ told, confirm: word, proposed }: ReasonWords = {}): (
   title: string,
   text: string,
   needsReason: boolean,
@@ -32,7 +32,7 @@ export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords
       kind: needsReason ? ('warning' as const) : ('default' as const),
     };
     if (!needsReason) return (await confirm({ ...question, text })) ? { reason: null } : null;
-    typed.current = proposed;
+    typed.current = (await proposed?.().catch(() => '')) ?? '';
     const keep = (reason: string) => {
       typed.current = reason;
     };

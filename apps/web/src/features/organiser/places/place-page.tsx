@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { useParams } from 'react-router';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -18,7 +19,7 @@ export function PlacePage() {
   const { within } = useWorkingEdition();
   const read = useEditionRead('adminPlaces', {});
   const row = read.data?.places.find((place) => String(place.id) === id) ?? null;
-  const name = row && (locale === 'cs' ? row.values.nameCs : row.values.nameEn);
+  const name = row && inLanguage(locale, { cs: row.values.nameCs, en: row.values.nameEn });
   return (
     <AdminPage
       title={name ?? t('enumerations.place.new')}

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { type EnteredPlaceKind, enteredPlaceKinds } from '@sevenmetre/rules/enumerations';
 import { fold } from '@sevenmetre/rules/search';
@@ -50,7 +51,7 @@ function Places({ places }: { places: readonly PlaceRow[] }) {
   const { t, locale } = useLanguage();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
-  const nameOf = ({ values }: PlaceRow) => (locale === 'cs' ? values.nameCs : values.nameEn);
+  const nameOf = ({ values }: PlaceRow) => inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
   const wanted = fold(typed);
   const found = places.filter(
     ({ values }) =>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { adminPlacesPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -23,7 +24,7 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
       </p>
     );
   }
-  const name = locale === 'cs' ? row.values.nameCs : row.values.nameEn;
+  const name = inLanguage(locale, { cs: row.values.nameCs, en: row.values.nameEn });
   const press = () =>
     removeAfter({
       name,

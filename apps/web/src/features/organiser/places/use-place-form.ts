@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { judgePlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
@@ -47,7 +48,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
           ? await create({ body: { values } })
           : await update({ params: { id: String(row.id) }, body: { values, before } });
       if (!outcome.ok) return outcome;
-      const name = locale === 'cs' ? values.nameCs : values.nameEn;
+      const name = inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
       showToast('done', t('enumerations.saved', { name }));
       if (row === null) {
         await refresh();

@@ -1,3 +1,4 @@
+import { languageNames } from '@sevenmetre/rules/names';
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
@@ -30,7 +31,7 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
       `${t('registeredClub.invoice')}: ${t('registeredClub.country')}`,
       club.invoiceCountryCode && countryNameOf(t, club.invoiceCountryCode),
     ],
-    [t('registeredClub.language'), t(`registeredClub.languages.${club.locale}`)],
+    [t('registeredClub.language'), languageNames(t.locale)[club.locale]],
     [t('registeredClub.arrival'), day(club.arrivalDate)],
     [t('registeredClub.departure'), day(club.departureDate)],
     [t('registeredClub.agreed'), club.agreedToTermsAt && instantText(t, club.agreedToTermsAt, timeZone)],

@@ -1,5 +1,5 @@
 import { fold } from '@sevenmetre/rules/search';
-import { locales } from './texts.ts';
+import { byLocale, locales } from '@sevenmetre/rules/vocabulary';
 import type { Editing } from './use-translations.ts';
 import type { Row } from './texts.ts';
 
@@ -10,7 +10,7 @@ export interface RowFilter {
   readonly show: string;
 }
 
-/** Rows that hold what was typed in their key, in our text or in the organiser's, in either language. */
+/** Rows that hold what was typed in their key, in our text or in the organiser's, in any language. */
 export function foundRows(
   { rows, index, texts, changes, faults }: Pick<Editing, 'rows' | 'index' | 'texts' | 'changes' | 'faults'>,
   { typed, group, show }: RowFilter,
@@ -31,21 +31,22 @@ export function foundRows(
 
 /** Texts for keys that this release has not: shown first, as they have to go before anything can be saved. */
 function gone(index: Editing['index'], texts: Editing['texts'], group: string): readonly Row[] {
-  const keys = [...texts.keys()].map((key) => key.slice(3)).filter((key) => !index.has(key));
+  const keys = [...texts.keys()]
+    .map((key) => key.slice(key.indexOf('.') + 1))
+    .filter((key) => !index.has(key));
   if (group !== '') return [];
   return [...new Set(keys)].map((key) => ({
     key,
     group: key.slice(0, key.indexOf('.')),
     isForm: false,
-    cs: null,
-    en: null,
+    ours: byLocale(() => null),
   }));
 }
 
 const folded = new WeakMap<Row, string>();
 
 function haystack(row: Row, texts: Editing['texts']): string {
-  const ours = folded.get(row) ?? fold(`${row.key} ${row.cs ?? ''} ${row.en ?? ''}`);
+  const ours = folded.get(row) ?? fold([row.key, ...Object.values(row.ours)].join(' '));
   folded.set(row, ours);
   const own = locales.flatMap((locale) => texts.get(`${locale}.${row.key}`) ?? []);
   return own.length === 0 ? ours : `${ours} ${fold(own.join(' '))}`;

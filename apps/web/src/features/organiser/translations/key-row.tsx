@@ -1,8 +1,9 @@
+import { languageNames } from '@sevenmetre/rules/names';
+import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useId, useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { faultText } from './error-text.ts';
-import { locales } from './texts.ts';
 import type { Row } from './texts.ts';
 import type { Editing } from './use-translations.ts';
 
@@ -11,7 +12,7 @@ interface KeyRowProps {
   readonly editing: Editing;
 }
 
-/** A key with its text in both languages: ours, and the organiser's in place of it. */
+/** A key with its text in every language: ours, and the organiser's in place of it. */
 export function KeyRow({ row, editing }: KeyRowProps) {
   return (
     <li className="translations__row">
@@ -27,9 +28,9 @@ export function KeyRow({ row, editing }: KeyRowProps) {
 
 function OneText({ row, locale, editing }: KeyRowProps & { locale: Locale }) {
   const t = useWords();
-  const ours = row[locale];
+  const ours = row.ours[locale];
   const text = editing.texts.get(`${locale}.${row.key}`);
-  const language = t(`translations.language.${locale}`);
+  const language = languageNames(t.locale)[locale];
   if (ours === null && text === undefined)
     return <p className="field-hint">{row.isForm ? t('translations.noForm') : null}</p>;
   return (
@@ -91,7 +92,7 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
             field.current?.focus();
           }}
         >
-          {row[locale] === null ? t('translations.remove') : t('translations.reset')}
+          {row.ours[locale] === null ? t('translations.remove') : t('translations.reset')}
         </button>
       )}
     </>

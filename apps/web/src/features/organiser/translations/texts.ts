@@ -2,12 +2,12 @@ import { longestOverrides } from '@sevenmetre/phrases/stored-overrides';
 import { judgeText } from '@sevenmetre/phrases/overrides';
 import type { TextFault } from '@sevenmetre/phrases/overrides';
 import type { Word, WordTree } from '@sevenmetre/phrases';
+import { pluralCategories } from '@sevenmetre/rules/language';
+import { byLocale, fallbackLocale, isLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { OwnTexts } from '../../../lib/words/own-words.ts';
 
-export const locales = ['cs', 'en'] as const satisfies readonly Locale[];
-
-/** One text of the product in both languages; of a word with forms each form is one. */
+/** One text of the product in every language; of a word with forms each form is one. */
 export interface Row {
   /** Dotted address: `shell.results`, `results.dashboard.today.few`. */
   readonly key: string;
@@ -15,8 +15,7 @@ export interface Row {
   readonly group: string;
   readonly isForm: boolean;
   /** null: the language has no such form. */
-  readonly cs: string | null;
-  readonly en: string | null;
+  readonly ours: Readonly<Record<Locale, string | null>>;
 }
 
 /** An organiser's texts by language and address: `cs.shell.results`. */
@@ -28,33 +27,37 @@ export interface Fault {
   readonly wanted?: string;
 }
 
-const forms = ['zero', 'one', 'few', 'other'] as const;
+type Nodes = Readonly<Record<Locale, Word | WordTree | undefined>>;
 
-/** Every text of the product, in the order of the words. */
+/** Every text of the product, in the order of the English words. */
 export function rowsOf(words: Readonly<Record<Locale, WordTree>>): Row[] {
-  const both = (key: string, isForm: boolean, cs: unknown, en: unknown): Row => ({
+  return below(words, '');
+}
+
+function below(nodes: Nodes, key: string): Row[] {
+  const english = nodes[fallbackLocale];
+  if (english === undefined || typeof english === 'string') return [rowOf(nodes, key, false)];
+  const inside = (name: string) => byLocale((locale) => at(nodes[locale], name));
+  if (typeof english['other'] === 'string')
+    return pluralCategories.flatMap((form) => {
+      const row = rowOf(inside(form), `${key}.${form}`, true);
+      return Object.values(row.ours).every((text) => text === null) ? [] : [row];
+    });
+  return Object.keys(english).flatMap((name) => below(inside(name), key === '' ? name : `${key}.${name}`));
+}
+
+function rowOf(nodes: Nodes, key: string, isForm: boolean): Row {
+  const text = (node: Word | WordTree | undefined) => (typeof node === 'string' ? node : null);
+  return {
     key,
     group: key.slice(0, key.indexOf('.')),
     isForm,
-    cs: typeof cs === 'string' ? cs : null,
-    en: typeof en === 'string' ? en : null,
-  });
-  const below = (czech: Word | WordTree | undefined, english: Word | WordTree, key: string): Row[] => {
-    if (typeof english === 'string' || typeof czech !== 'object') return [both(key, false, czech, english)];
-    if (typeof english['other'] === 'string')
-      return forms.flatMap((form) => {
-        const row = both(`${key}.${form}`, true, at(czech, form), at(english, form));
-        return row.cs === null && row.en === null ? [] : [row];
-      });
-    return Object.keys(english).flatMap((name) => {
-      const word = at(english, name);
-      return word === undefined ? [] : below(at(czech, name), word, key === '' ? name : `${key}.${name}`);
-    });
+    ours: byLocale((locale) => text(nodes[locale])),
   };
-  return below(words.cs, words.en, '');
 }
 
-function at(node: Exclude<Word | WordTree, string>, name: string): Word | WordTree | undefined {
+function at(node: Word | WordTree | undefined, name: string): Word | WordTree | undefined {
+  if (typeof node !== 'object') return undefined;
   const found = Object.entries(node).find(([key]) => key === name);
   return found?.[1];
 }
@@ -80,14 +83,14 @@ export function textsOf(json: string | null): Texts {
   return texts;
 }
 
-/** The texts in the structure of the words, both languages there. */
+/** The texts in the structure of the words, every language there. */
 export function treeOf(texts: Texts, rows: readonly Row[]): OwnTexts {
   const order = new Map(rows.map(({ key }, place) => [key, place]));
   const placed = [...texts].map(([key, text]) => {
     const [locale = '', ...names] = key.split('.');
     return { names, text, locale, place: order.get(names.join('.')) ?? rows.length };
   });
-  const tree = Object.assign(branch(), { cs: branch(), en: branch() });
+  const tree = Object.assign(branch(), byLocale(branch));
   for (const { locale, names, text } of placed.toSorted((a, b) => a.place - b.place)) {
     let node: Branch = tree;
     for (const name of [locale, ...names.slice(0, -1)]) {
@@ -150,8 +153,10 @@ export function faultsOf(texts: Texts, index: RowIndex): ReadonlyMap<string, Fau
 }
 
 export function faultOf(key: string, text: string, index: RowIndex): Fault | null {
-  const row = index.get(key.slice(3));
-  const word = key.startsWith('cs.') ? row?.cs : key.startsWith('en.') ? row?.en : null;
+  const dot = key.indexOf('.');
+  const locale = key.slice(0, Math.max(dot, 0));
+  const row = index.get(key.slice(dot + 1));
+  const word = isLocale(locale) ? row?.ours[locale] : null;
   if (row === undefined || typeof word !== 'string') return { fault: 'key-unknown' };
   const found = judgeText(word, text, row.isForm);
   // A text is judged as a text: nothing else than these can be wrong with it.

@@ -1,6 +1,9 @@
+import { byLocale, locales, type Locale } from '@sevenmetre/rules/vocabulary';
+import type { WordTree } from '@sevenmetre/phrases';
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
+import { languages } from 'virtual:words';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -19,16 +22,22 @@ import type { Row } from './texts.ts';
 import { useTranslations } from './use-translations.ts';
 import './translations.css';
 
-/** The page with every word of both languages: those of the product, whatever stands in their place. */
+/** The page with every word of every language: those of the product, whatever stands in their place. */
 export async function loadTranslationsPage(): Promise<ComponentType> {
-  const [{ csAll }, { enAll }] = await Promise.all([
-    import('@sevenmetre/phrases/cs-all'),
-    import('@sevenmetre/phrases/en-all'),
-  ]);
-  const rows = rowsOf({ cs: csAll, en: enAll });
+  const found = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await allWords(locale)] as const)),
+  );
+  const rows = rowsOf(byLocale((locale) => found.get(locale) ?? {}));
   return function Page() {
     return <TranslationsPage rows={rows} />;
   };
+}
+
+/** Past what this visit has loaded: that may be changed by the organiser's texts. */
+async function allWords(locale: Locale): Promise<WordTree> {
+  const { core, groups } = await languages[locale]();
+  const others = await Promise.all(Object.values(groups).map((load) => load()));
+  return Object.assign({}, core, ...others);
 }
 
 /** An organiser's words in place of the product's, key by key or as JSON, for everybody or for this browser alone. */

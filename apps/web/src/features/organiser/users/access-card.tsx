@@ -1,3 +1,4 @@
+import { languageNames } from '@sevenmetre/rules/names';
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { holds } from '@sevenmetre/rules/permissions';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -23,7 +24,7 @@ export function AccessCard({ user }: { user: UserDetail }) {
           [t('users.sessions'), t('users.sessionsCount', { count: sessions })],
           [t('users.lastSeen'), lastSeenAt === null ? '–' : instantText(t, lastSeenAt, timeZone)],
           [t('users.secondStep'), t(secondStep ? 'users.on' : 'users.off')],
-          [t('users.language'), t(`users.languageName.${locale}`)],
+          [t('users.language'), languageNames(t.locale)[locale]],
           [t('users.phone'), phone ?? '–'],
         ]}
       />

@@ -10,7 +10,7 @@ export function playoffHead(
 ): Head {
   const title = t('bracket.title', { letter, category: slice?.category.code ?? code });
   if (slice === null) return { title, description: t('bracket.sentence') };
-  const category = localName(slice.category, t.locale === 'cs' ? 'cs' : 'en');
+  const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
     title: `${title} · ${tournament}`,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -14,12 +15,12 @@ export function columnName(t: Translator, locale: Locale, section: PlayoffSectio
   const isLast = column === columns.length - 1;
   if (places !== null) return isLast ? t('bracket.finals') : t('bracket.round', { number: column + 1 });
   const round = columns[column];
-  const name = locale === 'cs' ? round?.roundCs : round?.roundEn;
+  const name = inLanguage(locale, { cs: round?.roundCs, en: round?.roundEn });
   return name ?? (isLast ? t('bracket.finals') : t('bracket.round', { number: column + 1 }));
 }
 
 export function roundName({ roundCs, roundEn }: PlayoffGroup, locale: Locale): string {
-  return locale === 'cs' ? roundCs : roundEn;
+  return inLanguage(locale, { cs: roundCs, en: roundEn });
 }
 
 /** "Sun 11:30"; without the day when the whole play-off is on one. */

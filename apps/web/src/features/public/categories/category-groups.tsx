@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { groupPath } from '../../../lib/paths/paths.ts';
@@ -13,7 +14,7 @@ export function CategoryGroups({ groups }: { groups: readonly Group[] }) {
   const { t, locale } = useLanguage();
   const rounds = new Map<string, Group[]>();
   for (const group of groups) {
-    const round = locale === 'cs' ? group.roundCs : group.roundEn;
+    const round = inLanguage(locale, { cs: group.roundCs, en: group.roundEn });
     rounds.set(round, [...(rounds.get(round) ?? []), group]);
   }
   return (

@@ -6,7 +6,7 @@ import { localName } from '../../../lib/words/words.ts';
 export function categoryHead(t: Translator, code: string, slice: CategorySlice | null): Head {
   const title = t('category.title', { code: slice?.category.code ?? code });
   if (slice === null) return { title, description: t('category.sentence') };
-  const category = localName(slice.category, t.locale === 'cs' ? 'cs' : 'en');
+  const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
     title: `${title} · ${tournament}`,

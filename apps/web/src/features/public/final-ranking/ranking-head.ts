@@ -6,7 +6,7 @@ import { localName } from '../../../lib/words/words.ts';
 export function rankingHead(t: Translator, code: string, slice: RankingSlice | null): Head {
   const title = t('finalRanking.title', { code: slice?.category.code ?? code });
   if (slice === null) return { title, description: t('finalRanking.sentence') };
-  const category = localName(slice.category, t.locale === 'cs' ? 'cs' : 'en');
+  const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
     title: `${title} · ${tournament}`,

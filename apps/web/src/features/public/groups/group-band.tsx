@@ -1,5 +1,5 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, dashboardPath, playoffPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
@@ -16,7 +16,7 @@ const progressOf = {
 export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSlice }) {
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
-  const round = locale === 'cs' ? group.roundCs : group.roundEn;
+  const round = inLanguage(locale, { cs: group.roundCs, en: group.roundEn });
   const letter = group.playoffCategory;
   const of = ways.length > 0 ? progressOf.bracket : progressOf.table;
   const progress = group.finished ? of.finished : of.open;

@@ -1,6 +1,6 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { Translator } from '@sevenmetre/phrases';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';
 
@@ -13,8 +13,8 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
   if (slice === null)
     return { title: t('results.group.title', { label }), description: t('results.group.sentence') };
   const { edition, group, category, ways } = slice;
-  const locale = t.locale === 'cs' ? 'cs' : 'en';
-  const round = locale === 'cs' ? group.roundCs : group.roundEn;
+  const locale = t.locale;
+  const round = inLanguage(locale, { cs: group.roundCs, en: group.roundEn });
   if (group.comparedPlace !== undefined)
     return comparisonHead(t, slice, ordinal(group.comparedPlace, locale));
   const words = ways.length > 0 ? headWords.bracket : headWords.table;
@@ -27,7 +27,7 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
 }
 
 function comparisonHead(t: Translator, { edition, group, category }: GroupSlice, place: string): Head {
-  const words = { place, category: localName(category, t.locale === 'cs' ? 'cs' : 'en') };
+  const words = { place, category: localName(category, t.locale) };
   return {
     title: `${t('results.comparison.title', words)} · ${edition.name}`,
     description: t('results.comparison.description', { ...words, tournament: edition.name }),

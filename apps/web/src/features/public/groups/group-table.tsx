@@ -1,7 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { entersPlayoff, zonesOf } from './standing-zones.ts';
@@ -141,6 +141,6 @@ function zoneName(t: Translator, locale: Locale, { advance }: Zone, ownPlayoff: 
     return t('results.zone.compared', { place: ordinal(advance.comparedPlace, locale) });
   if (entersPlayoff(advance, ownPlayoff))
     return t('results.zone.playoff', { name: advance.playoffCategory ?? '' });
-  const round = locale === 'cs' ? advance.roundCs : advance.roundEn;
+  const round = inLanguage(locale, { cs: advance.roundCs, en: advance.roundEn });
   return t('results.zone.group', { round, label: advance.groupLabel });
 }

@@ -2,7 +2,7 @@ import type { GroupOutlook } from '@sevenmetre/contract/outlook/schemas';
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
-import { ordinal } from '@sevenmetre/rules/language';
+import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import { entersPlayoff, zonesOf } from './standing-zones.ts';
 import type { Zone } from './standing-zones.ts';
 
@@ -57,10 +57,10 @@ export function aimOfZone(t: Translator, { advance }: Zone, ownPlayoff: string |
   if (entersPlayoff(advance, ownPlayoff)) {
     return t('outlook.aim.playoff', { name: advance.playoffCategory ?? '' });
   }
-  const round = t.locale === 'cs' ? advance.roundCs : advance.roundEn;
+  const round = inLanguage(t.locale, { cs: advance.roundCs, en: advance.roundEn });
   return t('outlook.aim.group', { label: advance.groupLabel, round });
 }
 
 export function ordinalIn(t: Translator, place: number): string {
-  return ordinal(place, t.locale === 'cs' ? 'cs' : 'en');
+  return ordinal(place, t.locale);
 }

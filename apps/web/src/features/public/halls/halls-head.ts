@@ -14,7 +14,7 @@ export function hallsHead(t: Translator, slice: HallsSlice | null): Head {
 export function hallHead(t: Translator, slice: HallSlice | null): Head {
   if (slice === null) return hallsHead(t, null);
   const tournament = slice.edition.name;
-  const name = fullHallName(t, slice.hall, localeOf(t));
+  const name = fullHallName(t, slice.hall, t.locale);
   return {
     title: `${name} · ${tournament}`,
     description: t('halls.hallDescription', { name, tournament }),
@@ -24,10 +24,6 @@ export function hallHead(t: Translator, slice: HallSlice | null): Head {
 /** A screen in a hall is nothing to be found. */
 export function screenHead(t: Translator, slice: HallSlice | null): Head {
   const { description } = hallHead(t, slice);
-  const name = slice === null ? t('halls.title') : localName(slice.hall, localeOf(t));
+  const name = slice === null ? t('halls.title') : localName(slice.hall, t.locale);
   return { title: t('halls.onScreen.title', { name }), description, noindex: true };
-}
-
-function localeOf(t: Translator): 'cs' | 'en' {
-  return t.locale === 'cs' ? 'cs' : 'en';
 }

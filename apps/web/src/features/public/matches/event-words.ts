@@ -7,7 +7,7 @@ import type { EventType, RosterEntry } from './story.ts';
 export function eventName(t: Translator, { code, names }: Pick<EventType, 'code' | 'names'>): string {
   const usual = eventTypeCodes.find((known) => known === code);
   if (usual) return t(`match.event.${usual}`);
-  return names ? localName(names, t.locale === 'cs' ? 'cs' : 'en') : code;
+  return names ? localName(names, t.locale) : code;
 }
 
 /** The name as it is published, else the number alone; null: the player is to follow. */

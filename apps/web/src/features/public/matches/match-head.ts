@@ -12,7 +12,7 @@ export function matchHead(t: Translator, slice: MatchSlice | null): Head {
   }
   const { ticket, edition } = slice;
   const [home, away] = [opponentName(t, ticket.home), opponentName(t, ticket.away)];
-  const hall = ticket.hall && localName(ticket.hall, t.locale === 'cs' ? 'cs' : 'en');
+  const hall = ticket.hall && localName(ticket.hall, t.locale);
   return {
     title: `${headingOf(t, ticket)} · ${edition.name}`,
     description: t('match.description', { home, away, tournament: edition.name }),

@@ -1,3 +1,4 @@
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Choice } from '@sevenmetre/rules/notifications';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -50,7 +51,7 @@ export async function keepTold(again = false): Promise<SignedUp> {
     notificationChoices.set({ teamId, start: false, goals: false, result: false });
   }
   const choices = notificationChoices.read();
-  const locale = document.documentElement.lang === 'cs' ? 'cs' : 'en';
+  const locale = languageOf(document.documentElement.lang).code;
   const stamp = JSON.stringify([choices, locale, readDevice().permission]);
   if (current?.stamp === stamp && !again) return current.outcome;
   stopWatching();

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { pages } from '@sevenmetre/contract/pages';
 import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useParams } from 'react-router';
@@ -42,7 +43,7 @@ export function PlacePage() {
 function Place({ slice }: { slice: PlaceSlice }) {
   const { t, locale } = useLanguage();
   const { place } = slice;
-  const information = locale === 'cs' ? place.informationCs : place.informationEn;
+  const information = inLanguage(locale, { cs: place.informationCs, en: place.informationEn });
   return (
     <main id="main">
       <div className="band plain">

@@ -14,7 +14,7 @@ export function placesHead(t: Translator, type: string, slice: PlacesSlice | nul
 
 export function placeHead(t: Translator, slice: PlaceSlice | null): Head {
   if (slice === null) return { title: t('places.unknownHeading'), description: t('places.unknown') };
-  const name = localName(slice.place, t.locale === 'cs' ? 'cs' : 'en');
+  const name = localName(slice.place, t.locale);
   const tournament = slice.edition.name;
   return {
     title: `${name} · ${tournament}`,

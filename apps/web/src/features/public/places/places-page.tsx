@@ -1,6 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { PlaceHead, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
-import { placeKinds } from '@sevenmetre/rules/vocabulary';
+import { placeKinds, type Locale } from '@sevenmetre/rules/vocabulary';
 import { useParams } from 'react-router';
 import { dashboardPath, placePath, placesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -81,7 +81,7 @@ function Places({ slice }: { slice: PlacesSlice }) {
 }
 
 /** Halls by the codes that programmes use, all others by name. */
-function inOrder({ kind, places }: PlacesSlice, locale: 'cs' | 'en'): readonly PlaceHead[] {
+function inOrder({ kind, places }: PlacesSlice, locale: Locale): readonly PlaceHead[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const keyOf = (place: PlaceHead) => (kind === 'hall' ? place.code : localName(place, locale));
   return [...places].sort((a, b) => compare(keyOf(a), keyOf(b)) || a.id - b.id);

@@ -1,6 +1,7 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { refereesOfPath } from '../../../lib/paths/paths.ts';
-import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 
@@ -19,7 +20,7 @@ export function CountryName({ country, isLink = false }: CountryNameProps) {
       <span aria-hidden="true">
         <Flag {...country} />
       </span>
-      {localName(country, locale)}
+      {countryName(country, locale)}
     </>
   );
   return isLink ? (

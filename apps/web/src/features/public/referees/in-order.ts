@@ -1,6 +1,6 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { RefereeHead, RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { localName } from '../../../lib/words/words.ts';
 
 /** By the country's name in the visitor's language; whoever named none stands last. */
 export function countriesInOrder({ countries }: RefereesSlice, locale: Locale): RefereesSlice['countries'] {
@@ -8,7 +8,7 @@ export function countriesInOrder({ countries }: RefereesSlice, locale: Locale): 
   return [...countries].sort((a, b) => {
     if (a.country === null || b.country === null)
       return Number(a.country === null) - Number(b.country === null);
-    return compare(localName(a.country, locale), localName(b.country, locale));
+    return compare(countryName(a.country, locale), countryName(b.country, locale));
   });
 }
 

@@ -1,7 +1,7 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
-import { localName } from '../../../lib/words/words.ts';
 
 export function refereesHead(t: Translator, slice: RefereesSlice | null): Head {
   const title = t('referees.title');
@@ -13,7 +13,7 @@ export function refereesHead(t: Translator, slice: RefereesSlice | null): Head {
 /** Lists of private people stay out of search engines. */
 export function refereesOfCountryHead(t: Translator, code: string, slice: RefereesSlice | null): Head {
   const found = slice?.countries.find(({ country }) => country?.countryCode === code.toUpperCase());
-  const country = found?.country ? localName(found.country, t.locale === 'cs' ? 'cs' : 'en') : code;
+  const country = found?.country ? countryName(found.country, t.locale) : code;
   const title = t('referees.titleOfCountry', { country });
   return { title, description: title, noindex: true };
 }

@@ -1,3 +1,6 @@
+import { type Locale } from '@sevenmetre/rules/vocabulary';
+import { countryName } from '@sevenmetre/rules/names';
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { SearchIndex, SearchGroup, SearchKind } from '@sevenmetre/rules/search';
 import { countryPath, hallPath, matchPath, teamPath } from '../../../lib/paths/paths.ts';
 
@@ -27,7 +30,7 @@ export interface ResultGroup {
 
 /** The words that lines need. */
 export interface ResultWords {
-  readonly isCzech: boolean;
+  readonly locale: Locale;
   readonly open: string;
   readonly teams: (count: number) => string;
 }
@@ -92,13 +95,20 @@ const makers: Readonly<Record<SearchKind, Maker>> = {
       about: group,
     };
   },
-  hall: (index, at, { isCzech }) => {
+  hall: (index, at, { locale }) => {
     const row = index.halls[at];
     if (!row) return null;
     const [id, code, cs, en] = row;
-    return { ...bare, kind: 'hall', id: `hall-${id}`, to: hallPath(id), mark: code, name: isCzech ? cs : en };
+    return {
+      ...bare,
+      kind: 'hall',
+      id: `hall-${id}`,
+      to: hallPath(id),
+      mark: code,
+      name: inLanguage(locale, { cs, en }),
+    };
   },
-  country: (index, at, { isCzech }) => {
+  country: (index, at, { locale }) => {
     const row = index.countries[at];
     if (!row) return null;
     const [code, , cs, en] = row;
@@ -108,7 +118,7 @@ const makers: Readonly<Record<SearchKind, Maker>> = {
       kind: 'country',
       id: `country-${code}`,
       to: countryPath(code),
-      name: isCzech ? cs : en,
+      name: countryName({ countryCode: code, nameCs: cs, nameEn: en }, locale),
       country,
     };
   },

@@ -71,7 +71,7 @@ function useResults(state: SearchState, question: string): readonly ResultGroup[
   return useMemo(() => {
     if (state.status !== 'ready' || question.trim() === '') return [];
     const words = {
-      isCzech: locale === 'cs',
+      locale,
       open: t('search.open'),
       teams: (count: number) => t('search.teams', { count }),
     };

@@ -8,7 +8,7 @@ export function statisticsHead(t: Translator, code: string, slice: StatisticsSli
   const title = t('statistics.title', { code });
   if (slice === null) return { title, description: t('statistics.plain'), noindex: true };
   const { category, edition } = slice;
-  const name = localName(category, t.locale === 'cs' ? 'cs' : 'en');
+  const name = localName(category, t.locale);
   return {
     title: `${title} · ${edition.name}`,
     description: t('statistics.description', { category: name, tournament: edition.name }),

@@ -1,9 +1,10 @@
+import { countryName } from '@sevenmetre/rules/names';
 import { pages } from '@sevenmetre/contract/pages';
 import type { CountriesSlice } from '@sevenmetre/contract/countries/countries-slice';
 import { countryPath, dashboardPath } from '../../../lib/paths/paths.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -69,11 +70,11 @@ function Countries({ slice: { countries } }: { slice: CountriesSlice }) {
       </p>
       <section aria-label={t('teams.countries.list')}>
         <ul className="team-rows countries__list">
-          {sortByName(countries, locale, (country) => localName(country, locale)).map((country) => (
+          {sortByName(countries, locale, (country) => countryName(country, locale)).map((country) => (
             <li key={country.countryCode}>
               <Link to={countryPath(country.countryCode)}>
                 <Flag {...country} />
-                <span className="team-name">{localName(country, locale)}</span>
+                <span className="team-name">{countryName(country, locale)}</span>
                 <small>{t('teams.countries.teams', { count: country.teams })}</small>
               </Link>
             </li>

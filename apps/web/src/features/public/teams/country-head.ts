@@ -1,7 +1,7 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
-import { localName } from '../../../lib/words/words.ts';
 
 export function countriesHead(t: Translator, slice: CountriesSlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
@@ -13,7 +13,7 @@ export function countriesHead(t: Translator, slice: CountriesSlice | null): Head
 
 export function countryHead(t: Translator, code: string, slice: CountrySlice | null): Head {
   if (slice === null) return { title: code.toUpperCase(), description: t('teams.country.sentence') };
-  const country = localName(slice.country, t.locale === 'cs' ? 'cs' : 'en');
+  const country = countryName(slice.country, t.locale);
   const tournament = slice.edition.name;
   return {
     title: `${country} · ${tournament}`,

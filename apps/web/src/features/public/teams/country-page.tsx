@@ -1,9 +1,10 @@
+import { countryName } from '@sevenmetre/rules/names';
 import { pages } from '@sevenmetre/contract/pages';
 import type { CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import { useParams } from 'react-router';
 import { countriesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -60,7 +61,7 @@ function Country({ slice }: { slice: CountrySlice }) {
       <Back />
       <h1 className="page-title country-heading">
         <Flag {...country} />
-        {localName(country, locale)}
+        {countryName(country, locale)}
       </h1>
       <p className="countries__summary">
         {t('teams.country.subtitle', {

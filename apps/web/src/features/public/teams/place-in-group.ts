@@ -10,7 +10,7 @@ type Group = TeamSlice['groups'][number];
  */
 export function placeInGroup(t: Translator, group: Omit<Group, 'slug' | 'roundCs' | 'roundEn'>): string {
   const { label, position, endsOn } = group;
-  const locale = t.locale === 'cs' ? 'cs' : 'en';
+  const locale = t.locale;
   if (endsOn) {
     const place = position === null ? null : endsOn[position - 1];
     return place ? t('teams.finalPlace', { place: ordinal(place, locale) }) : label;

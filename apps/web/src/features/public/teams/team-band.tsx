@@ -1,3 +1,4 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { finalPlaceText, placeReason } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
@@ -36,7 +37,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
         <p className="team-band__about">
           <Link to={countryPath(country.countryCode)}>
             <Flag {...country} />
-            {localName(country, locale)}
+            {countryName(country, locale)}
           </Link>
           <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
           {groups.map((group) => (

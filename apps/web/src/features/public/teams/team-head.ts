@@ -10,7 +10,7 @@ export function teamHead(t: Translator, slice: TeamSlice | null): Head {
   const { team, category, edition } = slice;
   const description = t('teams.description', {
     team: fullName(team),
-    category: localName(category, t.locale === 'cs' ? 'cs' : 'en'),
+    category: localName(category, t.locale),
     tournament: edition.name,
   });
   return {

@@ -1,3 +1,4 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
@@ -10,7 +11,7 @@ import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { teamPath } from '../../../lib/paths/paths.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
-import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -122,7 +123,7 @@ function Row({ slice: { team, category, country } }: { slice: TeamSlice }) {
     <tr>
       <td className="my-teams__team">
         <Flag {...team} />
-        <span className="table__wide">{localName(country, locale)}</span>
+        <span className="table__wide">{countryName(country, locale)}</span>
       </td>
       <th className="table__text" scope="row">
         <Link to={teamPath(team.id)}>

@@ -1,9 +1,9 @@
+import { countryName } from '@sevenmetre/rules/names';
 import type { RefereeOffer } from '@sevenmetre/contract/referees/registration';
 import type { Translator } from '@sevenmetre/phrases';
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { dayText } from '../../../lib/time/moments.ts';
-import { localName } from '../../../lib/words/words.ts';
 
 interface Words {
   readonly t: Translator;
@@ -25,7 +25,7 @@ export function fieldValue(
       return form.sex === null ? '–' : t(`refereeRegistration.sex.${form.sex}`);
     case 'countryId': {
       const country = offer.countries.find(({ id }) => id === value);
-      return country ? localName(country, locale) : '–';
+      return country ? countryName(country, locale) : '–';
     }
     case 'tshirtSizeId':
       return offer.tshirtSizes.find(({ id }) => id === value)?.code ?? '–';

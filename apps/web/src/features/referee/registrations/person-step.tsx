@@ -1,7 +1,8 @@
+import { countryName } from '@sevenmetre/rules/names';
 import { isYoungReferee } from '@sevenmetre/rules/registration';
 import { sexes } from '@sevenmetre/rules/vocabulary';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
-import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { PackField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
@@ -56,7 +57,7 @@ export function PersonStep() {
 function Address() {
   const { locale } = useLanguage();
   const { offer } = useRefereeForm();
-  const countries = sortByName(offer.countries, locale, (country) => localName(country, locale));
+  const countries = sortByName(offer.countries, locale, (country) => countryName(country, locale));
   return (
     <div className="field-grid">
       <PlainField name="street" autoComplete="street-address" />
@@ -66,7 +67,7 @@ function Address() {
         name="countryId"
         options={countries.map((country) => ({
           value: String(country.id),
-          label: localName(country, locale),
+          label: countryName(country, locale),
         }))}
       />
     </div>

@@ -58,7 +58,11 @@ function ownFiles(): string[] {
 
 /** What the worker would have to keep; null: one of an older release, which does not know. */
 async function filesOf(worker: ServiceWorker): Promise<readonly string[] | null> {
-  const answer = await askWorker(worker, { kind: 'reporter-files' }, 2000);
+  const answer = await askWorker(
+    worker,
+    { kind: 'reporter-files', locale: document.documentElement.lang },
+    2000,
+  );
   return Array.isArray(answer) ? answer.filter((file) => typeof file === 'string') : null;
 }
 
@@ -77,5 +81,6 @@ function askWorker(worker: ServiceWorker, message: object, patience: number): Pr
 export async function keepProgram(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { active } = await navigator.serviceWorker.ready;
-  if (active !== null) await askWorker(active, { kind: 'reporter' }, 10_000);
+  if (active !== null)
+    await askWorker(active, { kind: 'reporter', locale: document.documentElement.lang }, 10_000);
 }

@@ -1,5 +1,6 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { Translator } from '@sevenmetre/phrases';
-import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
+import { eventTypeCodes, languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { BoardRow } from '../match-events/board.ts';
@@ -19,7 +20,7 @@ export function typeName(
 ): string {
   const usual = eventTypeCodes.find((known) => known === code);
   if (usual !== undefined) return t(`reporter.event.${usual}`);
-  return t.locale === 'cs' ? nameCs : nameEn;
+  return inLanguage(t.locale, { cs: nameCs, en: nameEn });
 }
 
 export function typeNameOf(t: Translator, sheet: MatchSheet, typeId: number): string {
@@ -57,7 +58,7 @@ export function scoreText({ homeScore, awayScore }: { homeScore: number; awaySco
 
 /** The locale that writes days before months and hours up to 24, as everything else here does. */
 export function dayFirst(locale: Locale): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return languageOf(locale).tag;
 }
 
 function two(value: number): string {

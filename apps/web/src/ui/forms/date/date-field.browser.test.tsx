@@ -1,6 +1,5 @@
 import { createTranslator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
+import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,8 +12,6 @@ import '../../page/signed-in-frame.css';
 import { contrastOf } from '../../../testing/contrast.ts';
 import { DateField } from './date-field.tsx';
 import { DateTimeField } from './date-time-field.tsx';
-
-const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 
 async function shown(
   locale: Locale,
@@ -30,7 +27,11 @@ async function shown(
     };
     return <main>{field(value, change)}</main>;
   }
-  const language = { locale, t: translators[locale], switchTo: () => undefined };
+  const language = {
+    locale,
+    t: createTranslator(await loadWords(locale), locale),
+    switchTo: () => undefined,
+  };
   const screen = await render(
     <LanguageContext value={language}>
       <Form />

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
@@ -34,15 +35,14 @@ export const extraPersonsColumns = ['clubId', 'club', 'id', ...orderColumns] as 
 
 /** Teams with what they have ordered. */
 export function teamSheet(rows: readonly TeamExportRow[], locale: Locale): NamedSheet {
-  const isCzech = locale === 'cs';
   return sheetOf(
     'teams',
     teamColumns,
     rows.map((row) => ({
       ...row,
       team: teamDisplayName({ ...row, clubName: row.club }),
-      package: isCzech ? row.packageCs : row.packageEn,
-      serviceLevel: isCzech ? row.levelCs : row.levelEn,
+      package: inLanguage(locale, { cs: row.packageCs, en: row.packageEn }),
+      serviceLevel: inLanguage(locale, { cs: row.levelCs, en: row.levelEn }),
     })),
   );
 }
@@ -52,6 +52,6 @@ export function extraPersonsSheet(rows: readonly OrderExportRow[], locale: Local
   return sheetOf(
     'extraPersons',
     extraPersonsColumns,
-    rows.map((row) => ({ ...row, package: locale === 'cs' ? row.packageCs : row.packageEn })),
+    rows.map((row) => ({ ...row, package: inLanguage(locale, { cs: row.packageCs, en: row.packageEn }) })),
   );
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import type { Translator } from '@sevenmetre/phrases';
@@ -35,7 +36,7 @@ export function changeNames(t: Translator, changes: PlanChanges): ChangeNames {
   return {
     hall: (key) => {
       const court = courts.get(key);
-      const name = t.locale === 'cs' ? court?.nameCs : court?.nameEn;
+      const name = inLanguage(t.locale, { cs: court?.nameCs, en: court?.nameEn });
       return name === undefined || name === code(key) ? code(key) : `${code(key)} ${name}`;
     },
     match: (key) => {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { Court, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { adminPlacesPath } from '../../../../lib/paths/signed-in-paths.ts';
@@ -124,7 +125,7 @@ function CourtRow({ court, settings, setCourt, add }: CourtRowProps) {
   return (
     <tr>
       <th scope="row">
-        <b>{name}</b> {t.locale === 'cs' ? hall?.nameCs : hall?.nameEn}
+        <b>{name}</b> {inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn })}
         {hasSecond ? null : (
           <button
             type="button"

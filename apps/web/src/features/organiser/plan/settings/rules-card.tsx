@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Card } from '../../../../ui/page/card.tsx';
@@ -63,7 +64,7 @@ function RulesRow({ rules, set }: { rules: Rules; set: (rules: Rules) => void })
   return (
     <tr>
       <th scope="row">
-        <b>{rules.code}</b> {t.locale === 'cs' ? rules.nameCs : rules.nameEn}
+        <b>{rules.code}</b> {inLanguage(t.locale, { cs: rules.nameCs, en: rules.nameEn })}
       </th>
       {numbers.map(([word, key, min, max]) => (
         <td key={key}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { useRead } from '../../../../lib/queries/use-read.ts';
@@ -57,7 +58,7 @@ function CategoryCard({ category, plate, teams, days }: CategoryCardProps) {
     waiting: of('waiting').length,
     withdrawn: of('withdrawn').length,
   });
-  const name = t.locale === 'cs' ? category.nameCs : category.nameEn;
+  const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
   return (
     <Card title={`${category.code} ${name}`} aside={plate}>
       <p>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanDraft, PlanSeat, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import type { PlanDocument } from '@sevenmetre/engine/plan';
 import type { ScheduleInput } from '@sevenmetre/engine/schedule';
@@ -38,7 +39,7 @@ function courtsOf(t: Translator, input: ScheduleInput, settings: PlanSettings): 
     .map((court) => {
       const hall = halls.get(court.placeId);
       const second = court.key.split('/')[1];
-      const name = t.locale === 'cs' ? hall?.nameCs : hall?.nameEn;
+      const name = inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn });
       return {
         id: court.key,
         code: `${hall?.code ?? court.key}${second === undefined ? '' : `/${second}`}`,
