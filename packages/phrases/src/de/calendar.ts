@@ -1,0 +1,14 @@
+import type { calendar as english } from '../en/calendar.ts';
+import type { Shape } from '../words.ts';
+
+export const calendar = {
+  team: '{team} · {tournament}',
+  referee: '{name} als Schiedsrichter, {tournament}',
+  hall: '{hall} · {tournament}',
+  favourites: 'Meine Teams · {tournament}',
+  summary: '{category} · {home} – {away}',
+  summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  about: 'Spiel Nr. {number}, Gruppe {group}',
+  aboutBracket: 'Spiel Nr. {number}, {group}',
+  aboutAlone: 'Spiel Nr. {number}',
+} as const satisfies Shape<typeof english>;

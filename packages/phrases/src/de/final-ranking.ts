@@ -1,0 +1,56 @@
+import type { finalRanking as english } from '../en/final-ranking.ts';
+import type { Shape } from '../words.ts';
+
+export const finalRanking = {
+  title: 'Endplatzierung {code}',
+  heading: 'Endplatzierung',
+  description: 'Endplatzierung {category}: jeder Platz und der Grund dafür. {tournament}.',
+  sentence: 'Jeder Platz einer Kategorie und der Grund dafür',
+  back: 'Kategorie {code}',
+  teams: { one: '{count} Team', other: '{count} Teams' },
+  categories: 'Kategorien',
+  place: 'Platz',
+  team: 'Team und Grund',
+  caption: 'Endplatzierung {code}',
+  playoff: 'Play-off {letter}',
+  groups: 'Gruppen',
+  shared: 'geteilt',
+  score: {
+    plain: '{own}:{other}',
+    shootout: '{own}:{other}, 7-m-Werfen {ownThrows}:{otherThrows}',
+    walkover: '{own}:{other}, Wertung',
+  },
+  reason: {
+    finalWon: 'Finale gewonnen {score}',
+    finalLost: 'Finale verloren {score}',
+    playoffWon: 'Finale des Play-offs {letter} gewonnen {score}',
+    playoffLost: 'Finale des Play-offs {letter} verloren {score}',
+    placeWon: 'Spiel um den {place} Platz gewonnen {score}',
+    placeLost: 'Spiel um den {place} Platz verloren {score}',
+    round: '{round} {score}',
+    roundOnly: '{round}',
+    group: '{place} Platz in Gruppe {group}',
+    groupPlace: '{place} Platz in der Gruppe',
+    points: '{points} Punkte pro Spiel',
+    difference: 'Tordifferenz {difference} pro Spiel',
+    goals: '{goals} Tore pro Spiel',
+    lots: 'durch Los',
+    undecided: 'in allem gleich',
+    withdrawn: 'zurückgezogen',
+    unplayed: 'kein Spiel',
+  },
+  waiting: {
+    heading: 'Es wird noch gespielt',
+    text: 'Die Endplatzierung erscheint, wenn alle Spiele der Kategorie vorbei sind.',
+  },
+  hidden: {
+    heading: 'Keine Platzierung',
+    text: 'Diese Kategorie spielt ohne Platzierung.',
+  },
+  how: {
+    heading: 'Wie die Plätze vergeben werden',
+    text: 'Zuerst entscheiden die Platzierungsspiele. Bei Teams, die in derselben Runde ausgeschieden sind, entscheidet der Platz in der Gruppe, danach Punkte, Tordifferenz und Tore pro Spiel. Teams, die nichts trennt, teilen sich den Platz.',
+  },
+  unknownHeading: 'Diese Kategorie gibt es nicht',
+  unknown: 'In diesem Turnier gibt es keine Kategorie {code}.',
+} as const satisfies Shape<typeof english>;

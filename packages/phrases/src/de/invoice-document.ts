@@ -1,0 +1,41 @@
+import type { invoiceDocument as english } from '../en/invoice-document.ts';
+import type { Shape } from '../words.ts';
+
+export const invoiceDocument = {
+  invoice: 'Rechnung {number}',
+  creditNote: 'Stornorechnung {number}',
+  corrects: 'Storniert Rechnung {number}: {reason}',
+  orderChanged: 'Die Bestellung hat sich geändert',
+  supplier: 'Lieferant',
+  customer: 'Kunde',
+  tin: 'Registernummer {tin}',
+  vatin: 'USt-IdNr. {vatin}',
+  issued: 'Ausstellungsdatum',
+  due: 'Fällig am',
+  variableSymbol: 'Variables Symbol',
+  account: 'Konto',
+  iban: 'IBAN',
+  bic: 'BIC',
+  item: 'Artikel',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  discount: 'Rabatt',
+  sum: 'Gesamt',
+  total: 'Zu zahlen',
+  whole: 'Gesamt',
+  paid: 'Bereits bezahlt',
+  paidHint: 'Diese Rechnung ist vollständig bezahlt.',
+  totalBack: 'Erstattung',
+  paidByQr: 'Mit der Banking-App bezahlen',
+  payHint:
+    'Bitte geben Sie bei der Zahlung das variable Symbol an: Nur so lässt sie sich dieser Rechnung zuordnen.',
+  noAccount: 'Der Veranstalter teilt Ihnen mit, auf welches Konto Sie zahlen.',
+  page: 'Seite {page} von {pages}',
+  filename: { invoice: 'rechnung-{number}', creditNote: 'stornorechnung-{number}' },
+  units: {
+    person: { one: '{count} Person', other: '{count} Personen' },
+    team: { one: '{count} Team', other: '{count} Teams' },
+    piece: { one: '{count} Stück', other: '{count} Stück' },
+    night: { one: '{count} Nacht', other: '{count} Nächte' },
+  },
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,164 @@
+import type { mail as english } from '../en/mail.ts';
+import type { Shape } from '../words.ts';
+import { mailAccount } from './mail-account.ts';
+
+export const mail = {
+  frame: {
+    hello: 'Guten Tag {name},',
+    fallback: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
+    signature: 'Sevenmetre',
+    automatic: 'Diese Nachricht kommt vom Portal des Turniers. Antworten darauf werden nicht gelesen.',
+  },
+  account: mailAccount,
+  news: { open: 'Dashboard öffnen' },
+  plan: {
+    subject: 'Neuer Spielplan',
+    text: 'der Veranstalter hat einen neuen Spielplan veröffentlicht. Was sich für {club} ändert:',
+    added: 'Neues Spiel {number}, {teams}: {to}',
+    removed: 'Entfällt: Spiel {number}, {teams}',
+    moved: 'Spiel {number}, {teams}: {from} → {to}',
+    changed: 'Spiel {number} hat andere Teams: {teams}, {to}',
+    noPlace: 'noch keine Zeit',
+    open: 'Gegner noch nicht bekannt',
+    more: {
+      one: 'Und {count} weiteres Spiel.',
+      other: 'Und {count} weitere Spiele.',
+    },
+    action: 'Ergebnisse und Spielplan öffnen',
+  },
+  appointments: {
+    subject: 'Ihre Spiele als Schiedsrichter',
+    text: 'der Veranstalter hat Ihre Ansetzungen geändert:',
+    reminderSubject: 'Ihre Spiele warten auf Ihre Antwort',
+    reminder: 'bitte sagen Sie, ob Sie dabei sind:',
+    added: 'Spiel {number}, {teams}: {to}',
+    moved: 'Verlegt: Spiel {number}, {teams}: {from} → {to}',
+    removed: 'Nicht mehr Ihres: Spiel {number}, {teams}: {from}',
+    reminded: 'Spiel {number}, {teams}: {to}',
+    more: { one: 'Und {count} weiteres Spiel.', other: 'Und {count} weitere Spiele.' },
+    answer:
+      'Bitte antworten Sie auf Ihrer Seite. Wenn Sie nicht kommen können, geben Sie das Spiel so früh wie möglich zurück.',
+    action: 'Meine Spiele öffnen',
+  },
+  reporterInvitation: {
+    subject: 'Sie erfassen Spiele beim Turnier',
+    text: 'der Veranstalter des Turniers {tournament} hat Ihnen Zugang gegeben, um Spiele zu erfassen.',
+    where: 'Ihre Hallen: {halls}',
+    first: 'Setzen Sie über die Schaltfläche ein Passwort. Nach der Anmeldung sehen Sie die Halle des Tages.',
+    known: 'Melden Sie sich wie gewohnt mit Ihrem Konto an. Dann sehen Sie die Halle des Tages.',
+    setPassword: 'Passwort setzen',
+    open: 'Meine Halle öffnen',
+  },
+  clubInvitation: {
+    subject: 'Einladung, für einen Verein zu handeln',
+    hello: 'Guten Tag,',
+    text: '{club} lädt Sie ein, im Portal des Turniers für den Verein zu handeln, bei Meldung und Kadern. Es passiert nichts, bis Sie annehmen. Wenn Sie noch kein Konto haben, registrieren Sie sich mit dieser Adresse.',
+    action: 'Einladung ansehen',
+    valid: {
+      one: 'Die Einladung gilt {count} Tag.',
+      other: 'Die Einladung gilt {count} Tage.',
+    },
+  },
+  clubAccess: {
+    subject: 'Sie dürfen für einen Verein handeln',
+    text: 'Sie haben im Portal des Turniers Zugang zu {club} erhalten. Melden Sie sich wie gewohnt an; der Verein steht auf Ihrem Dashboard.',
+    action: 'Verein öffnen',
+  },
+  clubAdmin: {
+    appointedSubject: 'Ihr Verein hat einen neuen Admin',
+    appointed: 'der Veranstalter hat {name} im Portal des Turniers zum Admin von {club} ernannt.',
+    dismissedSubject: 'Ein Admin Ihres Vereins wurde entfernt',
+    dismissed: 'der Veranstalter hat {name} die Rechte als Admin von {club} entzogen.',
+    ask: 'Wenn Sie nicht wissen, warum, schreiben Sie bitte dem Veranstalter.',
+    action: 'Portal öffnen',
+  },
+  registration: {
+    submitted: {
+      subject: 'Ihre Meldung ist eingegangen',
+      text: 'Wir haben die Meldung von {club} erhalten. Wir sehen sie durch und schreiben Ihnen.',
+    },
+    updated: {
+      subject: 'Ihre Meldung wurde geändert',
+      text: 'Die Meldung von {club} wurde geändert. Wenn Sie das nicht waren, sehen Sie sie sich an und schreiben Sie uns.',
+    },
+    teams: {
+      one: 'Sie umfasst ein Team.',
+      other: 'Sie umfasst {count} Teams.',
+    },
+  },
+  clubState: {
+    approved: {
+      subject: 'Ihre Meldung ist angenommen',
+      text: 'Wir haben die Meldung von {club} angenommen. Die Teams stehen ab jetzt auf der Website des Turniers.',
+    },
+    declined: {
+      subject: 'Ihre Meldung ist storniert',
+      text: 'Wir haben die Meldung von {club} storniert, aus diesem Grund:',
+    },
+    processed: {
+      subject: 'Ihre Meldung: Alles ist erledigt',
+      text: 'Zahlung und Unterkunft von {club} sind geregelt. Wir freuen uns auf Sie.',
+    },
+    resumed: {
+      subject: 'Ihre Meldung ist noch nicht erledigt',
+      text: 'Die Meldung von {club} ist angenommen, aber noch ist nicht alles erledigt, aus diesem Grund:',
+    },
+    new: {
+      subject: 'Ihre Meldung ist wieder offen',
+      text: 'Die Meldung von {club} ist wieder offen und wartet darauf, angenommen zu werden.',
+    },
+    open: 'Verein öffnen',
+    waiting: {
+      one: 'Eines Ihrer Teams steht auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
+      other: '{count} Ihrer Teams stehen auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
+    },
+  },
+  invoice: {
+    issuedSubject: 'Eine neue Rechnung für Ihren Verein',
+    creditedSubject: 'Eine Rechnung für Ihren Verein wurde storniert',
+    text: 'wir haben {club} diese Belege ausgestellt:',
+    document: 'Rechnung {number}: {amount}, fällig am {due}, variables Symbol {symbol}',
+    paidDocument: 'Rechnung {number}: schon vollständig bezahlt',
+    creditNote: 'Stornorechnung {number}: {amount}',
+    where: 'Die Belege mit allen Angaben zur Zahlung finden Sie auf der Seite Ihres Vereins.',
+  },
+  teamState: {
+    accepted: {
+      subject: 'Ihr Team hat einen Platz im Turnier',
+      text: 'In der Kategorie {category} ist ein Platz frei geworden: {team} nimmt teil.',
+    },
+    waiting: {
+      subject: 'Ihr Team steht auf der Warteliste',
+      text: 'Die Kategorie {category} ist voll: {team} steht auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
+    },
+    withdrawn: {
+      subject: 'Ihr Team nimmt nicht teil',
+      text: 'Wir haben {team} aus der Kategorie {category} zurückgezogen. Dafür wird nichts mehr berechnet. Wenn Sie das nicht wollten, wenden Sie sich bitte an die Veranstalter.',
+    },
+  },
+  refereeRegistration: {
+    submitted: {
+      subject: 'Ihre Schiedsrichtermeldung ist eingegangen',
+      text: 'Wir haben Ihre Meldung als Schiedsrichter erhalten. Wir sehen sie durch und schreiben Ihnen.',
+    },
+    updated: {
+      subject: 'Ihre Schiedsrichtermeldung wurde geändert',
+      text: 'Ihre Meldung als Schiedsrichter wurde geändert. Wenn Sie das nicht waren, sehen Sie sie sich an und schreiben Sie uns.',
+    },
+  },
+  refereeState: {
+    approved: {
+      subject: 'Ihre Schiedsrichtermeldung ist angenommen',
+      text: 'Wir haben Ihre Meldung als Schiedsrichter angenommen. Wir freuen uns auf Sie.',
+    },
+    declined: {
+      subject: 'Ihre Schiedsrichtermeldung ist storniert',
+      text: 'Wir haben Ihre Meldung als Schiedsrichter storniert, aus diesem Grund:',
+    },
+    new: {
+      subject: 'Ihre Schiedsrichtermeldung ist wieder offen',
+      text: 'Ihre Meldung als Schiedsrichter ist wieder offen und wartet darauf, angenommen zu werden.',
+    },
+    open: 'Meldung öffnen',
+  },
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,96 @@
+import type { organiser as english } from '../en/organiser.ts';
+import type { Shape } from '../words.ts';
+import { recordHistory, recordLog, workingEdition } from './history.ts';
+
+export const organiser = {
+  nav: {
+    label: 'Veranstalter',
+    overview: 'Übersicht',
+    controlRoom: 'Turnierleitung',
+    checkIn: 'Check-in',
+    plan: 'Plan',
+    registrations: 'Meldungen',
+    referees: 'Schiedsrichter',
+    accommodation: 'Unterkunft',
+    invoices: 'Rechnungen',
+    bank: 'Bank',
+    tournamentFolder: 'Import',
+    priceList: 'Preisliste',
+    enumerations: 'Listen',
+    configuration: 'Einstellungen',
+    messages: 'Nachrichten',
+    users: 'Konten',
+    groups: 'Gruppen',
+    matches: 'Spiele',
+    reporters: 'Sekretäre',
+    mail: 'E-Mails',
+    editions: 'Ausgaben',
+  },
+  overview: {
+    title: 'Was auf Sie wartet',
+    nothing: 'Alles erledigt. Zeit für einen Kaffee.',
+    newClubs: {
+      zero: 'Keine neuen Meldungen',
+      one: 'Eine neue Meldung',
+      other: '{count} neue Meldungen',
+    },
+    flagged: {
+      one: 'Bei einer davon gibt es etwas zu prüfen.',
+      other: 'Bei {count} davon gibt es etwas zu prüfen.',
+    },
+    oldest: 'Die älteste wartet seit {time}.',
+    newReferees: {
+      zero: 'Keine neuen Schiedsrichter',
+      one: 'Ein neuer Schiedsrichter',
+      other: '{count} neue Schiedsrichter',
+    },
+    decisions: {
+      zero: 'Keine Gruppe wartet auf Ihre Entscheidung',
+      one: 'Ein Platz in einer Gruppe wartet auf Ihre Entscheidung',
+      other: '{count} Plätze in Gruppen warten auf Ihre Entscheidung',
+    },
+    payments: {
+      zero: 'Alle Zahlungen sind zugeordnet',
+      one: 'Eine nicht zugeordnete Zahlung',
+      other: '{count} nicht zugeordnete Zahlungen',
+    },
+    unpaid: {
+      zero: 'Alle angenommenen Vereine haben bezahlt',
+      one: 'Ein angenommener Verein schuldet noch Geld',
+      other: '{count} angenommene Vereine schulden noch Geld',
+    },
+    beds: {
+      zero: 'Alle haben ein Bett',
+      one: 'Eine Person ohne Bett',
+      other: '{count} Personen ohne Bett',
+    },
+    bedsLeft: {
+      zero: 'Es ist kein Bett mehr frei.',
+      one: 'Ein Bett ist noch frei.',
+      other: '{count} Betten sind noch frei.',
+    },
+    mails: {
+      zero: 'Alle E-Mails sind gesendet',
+      one: 'Eine E-Mail ist fehlgeschlagen',
+      other: '{count} E-Mails sind fehlgeschlagen',
+    },
+    open: 'Öffnen',
+    categories: 'Kategorien',
+    category: 'Kategorie',
+    taken: 'Angenommen',
+    ofCapacity: '{accepted} von {capacity}',
+    waitingList: 'Warteliste',
+    first: 'Als Erstes dran',
+    moveUp: '{team} annehmen',
+    full: 'voll',
+    movedUp: '{team} hat jetzt einen Platz.',
+  },
+  waits: {
+    minutes: '{count} min',
+    hours: '{count} h',
+    days: '{count} d',
+  },
+  history: recordHistory,
+  log: recordLog,
+  edition: workingEdition,
+} as const satisfies Shape<typeof english>;

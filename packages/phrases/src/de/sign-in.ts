@@ -1,0 +1,112 @@
+import type { signIn as english } from '../en/sign-in.ts';
+import type { Shape } from '../words.ts';
+
+export const signIn = {
+  title: 'Anmelden',
+  description: 'Bei Sevenmetre anmelden.',
+  lead: 'Für Vereine, Schiedsrichter und Sekretäre. Die Ergebnisse sind für alle offen.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft…',
+  needed: 'Melden Sie sich an, um diese Seite zu öffnen.',
+  networkFault:
+    'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  signedIn: 'Willkommen, {name}.',
+  signUp: 'Registrieren',
+  forgot: 'Passwort vergessen?',
+  usePasskey: 'Passkey verwenden',
+  passkeyCancelled:
+    'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  passwordHint: 'Mindestens {count} Zeichen. Alles ist erlaubt, auch mehrere Wörter mit Leerzeichen.',
+  required: 'Pflichtfeld',
+  emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.org ein.',
+  backToSignIn: 'Zurück zur Anmeldung',
+  code: {
+    title: 'Zweiter Schritt',
+    lead: 'Geben Sie die sechs Ziffern ein, die Ihre Authentifizierungs-App jetzt zeigt. Ohne App einen Ihrer Wiederherstellungscodes.',
+    field: 'Code',
+    submit: 'Weiter',
+  },
+  register: {
+    title: 'Registrieren',
+    description: 'Konto für Vereine, Schiedsrichter und Sekretäre anlegen.',
+    lead: 'Ein Konto für Ihren Verein, Ihre Schiedsrichtermeldung und Ihre Kader.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    submit: 'Registrieren',
+    done: 'Die Registrierung war erfolgreich, Sie können sich jetzt anmelden',
+    sent: 'Wir haben Ihnen eine E-Mail gesendet. Bitte öffnen Sie den Link darin.',
+    ifNew: 'Wenn es zu der Adresse noch kein Konto gab: {done}.',
+    ifTaken:
+      'Wenn es schon eines gab, wurde nichts geändert: Melden Sie sich damit an, oder setzen Sie Ihr Passwort zurück.',
+    have: 'Sie haben schon ein Konto?',
+    haveNone: 'Sie haben noch kein Konto?',
+  },
+  forgotten: {
+    title: 'Passwort vergessen',
+    description: 'Link für ein neues Passwort anfordern.',
+    lead: 'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link für ein neues Passwort.',
+    submit: 'Link senden',
+    done: 'Die E-Mail zum Zurücksetzen des Passworts wurde gesendet',
+    after:
+      'Der Link funktioniert einmal, zwei Stunden lang. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach.',
+  },
+  reset: {
+    title: 'Neues Passwort',
+    description: 'Neues Passwort setzen.',
+    lead: 'Überall, wo Sie angemeldet sind, werden Sie abgemeldet.',
+    field: 'Neues Passwort',
+    submit: 'Passwort setzen',
+    done: 'Das Passwort wurde erfolgreich geändert',
+    incomplete: 'Dieser Link ist nicht vollständig',
+    incompleteText: 'Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.',
+    again: 'Neuen Link senden',
+  },
+  verify: {
+    title: 'Adresse bestätigen',
+    description: 'E-Mail-Adresse eines Kontos bestätigen.',
+    lead: 'Ein Klick, und wir wissen, dass unsere Nachrichten Sie erreichen.',
+    submit: 'Adresse bestätigen',
+    passwordHint:
+      'Sie sind auf diesem Gerät nicht angemeldet, deshalb fragen wir nach dem Passwort, das Sie bei der Registrierung gewählt haben.',
+    notMine: 'Ich kenne das Passwort nicht oder habe mich nicht registriert: neues Passwort setzen',
+    done: 'Danke, die Adresse ist bestätigt.',
+    incompleteText:
+      'Öffnen Sie ihn noch einmal aus der E-Mail, oder lassen Sie sich in Ihrem Konto einen neuen senden.',
+    on: 'Zu Ihrem Konto',
+  },
+  invitation: {
+    title: 'Einladung',
+    description: 'Eine Einladung, für einen Verein zu handeln.',
+    lead: 'Ein Verein lädt Sie ein, für ihn zu handeln. Es passiert nichts, bis Sie annehmen.',
+    club: 'Verein',
+    permissions: 'Sie würden betreuen',
+    wholeClub: 'den ganzen Verein',
+    address: 'Für die Adresse',
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    accepted: 'Sie dürfen jetzt für den Verein handeln.',
+    declined: 'Die Einladung wurde abgelehnt.',
+    signedOut:
+      'Um anzunehmen, melden Sie sich mit dieser Adresse an, oder registrieren Sie sich damit und bestätigen Sie sie. Die Einladung wartet dann auf Ihrem Dashboard.',
+    otherAddress:
+      'Sie sind mit einer anderen Adresse angemeldet. Um anzunehmen, melden Sie sich ab und mit dieser wieder an.',
+    unproven:
+      'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen gesendet haben. Die Einladung wartet dann auf Ihrem Dashboard.',
+    onwards: 'Zum Dashboard',
+  },
+  setup: {
+    title: 'Erster Administrator',
+    description: 'Ersten Administrator einer neuen Installation anlegen.',
+    lead: 'Einmalig, mit dem Code, den der Server in seiner Konsole ausgegeben hat.',
+    token: 'Code aus der Konsole',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    newPassword: 'Neues Passwort, mindestens {count} Zeichen',
+    tooShort: 'Mindestlänge sind {count} Zeichen',
+    submit: 'Administrator anlegen',
+  },
+} as const satisfies Shape<typeof english>;
