@@ -44,6 +44,8 @@ export const bulkActions = {
   },
   placesTaken: 'Teams inzwischen voller Kategorien kommen auf die Warteliste',
   of: '{action}: {name}',
+  ordersCancelled: 'Bestellungen über {amount} werden storniert',
+  paidStays: 'bezahlte {amount} bleiben zu erstatten',
   allPaid: 'alles ist bezahlt',
   stillOwed: {
     one: '{amount} sind noch zu zahlen',

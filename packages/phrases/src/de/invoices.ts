@@ -115,11 +115,7 @@ export const invoices = {
     creditTitle: 'Rechnung {number} stornieren?',
     creditText:
       'Es wird eine Stornorechnung über {amount} ausgestellt, und die Positionen sind wieder offen. Das lässt sich nicht rückgängig machen.',
-    creditReason: {
-      cs: 'Er steht auf der Stornorechnung, die der Verein auf Tschechisch liest.',
-      en: 'Er steht auf der Stornorechnung, die der Verein auf Englisch liest.',
-    },
-    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
+    creditReason: 'Steht auf der Gutschrift, in der Sprache des Vereins ({language}).',
     issue: 'Ausstellen',
     issueTitle: 'Belege für {club} ausstellen?',
     issueText: 'Die neuen Belege fordern {amount}.',

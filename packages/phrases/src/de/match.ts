@@ -26,6 +26,11 @@ export const match = {
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',
   },
+  ruling: {
+    abandoned: 'Das Spiel wurde abgebrochen. Es zählt der Stand beim Abbruch.',
+    awarded: 'Der Veranstalter hat das Spiel gewertet.',
+    replay: 'Das Spiel wird auf Anordnung des Veranstalters wiederholt.',
+  },
   suspensions: 'Laufende Zeitstrafen',
   short: { one: '{count} Spieler weniger', other: '{count} Spieler weniger' },
   remaining: 'noch {time}',

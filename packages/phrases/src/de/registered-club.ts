@@ -23,7 +23,6 @@ export const registeredClub = {
   tin: 'Registernummer',
   vatin: 'USt-IdNr.',
   language: 'Sprache der E-Mails',
-  languages: { cs: 'Tschechisch', en: 'Englisch' },
   symbol: 'Variables Symbol',
   agreed: 'Bedingungen zugestimmt',
   invoiceSubject: 'Rechnung an',
@@ -78,6 +77,22 @@ export const registeredClub = {
     zero: 'Das Team hat kein Spiel mehr vor sich.',
     one: 'Das Team hat noch ein Spiel, es wird nicht gespielt.',
     other: 'Das Team hat noch {count} Spiele, sie werden nicht gespielt.',
+  },
+  toWaitingSure: '{team} auf die Warteliste setzen?',
+  results: 'Seine Ergebnisse',
+  resultsWord: { annulled: 'Annullieren', kept: 'Behalten', assessed: 'Alle verloren' },
+  resultsText: {
+    annulled: 'Keines seiner Spiele zählt, als hätte es nie gespielt. Es wird Letzter.',
+    kept: 'Was es gespielt hat, zählt; seine übrigen Spiele werden für die Gegner gewertet.',
+    assessed: 'Alle seine Spiele, auch die gespielten, werden für die Gegner gewertet.',
+  },
+  withdrawPlan:
+    'Seine Spiele behalten ihre Plätze im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe verkleinern.',
+  plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie zuerst das Spiel.',
+  withdrawBeds: {
+    zero: 'Ihm sind keine Betten zugeteilt.',
+    one: 'Ein Bett bleibt ihm zugeteilt, bis Sie es ihm wegnehmen.',
+    other: '{count} Betten bleiben ihm zugeteilt, bis Sie sie ihm wegnehmen.',
   },
   withdrawMoney: 'Bestellung des Vereins: {before} → {after}',
   withdrawMails: {

@@ -115,6 +115,7 @@ export const results = {
     against: '{home} gegen {away}',
     afterShootout: 'nach Siebenmeterwerfen',
     walkover: 'Wertung {home}:{away}',
+    ruling: { abandoned: 'abgebrochen', awarded: 'vom Veranstalter gewertet', replay: 'wird wiederholt' },
     corrected: 'vom Veranstalter korrigiert',
     beingChecked: 'Spielstand wird geprüft',
     placeholder: '{standing} der Gruppe {group}',

@@ -19,7 +19,6 @@ export const translations = {
   faulty: 'Mit einem Problem',
   nothing: 'Nichts gefunden. Suchen Sie kürzer, oder zeigen Sie alle Texte an.',
   list: 'Texte',
-  language: { cs: 'Tschechisch', en: 'Englisch' },
   original: 'Unserer:',
   own: 'Ihrer, {language}',
   ownOf: 'Ihrer, {language}, {key}',

@@ -52,7 +52,6 @@ export const users = {
   on: 'eingerichtet',
   off: 'nicht eingerichtet',
   language: 'Sprache der E-Mails',
-  languageName: { cs: 'Tschechisch', en: 'Englisch' },
   phone: 'Telefon',
   endSessions: 'Alle Sitzungen beenden',
   endSure: 'Alle Sitzungen von {name} beenden?',

@@ -139,6 +139,5 @@ export const workbooks = {
     documentKind: { invoice: 'Rechnung', 'credit-note': 'Stornorechnung' },
     guestKind: { team: 'Team', 'extra-persons': 'Weitere Personen', referee: 'Schiedsrichter' },
     sex: { male: 'Männlich', female: 'Weiblich', indetermined: 'Divers' },
-    locale: { cs: 'Tschechisch', en: 'Englisch' },
   },
 } as const satisfies Shape<typeof english>;

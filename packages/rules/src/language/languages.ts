@@ -44,7 +44,7 @@ const rows = [
     tag: 'de-DE',
     reads: ['en', 'cs'],
     numbers: { group: '.', decimal: ',', groupFrom: 4 },
-    isComplete: false,
+    isComplete: true,
   },
   {
     code: 'sk',
