@@ -45,7 +45,7 @@ export const bulkActions = {
   placesTaken: 'Teams inzwischen voller Kategorien kommen auf die Warteliste',
   of: '{action}: {name}',
   ordersCancelled: 'Bestellungen über {amount} werden storniert',
-  paidStays: 'bezahlte {amount} bleiben zu erstatten',
+  paidStays: 'bereits bezahlte {amount} sind zu erstatten',
   allPaid: 'alles ist bezahlt',
   stillOwed: {
     one: '{amount} sind noch zu zahlen',

@@ -48,7 +48,7 @@ export const controlRoom = {
     },
     lotsNext: 'Spiel {number} um {time} lässt sich erst nach dem Losentscheid besetzen.',
     seatPlayed: '{group}: {team} spielt auf einem fremden Setzplatz',
-    protest: 'Protest von {team}',
+    protest: 'Einspruch von {team}',
     protestText: 'Zu entscheiden bis {time}',
     seatWithdrawn: '{group}: Das Team eines Setzplatzes ist zurückgezogen',
     seatTwice: '{group}: {team} ist doppelt gesetzt',

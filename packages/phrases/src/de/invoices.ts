@@ -115,7 +115,7 @@ export const invoices = {
     creditTitle: 'Rechnung {number} stornieren?',
     creditText:
       'Es wird eine Stornorechnung über {amount} ausgestellt, und die Positionen sind wieder offen. Das lässt sich nicht rückgängig machen.',
-    creditReason: 'Steht auf der Gutschrift, in der Sprache des Vereins ({language}).',
+    creditReason: 'Er steht auf der Stornorechnung, in der Sprache des Vereins ({language}).',
     issue: 'Ausstellen',
     issueTitle: 'Belege für {club} ausstellen?',
     issueText: 'Die neuen Belege fordern {amount}.',

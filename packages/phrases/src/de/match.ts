@@ -28,7 +28,7 @@ export const match = {
   },
   ruling: {
     abandoned: 'Das Spiel wurde abgebrochen. Es zählt der Stand beim Abbruch.',
-    awarded: 'Der Veranstalter hat das Spiel gewertet.',
+    awarded: 'Das Spiel wurde vom Veranstalter gewertet.',
     replay: 'Das Spiel wird auf Anordnung des Veranstalters wiederholt.',
   },
   suspensions: 'Laufende Zeitstrafen',

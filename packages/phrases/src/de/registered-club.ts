@@ -72,7 +72,7 @@ export const registeredClub = {
   acceptSure: '{team} wieder aufnehmen?',
   withdrawSure: '{team} zurückziehen?',
   withdrawText:
-    'Das Team fällt von der Rechnung und, wenn es in keiner Gruppe steht, von der Website. In seiner Gruppe rückt es ans Ende, und seine Spiele zählen neu, wie es die Einstellungen vorsehen.',
+    'Das Team fällt von der Rechnung und, wenn es in keiner Gruppe steht, von der Website. Tabellen und Setzplätze ändern sich sofort.',
   withdrawOpen: {
     zero: 'Das Team hat kein Spiel mehr vor sich.',
     one: 'Das Team hat noch ein Spiel, es wird nicht gespielt.',
@@ -82,17 +82,17 @@ export const registeredClub = {
   results: 'Seine Ergebnisse',
   resultsWord: { annulled: 'Annullieren', kept: 'Behalten', assessed: 'Alle verloren' },
   resultsText: {
-    annulled: 'Keines seiner Spiele zählt, als hätte es nie gespielt. Es wird Letzter.',
+    annulled: 'Keines seiner Spiele zählt, als hätte es nie gespielt. Es rückt ans Ende.',
     kept: 'Was es gespielt hat, zählt; seine übrigen Spiele werden für die Gegner gewertet.',
     assessed: 'Alle seine Spiele, auch die gespielten, werden für die Gegner gewertet.',
   },
   withdrawPlan:
-    'Seine Spiele behalten ihre Plätze im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe verkleinern.',
-  plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie zuerst das Spiel.',
+    'Seine Spiele behalten ihre Termine im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe spielt kleiner weiter.',
+  plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie das Spiel zuerst.',
   withdrawBeds: {
     zero: 'Ihm sind keine Betten zugeteilt.',
-    one: 'Ein Bett bleibt ihm zugeteilt, bis Sie es ihm wegnehmen.',
-    other: '{count} Betten bleiben ihm zugeteilt, bis Sie sie ihm wegnehmen.',
+    one: 'Ein Bett bleibt ihm zugeteilt, bis Sie es zurücknehmen.',
+    other: '{count} Betten bleiben ihm zugeteilt, bis Sie sie zurücknehmen.',
   },
   withdrawMoney: 'Bestellung des Vereins: {before} → {after}',
   withdrawMails: {
