@@ -57,7 +57,7 @@ export {
   languages,
   locales,
   type Locale,
-} from '../language/languages.ts';
+} from '../language/index.ts';
 export type { TieBreaker } from './tie-breakers.ts';
 export { tieBreakers, defaultTieBreakers, defaultTieBreakersUnfinished } from './tie-breakers.ts';
 export {
