@@ -105,7 +105,7 @@ export const results = {
     firstHalfLong: '1. Halbzeit',
     secondHalfLong: '2. Halbzeit',
     halfTime: 'Halbzeit',
-    shootout: 'Siebenmeterwerfen',
+    shootout: '7-m-Werfen',
     toConfirm: 'Endstand, wird bestätigt',
     minute: '{minute}′',
     minuteLong: '{minute}. Minute',

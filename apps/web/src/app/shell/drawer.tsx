@@ -164,7 +164,7 @@ function Choices() {
   return (
     <>
       <div
-        className={offered.length > 3 ? 'segmented segmented--stacked' : 'segmented'}
+        className={offered.length > 3 ? 'segmented segmented--list' : 'segmented'}
         role="group"
         aria-label={t('shell.language')}
       >
