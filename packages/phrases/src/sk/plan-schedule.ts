@@ -1,6 +1,7 @@
 import { planProblems } from './plan-problems.ts';
 import type { planSchedule as original } from '../en/plan-schedule.ts';
 import type { Shape } from '../words.ts';
+import { planSteps } from './plan-steps.ts';
 
 export const planSchedule = {
   title: 'Rozvrh',
@@ -18,35 +19,7 @@ export const planSchedule = {
   redo: 'Znova',
   redoStep: 'Zopakovať: {step}',
   nothingToRedo: 'Znova: nie je čo opakovať',
-  step: {
-    place: '{match} na {place}',
-    unplace: '{match} vybratý',
-    swap: '{match} vymenený s {other}',
-    shift: {
-      one: '{count} zápas posunutý',
-      few: '{count} zápasy posunuté',
-      other: '{count} zápasov posunutých',
-    },
-    lock: {
-      one: '{count} zápas zamknutý',
-      few: '{count} zápasy zamknuté',
-      other: '{count} zápasov zamknutých',
-    },
-    unlock: {
-      one: '{count} zápas odomknutý',
-      few: '{count} zápasy odomknuté',
-      other: '{count} zápasov odomknutých',
-    },
-    apply: {
-      one: '{count} umiestnenie prevzaté',
-      few: '{count} umiestnenia prevzaté',
-      other: '{count} umiestnení prevzatých',
-    },
-    format: 'systém kategórie {category}',
-    draw: 'žreb kategórie {category}',
-    undo: 'krok späť',
-    redo: 'krok znova',
-  },
+  step: planSteps.step,
   improve: 'Vylepšiť',
   improving: 'Vylepšuje sa',
   fill: 'Naplniť',
