@@ -15,8 +15,12 @@ export const SearchIndex = z
   .object({
     /** Code, sport code, Czech name, English name. */
     countries: z.array(z.tuple([Text, Text, Text, Text])),
-    /** Code, gender, place among the categories of its gender. */
-    categories: z.array(z.tuple([Text, z.enum(genders), z.int()])),
+    /** Code, gender, place among the categories of its gender, Czech name, English name. */
+    categories: z.array(z.tuple([Text, z.enum(genders), z.int(), Text, Text])),
+    /** Slug, label, Czech and English name of the round, category. */
+    groups: z.array(z.tuple([Text, Text, Text, Text, Place])),
+    /** Id, name, country. */
+    referees: z.array(z.tuple([Id, Text, Place])),
     /** Id, name, country. */
     clubs: z.array(z.tuple([Id, Text, Place])),
     /** Id, own name or null for the club's, numeral, club, category. */

@@ -46,12 +46,32 @@ export function* makeEntries(index: SearchIndex, vocabulary: Vocabulary): Genera
     entries('match', matches, groups, [...groups.keys()]),
     entries(
       'hall',
-      index.halls.map(([, code, cs, en]) => ids(code, cs, en)),
+      index.halls.map(([, code, cs, en]) => ids(code, cs, en, ...codeWords(code), kindWords.hall)),
+    ),
+    ...ofCategories(index, ids, categories),
+    entries(
+      'referee',
+      index.referees.map(([, name]) => ids(name, kindWords.referee)),
     ),
     entries(
       'country',
       index.countries.map((texts) => ids(...texts)),
     ),
+  ];
+}
+
+type Ids = (...texts: readonly (string | null)[]) => number[];
+
+/** The categories themselves, their groups by round, and their statistics. */
+function ofCategories(index: SearchIndex, ids: Ids, codes: Lists): Entries[] {
+  const named = index.categories.map(([code, , , cs, en]) => ids(code, cs, en, kindWords.category));
+  const rounds = index.groups.map(([, label, cs, en]) => ids(label, cs, en, kindWords.group));
+  const categoryOf = index.groups.map(([, , , , category]) => category);
+  const statistics = codes.map(() => ids(kindWords.statistics));
+  return [
+    entries('category', named),
+    entries('group', rounds, codes, categoryOf),
+    entries('statistics', statistics, codes, [...codes.keys()]),
   ];
 }
 
@@ -69,6 +89,21 @@ function entries(
     aroundOf: Int32Array.from(of),
     wholeNumbers: false,
   };
+}
+
+/** What people call things of a kind, in the languages of the names. */
+const kindWords = {
+  hall: 'hala hall',
+  category: 'kategorie category',
+  group: 'skupina group',
+  statistics: 'statistiky střelci statistics scorers',
+  referee: 'rozhodčí referee',
+} as const;
+
+/** "H07" is asked for as H7, 7 and 07 too. */
+function codeWords(code: string): string[] {
+  const [, letters = '', zeros = '', number] = /^(\p{L}*)(0*)(\d+)$/u.exec(code) ?? [];
+  return number === undefined ? [] : [letters + number, number, zeros + number];
 }
 
 const step = 100;

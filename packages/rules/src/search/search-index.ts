@@ -9,7 +9,22 @@ export interface SearchIndex {
     nameCs: string,
     nameEn: string,
   ])[];
-  readonly categories: readonly (readonly [code: string, gender: 'M' | 'W' | 'X', ageRank: number])[];
+  readonly categories: readonly (readonly [
+    code: string,
+    gender: 'M' | 'W' | 'X',
+    ageRank: number,
+    nameCs: string,
+    nameEn: string,
+  ])[];
+  /** Groups with the names of their rounds: the final is one of them. */
+  readonly groups: readonly (readonly [
+    slug: string,
+    label: string,
+    roundCs: string,
+    roundEn: string,
+    category: number,
+  ])[];
+  readonly referees: readonly (readonly [id: number, name: string, country: number])[];
   readonly clubs: readonly (readonly [id: number, name: string, country: number])[];
   /** Without a name of its own a team has its club's. */
   readonly teams: readonly (readonly [
@@ -30,5 +45,16 @@ export interface SearchIndex {
   ])[];
 }
 
-export const searchKinds = ['team', 'club', 'player', 'match', 'hall', 'country'] as const;
+export const searchKinds = [
+  'team',
+  'club',
+  'player',
+  'match',
+  'hall',
+  'category',
+  'group',
+  'statistics',
+  'referee',
+  'country',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];

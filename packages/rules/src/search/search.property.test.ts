@@ -9,9 +9,14 @@ const cup: SearchIndex = {
     ['DE', 'GER', 'Německo', 'Germany'],
   ],
   categories: [
-    ['MA', 'M', 0],
-    ['WB', 'W', 1],
+    ['MA', 'M', 0, 'Chlapci A', 'Boys A'],
+    ['WB', 'W', 1, 'Dívky B', 'Girls B'],
   ],
+  groups: [
+    ['MA-C', 'MA-C', 'základní skupina', 'preliminary group', 0],
+    ['MA-A-F', 'MA-A F', 'finále', 'final', 0],
+  ],
+  referees: [[31, 'Jana Dvořáková', 0]],
   clubs: [
     [1, 'TJ Sokol Velké Meziříčí', 0],
     [2, 'SHK Žďárná', 0],
@@ -56,6 +61,21 @@ const slip = fc
   });
 
 describe('searching', () => {
+  it.each([
+    ['H7', 'hall'],
+    ['H07', 'hall'],
+    ['hala 7', 'hall'],
+    ['uvoz', 'hall'],
+    ['WB', 'category'],
+    ['finále', 'group'],
+    ['final ma', 'group'],
+    ['střelci MA', 'statistics'],
+    ['dvorakova', 'referee'],
+    ['1142', 'match'],
+  ])('[SE7] finds by “%s” the %s', (question, kind) => {
+    expect(found(question, kind)).not.toEqual([]);
+  });
+
   it('[SE1] does not tell marks, case and special letters apart', () => {
     expect(wordsOf('SHK Žďárná, Łódź–Süd ß')).toEqual(['shk', 'zdarna', 'lodz', 'sud', 'ss']);
     fc.assert(

@@ -2,7 +2,8 @@ import { teamNameParts } from '../../names/index.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
 import { shownTeams } from '../lookups/shown-teams.ts';
-import { categoryHead, countryHead, sortedCategories } from '../lookups/heads.ts';
+import { slugOfGroup } from '../lookups/group-index.ts';
+import { categoryHead, countryHead, roundNames, sortedCategories } from '../lookups/heads.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
 
@@ -26,9 +27,15 @@ export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPl
   return {
     countries: countries.map((code) => countryRow(snapshot, code)),
     categories: categories.map((category) => {
-      const { code, gender, ageRank } = categoryHead(snapshot, category);
-      return [code, gender, ageRank];
+      const { code, gender, ageRank, nameCs, nameEn } = categoryHead(snapshot, category);
+      return [code, gender, ageRank, nameCs, nameEn];
     }),
+    groups: groupRows(snapshot, categoryPlace),
+    referees: [...snapshot.referees.values()].map(({ id, firstName, lastName, countryCode }) => [
+      id,
+      `${firstName} ${lastName}`.trim(),
+      countryCode === null ? -1 : countryPlace(countryCode),
+    ]),
     clubs: clubs.map(({ clubId, clubName, clubCountryCode }) => [
       clubId,
       clubName,
@@ -44,6 +51,13 @@ export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPl
     players: playerRows(players, place),
     matches: matchRows(snapshot, place),
   };
+}
+
+function groupRows(snapshot: Snapshot, place: (category: number) => number): SearchIndex['groups'] {
+  return [...snapshot.groups.values()].map((group) => {
+    const { roundCs, roundEn } = roundNames(snapshot, group);
+    return [slugOfGroup(snapshot, group), group.label, roundCs, roundEn, place(group.categoryId)];
+  });
 }
 
 function playerRows(

@@ -2,7 +2,16 @@ import { type Locale } from '@sevenmetre/rules/vocabulary';
 import { countryName } from '@sevenmetre/rules/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { SearchIndex, SearchGroup, SearchKind } from '@sevenmetre/rules/search';
-import { countryPath, hallPath, matchPath, teamPath } from '../../../lib/paths/paths.ts';
+import {
+  categoryPath,
+  countryPath,
+  groupPath,
+  hallPath,
+  matchPath,
+  refereePath,
+  statisticsPath,
+  teamPath,
+} from '../../../lib/paths/paths.ts';
 
 /** One line of the answer, ready to be drawn. */
 export interface Result {
@@ -32,6 +41,7 @@ export interface ResultGroup {
 export interface ResultWords {
   readonly locale: Locale;
   readonly open: string;
+  readonly statistics: string;
   readonly teams: (count: number) => string;
 }
 
@@ -108,6 +118,63 @@ const makers: Readonly<Record<SearchKind, Maker>> = {
       name: inLanguage(locale, { cs, en }),
     };
   },
+  category: (index, at, { locale }) => {
+    const row = index.categories[at];
+    if (!row) return null;
+    const [code, , , cs, en] = row;
+    const category = plateOf(index, at);
+    return {
+      ...bare,
+      kind: 'category',
+      id: `category-${code}`,
+      to: categoryPath(code),
+      name: inLanguage(locale, { cs, en }),
+      category,
+    };
+  },
+  group: (index, at, { locale }) => {
+    const row = index.groups[at];
+    if (!row) return null;
+    const [slug, label, cs, en, category] = row;
+    return {
+      ...bare,
+      kind: 'group',
+      id: `group-${slug}`,
+      to: groupPath(slug),
+      name: label,
+      about: inLanguage(locale, { cs, en }),
+      category: plateOf(index, category),
+    };
+  },
+  statistics: (index, at, { locale, statistics }) => {
+    const row = index.categories[at];
+    if (!row) return null;
+    const [code, , , cs, en] = row;
+    const about = inLanguage(locale, { cs, en });
+    const category = plateOf(index, at);
+    return {
+      ...bare,
+      kind: 'statistics',
+      id: `statistics-${code}`,
+      to: statisticsPath(code),
+      name: statistics,
+      about,
+      category,
+    };
+  },
+  referee: (index, at) => {
+    const row = index.referees[at];
+    if (!row) return null;
+    const [id, name, country] = row;
+    return {
+      ...bare,
+      kind: 'referee',
+      id: `referee-${id}`,
+      to: refereePath(id),
+      name,
+      country: countryOf(index, country),
+    };
+  },
   country: (index, at, { locale }) => {
     const row = index.countries[at];
     if (!row) return null;
@@ -128,12 +195,16 @@ const makers: Readonly<Record<SearchKind, Maker>> = {
 function ofTeam(index: SearchIndex, at: number): Pick<Result, 'name' | 'country' | 'category'> {
   const [, own = null, numeral = null, club = -1, category = -1] = index.teams[at] ?? [];
   const [, clubName = '', country = -1] = index.clubs[club] ?? [];
-  const plate = index.categories[category];
   return {
     name: [own ?? clubName, numeral].filter((part) => part !== null).join('\u00A0'),
     country: countryOf(index, country),
-    category: plate ? { code: plate[0], gender: plate[1], ageRank: plate[2] } : null,
+    category: plateOf(index, category),
   };
+}
+
+function plateOf(index: SearchIndex, at: number): Result['category'] {
+  const row = index.categories[at];
+  return row ? { code: row[0], gender: row[1], ageRank: row[2] } : null;
 }
 
 function countryOf(index: SearchIndex, at: number): Result['country'] {

@@ -7,7 +7,12 @@ import { showPage } from '../../../testing/show-page.tsx';
 
 const index: SearchIndex = {
   countries: [['CZ', 'CZE', 'Česko', 'Czechia']],
-  categories: [['MA', 'M', 0]],
+  categories: [['MA', 'M', 0, 'Chlapci A', 'Boys A']],
+  groups: [
+    ['MA-C', 'MA-C', 'základní skupina', 'preliminary group', 0],
+    ['MA-A-F', 'MA-A F', 'finále', 'final', 0],
+  ],
+  referees: [[31, 'Jana Dvořáková', 0]],
   clubs: [[9, 'TJ Sokol Velké Meziříčí', 0]],
   teams: [
     [1, null, 'I', 0, 0],

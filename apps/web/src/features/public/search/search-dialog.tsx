@@ -73,6 +73,7 @@ function useResults(state: SearchState, question: string): readonly ResultGroup[
     const words = {
       locale,
       open: t('search.open'),
+      statistics: t('search.kind.statistics'),
       teams: (count: number) => t('search.teams', { count }),
     };
     return resultGroups(state.index, state.search(question, most), words);
