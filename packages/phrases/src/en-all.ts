@@ -18,6 +18,7 @@ import { refereeRegistration } from './en/referee-registration.ts';
 import { referees } from './en/referees.ts';
 import { search } from './en/search.ts';
 import { favourites } from './en/favourites.ts';
+import { teamDay } from './en/team-day.ts';
 import { teams } from './en/teams.ts';
 import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
@@ -86,6 +87,7 @@ export const enAll = {
   places,
   referees,
   refereeRegistration,
+  teamDay,
   teams,
   favourites,
   search,

@@ -359,7 +359,18 @@ export function aTeamSlice(change: Partial<TeamSlice> = {}): TeamSlice {
     ],
     matches: [
       ...someMatches().filter(({ home, away }) => [home.team?.id, away.team?.id].includes(2)),
-      aTicket(50, { home: side(teams.sokol), away: side(teams.loucna), day: '2026-04-05', time: '09:00' }),
+      aTicket(50, {
+        home: side(teams.sokol),
+        away: side(teams.loucna),
+        startsAt: '2026-04-05T07:00:00Z',
+        day: '2026-04-05',
+        time: '09:00',
+      }),
+    ],
+    ahead: [],
+    spots: [
+      { hallId: 1, address: 'Tyršova 14, Třebín', lat: 49.209, lng: 16.6 },
+      { hallId: 7, address: 'Úvoz 3, Třebín', lat: 49.2, lng: 16.6 },
     ],
     finalPlace: null,
     participants: [

@@ -10,8 +10,14 @@ import { useWords } from '../lib/words/words.ts';
 
 type Team = NonNullable<MatchTicket['home']['team']>;
 
+interface BellButtonProps {
+  readonly team: Team;
+  /** Instead of the look of a button that stands alone. */
+  readonly className?: string;
+}
+
 /** Opens the choice of what is heard of a team; filled when something is. Needs the words of `favourites`. */
-export function BellButton({ team }: { team: Team }) {
+export function BellButton({ team, className }: BellButtonProps) {
   const t = useWords();
   const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<BellDialogProps> } | null>(null);
   const name = fullName(team);
@@ -24,8 +30,9 @@ export function BellButton({ team }: { team: Team }) {
   return (
     <>
       <button
-        className={isOn ? 'button' : 'button button--outline'}
+        className={className ?? (isOn ? 'button' : 'button button--outline')}
         type="button"
+        data-on={isOn}
         aria-haspopup="dialog"
         aria-label={t(isOn ? 'favourites.bellOn' : 'favourites.bellOf', { team: name })}
         onClick={press}

@@ -7,8 +7,14 @@ import { useWords } from '../lib/words/words.ts';
 
 type Team = NonNullable<MatchTicket['home']['team']>;
 
+interface FollowButtonProps {
+  readonly team: Team;
+  /** Instead of the look of a button that stands alone: the star without its word. */
+  readonly className?: string;
+}
+
 /** Puts a team among the visitor's own, or takes it out. Needs the words of `favourites`. */
-export function FollowButton({ team }: { team: Team }) {
+export function FollowButton({ team, className }: FollowButtonProps) {
   const t = useWords();
   const list = useFavourites();
   const isMine = list !== null && isFollowed(list, team.id);
@@ -22,7 +28,7 @@ export function FollowButton({ team }: { team: Team }) {
   };
   return (
     <button
-      className={isMine ? 'button' : 'button button--outline'}
+      className={className ?? (isMine ? 'button' : 'button button--outline')}
       type="button"
       aria-pressed={isMine}
       aria-label={t('favourites.follow', { team: name })}
@@ -34,7 +40,7 @@ export function FollowButton({ team }: { team: Team }) {
           d="m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z"
         />
       </svg>
-      {t('favourites.mine')}
+      {className === undefined ? t('favourites.mine') : null}
     </button>
   );
 }

@@ -1,12 +1,14 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { knownTeam } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { countdown } from '../lib/time/countdown.ts';
+import { hallWithCode } from '../lib/words/hall-with-code.ts';
 import { expectedTime, useLateBy } from '../lib/time/delay.ts';
 import { hasWon } from '../lib/matches/has-won.ts';
 import { isLive, matchClock } from '../lib/matches/match-clock.ts';
 import { useNow } from '../lib/time/now.ts';
 import { matchPath } from '../lib/paths/paths.ts';
-import { localName, useLanguage, useWords } from '../lib/words/words.ts';
+import { useLanguage, useWords } from '../lib/words/words.ts';
 import { Flag } from './flag.tsx';
 import { Plate } from './glyph.tsx';
 import type { PrintedCategory } from './glyph.tsx';
@@ -45,7 +47,7 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
       <Link className="covering-link" to={matchPath(ticket.id)} {...(onFocus && { onFocus })}>
         <span className="visually-hidden">{sentence}</span>
       </Link>
-      <Stub ticket={ticket} late={late} inHall={inHall} />
+      <Stub ticket={ticket} late={late} />
       <div className="match-ticket__body" aria-hidden="true">
         <Row
           opponent={ticket.home}
@@ -59,12 +61,7 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false, on
           won={hasWon(ticket, 'away')}
           hit={changed === 1}
         />
-        <Meta
-          ticket={ticket}
-          category={showGroup ? category : null}
-          live={live}
-          late={inHall ? null : late}
-        />
+        <Meta ticket={said} category={showGroup ? category : null} live={live} late={inHall ? null : late} />
       </div>
     </li>
   );
@@ -74,14 +71,11 @@ interface StubProps {
   readonly ticket: MatchTicket;
   /** Minutes. */
   readonly late: number | null;
-  readonly inHall: boolean;
 }
 
-function Stub({ ticket, late, inHall }: StubProps) {
-  const { locale } = useLanguage();
+function Stub({ ticket, late }: StubProps) {
   const t = useWords();
-  const place = inHall ? null : ticket.hall;
-  const hall = place ? <abbr title={localName(place, locale)}>{place.code}</abbr> : null;
+  const soon = useNow((now) => countdown(t, ticket, now));
   return (
     <div className="match-ticket__stub" aria-hidden="true">
       {isLive(ticket) ? (
@@ -92,9 +86,9 @@ function Stub({ ticket, late, inHall }: StubProps) {
           <b className={ticket.time === null ? 'small' : undefined}>
             {late === null ? (ticket.time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
           </b>
+          {soon === null ? null : <span>{soon}</span>}
         </>
       )}
-      {hall}
     </div>
   );
 }
@@ -147,7 +141,7 @@ interface MetaProps {
 }
 
 function Meta({ ticket, category, live, late }: MetaProps) {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
     <p className="match-notes">
@@ -156,6 +150,7 @@ function Meta({ ticket, category, live, late }: MetaProps) {
         <span className="late-mark">{t('results.ticket.late', { minutes: late })}</span>
       )}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
+      {ticket.hall ? <b>{hallWithCode(ticket.hall, locale)}</b> : null}
       <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
     </p>
   );

@@ -4,6 +4,8 @@ import { BracketWay } from '../bracket/bracket-way.ts';
 import { CategoryHead } from '../categories/category-head.ts';
 import { Id, Names } from '../common.ts';
 import { MatchEvent } from '../match-events/match-event.ts';
+import { Stake } from '../outlook/schemas.ts';
+import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
 import { RosterEntry } from './match-detail.ts';
 import { MatchTicket } from './match-ticket.ts';
@@ -31,6 +33,10 @@ export const MatchSlice = z
     round: z.object(Names).nullable(),
     /** Of a bracket match: its winner's way, then its loser's; empty: a match of a table. */
     ways: z.array(BracketWay),
+    /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: not known. */
+    stake: z.array(Stake),
+    /** Where its hall is. */
+    spot: HallSpot.nullable(),
     streamUrl: z.string().nullable(),
     /**
      * `whole`: all there is. `hidden`: results of the category are not published. `absent`: events and rosters are not

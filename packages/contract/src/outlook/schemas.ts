@@ -37,3 +37,14 @@ export const GroupOutlook = z.object({
   ),
 });
 export type GroupOutlook = z.infer<typeof GroupOutlook>;
+
+const PlaceRange = z.object({ best: z.int(), worst: z.int() });
+
+/** What one result of a match leaves possible. */
+export const Stake = z.object({
+  /** Of the home team. */
+  result: z.enum(['win', 'tie', 'loss']),
+  /** Of the home, then the away team. */
+  places: z.tuple([PlaceRange, PlaceRange]),
+});
+export type Stake = z.infer<typeof Stake>;

@@ -3,7 +3,8 @@ import { CategoryHead } from '../categories/category-head.ts';
 import { Id } from '../common.ts';
 import { TeamFinalPlace } from '../final-ranking/final-place.ts';
 import { CountryHead } from '../countries/country-head.ts';
-import { MatchTicket } from '../matches/match-ticket.ts';
+import { MatchTicket, Opponent } from '../matches/match-ticket.ts';
+import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
 import { TeamHead } from './team-head.ts';
 
@@ -22,6 +23,22 @@ export type TeamMember = z.infer<typeof TeamMember>;
 
 /** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
 export const endsOn = z.exactOptional(z.array(z.int().nullable()));
+
+/** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
+export const TeamAhead = z.object({
+  /** Its last open match there is won, lost, or not won; `place`: other matches decide too. */
+  when: z.enum(['win', 'loss', 'otherwise', 'place']),
+  group: z.object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) }),
+  standing: z.int(),
+  round: z.object({ roundCs: z.string(), roundEn: z.string() }).nullable(),
+  /** null: none is planned yet, or the place ends the tournament. */
+  match: MatchTicket.nullable(),
+  /** Whom the team would meet in it. */
+  against: Opponent.nullable(),
+  /** Of the tournament; null: the team plays on, or nobody plays for a place. */
+  place: z.int().nullable(),
+});
+export type TeamAhead = z.infer<typeof TeamAhead>;
 
 export const TeamSlice = z
   .object({
@@ -45,6 +62,10 @@ export const TeamSlice = z
     /** null: its category is still played, or plays without a ranking. */
     finalPlace: TeamFinalPlace.nullable(),
     matches: z.array(MatchTicket),
+    /** What may follow what is certain; empty: nothing is open, or too much is. */
+    ahead: z.array(TeamAhead),
+    /** Where the halls of all these matches are. */
+    spots: z.array(HallSpot),
     /** null: not known on this device, without a network. */
     participants: z.array(TeamMember).nullable(),
     otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),

@@ -47,6 +47,8 @@ export const dates = {
   dayUnknown: 'Den bude určen',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
+  inMinutes: 'za {minutes} min',
+  inHours: 'za {hours} h {minutes}',
   justNow: 'právě teď',
   minutesAgo: { one: 'před {count} minutou', other: 'před {count} minutami' },
   hoursAgo: { one: 'před {count} hodinou', other: 'před {count} hodinami' },

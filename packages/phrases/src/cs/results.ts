@@ -137,6 +137,7 @@ export const results = {
     title: 'Výsledky',
     description: '{tournament}: živé výsledky, tabulky a zápasy.',
     day: '{day}. den',
+    daysLeft: { one: '{count} den', few: '{count} dny', other: '{count} dní' },
     before: 'Rozcvička',
     after: 'Dohráno',
     beforeLead: '{day} – první zápasy.',

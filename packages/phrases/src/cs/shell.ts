@@ -19,6 +19,7 @@ export const shell = {
   categories: 'Kategorie',
   search: 'Hledat',
   searchFor: 'Tým, hráč, hala, č. zápasu',
+  statistics: 'Statistiky',
   teams: 'Týmy',
   countries: 'Země',
   referees: 'Rozhodčí',

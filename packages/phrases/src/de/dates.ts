@@ -46,6 +46,8 @@ export const dates = {
   dayUnknown: 'Tag noch offen',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
+  inMinutes: 'in {minutes} min',
+  inHours: 'in {hours} h {minutes}',
   justNow: 'gerade eben',
   minutesAgo: { one: 'vor {count} Minute', other: 'vor {count} Minuten' },
   hoursAgo: { one: 'vor {count} Stunde', other: 'vor {count} Stunden' },

@@ -136,6 +136,7 @@ export const results = {
     title: 'Ergebnisse',
     description: '{tournament}: Live-Ergebnisse, Tabellen und Spiele.',
     day: 'Tag {day}',
+    daysLeft: { one: '{count} Tag', other: '{count} Tage' },
     before: 'Aufwärmen',
     after: 'Abpfiff',
     beforeLead: 'Die ersten Spiele beginnen am {day}.',

@@ -19,6 +19,7 @@ export const shell = {
   categories: 'Kategorien',
   search: 'Suchen',
   searchFor: 'Team, Spieler, Halle, Spiel-Nr.',
+  statistics: 'Statistik',
   teams: 'Teams',
   countries: 'Länder',
   referees: 'Schiedsrichter',

@@ -44,6 +44,8 @@ export const dates = {
   dayUnknown: 'Day to be set',
   range: '{fromDate}–{toDate} {toMonth} {year}',
   rangeOverMonths: '{fromDate} {fromMonth} – {toDate} {toMonth} {year}',
+  inMinutes: 'in {minutes} min',
+  inHours: 'in {hours} h {minutes}',
   justNow: 'just now',
   minutesAgo: { one: '{count} minute ago', other: '{count} minutes ago' },
   hoursAgo: { one: '{count} hour ago', other: '{count} hours ago' },

@@ -131,6 +131,7 @@ export const results = {
     title: 'Results',
     description: '{tournament}: live results, tables and matches.',
     day: 'Day {day}',
+    daysLeft: { one: '{count} day', other: '{count} days' },
     before: 'Warming up',
     after: 'Played out',
     beforeLead: 'The first matches start on {day}.',

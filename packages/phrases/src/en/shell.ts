@@ -16,6 +16,7 @@ export const shell = {
   categories: 'Categories',
   search: 'Search',
   searchFor: 'Team, player, hall, match no.',
+  statistics: 'Statistics',
   teams: 'Teams',
   countries: 'Countries',
   referees: 'Referees',

@@ -47,6 +47,8 @@ export const dates = {
   dayUnknown: 'Dzień do ustalenia',
   range: '{fromDate}–{toDate}\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}\u00A0{fromMonth} – {toDate}\u00A0{toMonth}\u00A0{year}',
+  inMinutes: 'za {minutes} min',
+  inHours: 'za {hours} h {minutes}',
   justNow: 'przed chwilą',
   minutesAgo: {
     one: '{count} minutę temu',

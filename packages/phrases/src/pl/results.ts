@@ -143,6 +143,7 @@ export const results = {
     title: 'Wyniki',
     description: '{tournament}: wyniki na żywo, tabele i mecze.',
     day: 'Dzień {day}',
+    daysLeft: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
     before: 'Rozgrzewka',
     after: 'Rozegrane',
     beforeLead: 'Pierwsze mecze: {day}.',

@@ -25,6 +25,10 @@ export const search = {
     player: 'Zawodnicy',
     match: 'Mecze',
     hall: 'Hale',
+    category: 'Kategorie',
+    group: 'Grupy i rundy',
+    statistics: 'Statystyki',
+    referee: 'Sędziowie',
     country: 'Kraje',
   },
   more: {

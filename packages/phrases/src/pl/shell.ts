@@ -19,6 +19,7 @@ export const shell = {
   categories: 'Kategorie',
   search: 'Szukaj',
   searchFor: 'Drużyna, zawodnik, hala, nr meczu',
+  statistics: 'Statystyki',
   teams: 'Drużyny',
   countries: 'Kraje',
   referees: 'Sędziowie',

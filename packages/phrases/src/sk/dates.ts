@@ -47,6 +47,8 @@ export const dates = {
   dayUnknown: 'Deň sa ešte určí',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
+  inMinutes: 'o {minutes} min',
+  inHours: 'o {hours} h {minutes}',
   justNow: 'práve teraz',
   minutesAgo: { one: 'pred {count} minútou', other: 'pred {count} minútami' },
   hoursAgo: { one: 'pred {count} hodinou', other: 'pred {count} hodinami' },

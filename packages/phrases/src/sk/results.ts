@@ -137,6 +137,7 @@ export const results = {
     title: 'Výsledky',
     description: '{tournament}: živé výsledky, tabuľky a zápasy.',
     day: '{day}. deň',
+    daysLeft: { one: '{count} deň', few: '{count} dni', other: '{count} dní' },
     before: 'Rozcvička',
     after: 'Dohrané',
     beforeLead: '{day} – prvé zápasy.',

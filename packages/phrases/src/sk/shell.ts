@@ -19,6 +19,7 @@ export const shell = {
   categories: 'Kategórie',
   search: 'Hľadať',
   searchFor: 'Tím, hráč, hala, č. zápasu',
+  statistics: 'Štatistiky',
   teams: 'Tímy',
   countries: 'Krajiny',
   referees: 'Rozhodcovia',

@@ -56,7 +56,7 @@ export const resultsRoutes: readonly AppRoute[] = [
         Component: page.MatchPage,
         head: (t, _, slice) => page.matchHead(t, slice),
       })),
-    words: ['match'],
+    words: ['match', 'teams', 'teamDay', 'favourites'],
   }),
   resultsRoute(pages.halls, {
     load: () =>
@@ -89,7 +89,7 @@ export const resultsRoutes: readonly AppRoute[] = [
         Component: page.TeamPage,
         head: (t, _, slice) => page.teamHead(t, slice),
       })),
-    words: ['teams', 'favourites', 'finale', 'finalRanking'],
+    words: ['teams', 'teamDay', 'favourites', 'finale', 'finalRanking'],
   }),
   resultsRoute(pages.countries, {
     load: () =>

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
-import { hallsPath, myTeamsPath } from '../../lib/paths/paths.ts';
+import { hallsPath, livePath, myTeamsPath } from '../../lib/paths/paths.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LiveCount } from './live-count.tsx';
 import { useShowsHalls } from './use-shows-halls.ts';
 
 interface BottomBarProps {
@@ -23,6 +24,15 @@ export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
           <Link to="/results" aria-current={isCurrent('/results')}>
             <Icon name="home" />
             {t('shell.results')}
+          </Link>
+        </li>
+        <li>
+          <Link to={livePath}>
+            <span className="bottom-bar__live">
+              <Icon name="live" />
+              <LiveCount />
+            </span>
+            {t('shell.live')}
           </Link>
         </li>
         {showsHalls ? (

@@ -1,6 +1,4 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
-import { hallsPath, schedulePath } from '../../lib/paths/paths.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, shownTheme } from '../../lib/browser/theme.ts';
@@ -11,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { useShowsHalls } from './use-shows-halls.ts';
+import { MainLinks } from './main-links.tsx';
 
 const inkStripes = [0, 1, 2, 3, 4].flatMap((place) => [
   `category-ink--boys-${place}`,
@@ -25,8 +23,6 @@ interface HeaderProps {
 
 export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
-  const showsHalls = useShowsHalls();
   return (
     <>
       <svg className="site-header__stripes" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
@@ -40,19 +36,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             <Logo />
             {t('shell.brand')}
           </Link>
-          <nav className="site-header__links" aria-label={t('shell.mainNavigation')}>
-            <Link to="/results" aria-current={pathname === '/results' ? 'page' : undefined}>
-              {t('shell.results')}
-            </Link>
-            <Link to={schedulePath} aria-current={pathname.startsWith(schedulePath) ? 'page' : undefined}>
-              {t('shell.schedule')}
-            </Link>
-            {showsHalls ? (
-              <Link to={hallsPath} aria-current={pathname.startsWith(hallsPath) ? 'page' : undefined}>
-                {t('shell.halls')}
-              </Link>
-            ) : null}
-          </nav>
+          <MainLinks />
           <button
             className="icon-button"
             type="button"

@@ -19,6 +19,7 @@ import { loadSearch, useSearch } from './use-search.ts';
 // None is seen before something has been pressed; their styles come with them.
 const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer));
 const SearchDialog = later(loadSearch);
+const KeepFirstPage = later(() => import('./keep-first-page.tsx').then((part) => part.KeepFirstPage));
 const Toaster = later(() => import('./toaster.tsx').then((part) => part.Toaster));
 const ConnectionAnnouncer = later(() =>
   import('./connection-announcer.tsx').then((part) => part.ConnectionAnnouncer),
@@ -53,6 +54,7 @@ function Framed({ children }: { children: ReactNode }) {
       <Header openMenu={open} isMenuOpen={isOpen} />
       <OfflineBanner />
       <ConnectionAnnouncer />
+      <KeepFirstPage />
       <NewVersion />
       {children}
       <Footer />

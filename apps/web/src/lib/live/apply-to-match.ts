@@ -13,11 +13,17 @@ export function applyToMatch(slice: MatchSlice, frame: StreamFrame): MatchSlice 
   const own = (frame.events ?? []).filter(({ matchId }) => matchId === slice.ticket.id);
   const changed = own.flatMap((events) => events.changed);
   const isComplete = slice.detail === 'whole' || own.length === 0;
-  if (tellsMore(frame) || !isComplete || !changed.every((event) => isPlaced(slice, event))) return null;
+  if (isSilent(frame) || tellsMore(frame) || !isComplete || !changed.every((event) => isPlaced(slice, event)))
+    return null;
   const gone = new Set([...own.flatMap(({ deletedIds }) => deletedIds), ...changed.map(({ id }) => id)]);
   const events = [...slice.events.filter(({ id }) => !gone.has(id)), ...changed].sort(compareEvents);
   const [ticket = slice.ticket] = mergeTickets([slice.ticket], frame.matches ?? []);
   return { ...slice, version: frame.version, ticket, events: own.length === 0 ? slice.events : events };
+}
+
+/** Something around the match reads otherwise, which frames do not carry: what it decides. */
+function isSilent(frame: StreamFrame): boolean {
+  return Object.values(frame).every((part) => !Array.isArray(part) || part.length === 0);
 }
 
 /** Parts of a frame that this page takes, or that are none of its matter; what is added to frames later is told anew. */

@@ -16,6 +16,8 @@ export function composeMatch(kept: KeptTournament, id: number): MatchSlice | nul
   return {
     ...slice,
     ways: [...slice.ways],
+    // What an open table can still become is not known from what is kept.
+    stake: [],
     eventTypes: [...slice.eventTypes],
     events: [],
     roster: [],

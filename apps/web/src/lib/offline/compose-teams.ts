@@ -14,11 +14,14 @@ export function composeTeam(kept: KeptTournament, id: number): TeamSlice | null 
   const slice = team ? teamSlice(snapshot, team, null) : null;
   if (!slice) return null;
   // The rules promise not to change what they answer; the contract's documents are anybody's.
-  const { groups, matches, otherTeams } = slice;
+  const { groups, matches, ahead, spots, otherTeams } = slice;
   return {
     ...slice,
     groups: [...groups],
     matches: [...matches],
+    // What an open table can still become is not known from what is kept.
+    ahead: ahead.filter(({ group }) => group.bracket === true),
+    spots: [...spots],
     participants: null,
     // Rules that order a category are not kept: a place would be a guess.
     finalPlace: null,

@@ -4,9 +4,12 @@ export const countriesPath = '/results/countries';
 export const translationsPath = '/translations';
 /** The visitor's own teams, on the first page. */
 export const myTeamsPath = '/results#my-teams';
+export const categoriesPath = '/results#categories';
 export const refereesPath = '/results/referees';
 /** The day that is played, else the next one. */
 export const schedulePath = '/results/schedule';
+/** What is played now. */
+export const livePath = `${schedulePath}?show=live`;
 export const hallsPath = '/results/matches-by-hall';
 
 export function groupPath(slug: string): string {

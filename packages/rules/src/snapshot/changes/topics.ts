@@ -1,6 +1,8 @@
 import { placeKinds, placeTypes } from '../../vocabulary/index.ts';
 import { categoryRanking } from '../lookups/category-ranking.ts';
 import { certainTeamOf } from '../lookups/certain-seats.ts';
+import { matchesOfGroup } from '../lookups/matches-of.ts';
+import { seatsOfGroup } from '../lookups/seat-index.ts';
 import { findCategory } from '../slices/category-slice.ts';
 import { findCountry } from '../slices/countries-slice.ts';
 import { findGroup, slugOfGroup } from '../lookups/group-index.ts';
@@ -191,7 +193,7 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
   for (const id of touched.matches) {
     for (const { matches } of [before, after]) {
       const match = matches.get(id);
-      if (match) add(topicsOfMatch(after, match));
+      if (match) add([...topicsOfMatch(after, match), ...mayPlay(after, match)]);
     }
     add(countriesOfMatch(id, before, after));
   }
@@ -200,6 +202,7 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
     if (group) add([...topicsOfGroup(after, group), ...teamsRanked(group, before, after)]);
   }
   for (const id of touched.seats) {
+    add(awaitingOutcome(after, after.groupTeams.get(id)?.competitionGroupId));
     for (const { groupTeams } of [before, after]) {
       const teamId = groupTeams.get(id)?.teamId;
       if (teamId) topics.add(`team:${teamId}`);
@@ -212,6 +215,30 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
     if (match) add(statisticsOfMatch(after, match));
   }
   return topics;
+}
+
+/** Pages that show what the group's open matches decide: those of its teams and of the matches themselves. */
+function awaitingOutcome(snapshot: Snapshot, id: number | undefined): string[] {
+  if (id === undefined) return [];
+  const open = matchesOfGroup(snapshot, id).filter((match) => stageOf(snapshot, match) !== 'finished');
+  return [...teamsOfGroup(snapshot, id), ...open.map((match) => `match:${match.id}`)];
+}
+
+/** Pages of the teams that may take an empty side of a match: they show when and where it would be. */
+function mayPlay(snapshot: Snapshot, match: Match): string[] {
+  const { homeTeamId, homeTeamCompetitionGroupId, awayTeamId, awayTeamCompetitionGroupId } = match;
+  const waitsFor = [
+    homeTeamId === null ? homeTeamCompetitionGroupId : null,
+    awayTeamId === null ? awayTeamCompetitionGroupId : null,
+  ];
+  return waitsFor.flatMap((id) => (id === null ? [] : teamsOfGroup(snapshot, id)));
+}
+
+/** Of those who sit in it, and of those who are certain to. */
+function teamsOfGroup(snapshot: Snapshot, groupId: number): string[] {
+  const seated = seatsOfGroup(snapshot, groupId).flatMap(({ teamId }) => teamId ?? []);
+  const playing = matchesOfGroup(snapshot, groupId).flatMap((match) => teamsOfMatch(snapshot, match));
+  return [...new Set([...seated, ...playing])].map((id) => `team:${id}`);
 }
 
 /** Where what somebody has done in a match is counted. */

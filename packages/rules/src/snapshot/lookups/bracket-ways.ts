@@ -14,10 +14,13 @@ import { groupOf } from './visibility.ts';
  */
 export function bracketWays(snapshot: Snapshot, group: Group | null): BracketWay[] {
   if (!group || !bracketMatchOf(snapshot, group)) return [];
-  return ([1, 2] as const).map((standing) => {
-    const next = nextOf(snapshot, group, standing);
-    return { standing, next, place: next ? null : finalPlace(snapshot, group, standing) };
-  });
+  return ([1, 2] as const).map((standing) => wayOf(snapshot, group, standing));
+}
+
+/** Where a place of a group leads, or which place of the tournament it is. */
+export function wayOf(snapshot: Snapshot, group: Group, standing: number): BracketWay {
+  const next = nextOf(snapshot, group, standing);
+  return { standing, next, place: next ? null : finalPlace(snapshot, group, standing) };
 }
 
 /** The place of the tournament that a place of the group is: first in the final, fifth in the match for it. */

@@ -1,7 +1,7 @@
 import { carriedOverFixtures, fixturesOf, isComparison } from '../../bracket/index.ts';
 import type { Competition } from '../../bracket/index.ts';
-import { outlook } from '../../outlook/index.ts';
-import type { OutlookInput } from '../../outlook/index.ts';
+import { outlook, stakeOf } from '../../outlook/index.ts';
+import type { OutlookInput, Stake } from '../../outlook/index.ts';
 import { criteriaOf } from '../../standings/index.ts';
 import { advancesOf } from './advances.ts';
 import { competitionAround } from './competition-around.ts';
@@ -45,6 +45,19 @@ export function certainPlaces(snapshot: Snapshot, group: Group): ReadonlyMap<num
   const certain = input === null ? [] : outlook(input).teams.filter(({ best, worst }) => best === worst);
   const seated = certain.filter(({ teamId }) => snapshot.teams.get(teamId)?.withdrawn !== true);
   return new Map(seated.map(({ teamId, best }) => [best, teamId]));
+}
+
+/**
+ * What the open match of two teams of a group decides, see `stakeOf`; empty when it cannot be said, or when nothing has been
+ * played yet.
+ */
+export function stakeInGroup(
+  snapshot: Snapshot,
+  group: Group,
+  teams: readonly [number, number],
+): readonly Stake[] {
+  const input = isOpen(snapshot, group) ? outlookInput(snapshot, group) : null;
+  return (input && stakeOf(input, teams)) ?? [];
 }
 
 function makeOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {

@@ -58,3 +58,11 @@ export interface HallHead {
   readonly nameCs: string;
   readonly nameEn: string;
 }
+
+/** Where a hall is; degrees. */
+export interface HallSpot {
+  readonly hallId: number;
+  readonly address: string | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}

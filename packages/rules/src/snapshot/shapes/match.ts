@@ -1,6 +1,7 @@
 import type { EventTypeRule } from '../../tournament/index.ts';
 import type { PublicMatchEvent } from '../../tournament/index.ts';
-import type { CategoryHead, SliceHead } from './heads.ts';
+import type { Stake } from '../../outlook/index.ts';
+import type { CategoryHead, HallSpot, SliceHead } from './heads.ts';
 import type { BracketWay } from './group.ts';
 import type { MatchTicket } from './ticket.ts';
 
@@ -44,6 +45,10 @@ export interface MatchSlice extends SliceHead {
   readonly round: Names | null;
   /** Of a bracket match: the winner's, then the loser's; empty: a match of a table. */
   readonly ways: readonly BracketWay[];
+  /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: it cannot be said. */
+  readonly stake: readonly Stake[];
+  /** Where its hall is. */
+  readonly spot: HallSpot | null;
   readonly streamUrl: string | null;
   /** `absent`: events and rosters are not known where the slice was made; never in the server's answer. */
   readonly detail: 'whole' | 'hidden' | 'absent';

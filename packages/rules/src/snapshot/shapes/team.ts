@@ -1,6 +1,6 @@
-import type { CategoryHead, CountryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { CategoryHead, CountryHead, GroupLink, HallSpot, SliceHead, TeamHead } from './heads.ts';
 import type { TeamFinalPlace } from './ranking.ts';
-import type { MatchTicket } from './ticket.ts';
+import type { MatchTicket, Opponent } from './ticket.ts';
 
 /** Somebody of a team, as far as the edition publishes names; whoever is hidden is not listed at all. */
 export interface PublicTeamMember {
@@ -16,6 +16,24 @@ export interface PublicTeamMember {
 /** What the page of a team shows beyond the snapshot; loaded when somebody looks at it. */
 export interface PublicTeamDetail {
   readonly participants: readonly PublicTeamMember[];
+}
+
+/** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
+export interface TeamAhead {
+  /**
+   * What has to happen: the last open match of the team in the group is won, lost, or not won; `place`: other matches
+   * decide too.
+   */
+  readonly when: 'win' | 'loss' | 'otherwise' | 'place';
+  readonly group: GroupLink & { readonly bracket?: true };
+  readonly standing: number;
+  readonly round: { readonly roundCs: string; readonly roundEn: string } | null;
+  /** null: none is planned yet, or the place ends the tournament. */
+  readonly match: MatchTicket | null;
+  /** Whom the team would meet in it. */
+  readonly against: Opponent | null;
+  /** null: the team plays on, or nobody plays for a place. */
+  readonly place: number | null;
 }
 
 export interface TeamSlice extends SliceHead {
@@ -35,6 +53,10 @@ export interface TeamSlice extends SliceHead {
   /** null: its category is still played, or plays without a ranking. */
   readonly finalPlace: TeamFinalPlace | null;
   readonly matches: readonly MatchTicket[];
+  /** What may follow what is certain; empty: nothing is open, or too much is. */
+  readonly ahead: readonly TeamAhead[];
+  /** Where the halls of all these matches are. */
+  readonly spots: readonly HallSpot[];
   /** null: nothing was loaded, as on a device without a network. */
   readonly participants: readonly PublicTeamMember[] | null;
   readonly otherTeams: readonly (TeamHead & { readonly category: CategoryHead })[];

@@ -1,8 +1,12 @@
 import { compareEvents } from '../../match/index.ts';
 import { eventTypeCodes } from '../../vocabulary/index.ts';
+import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { bracketWays } from '../lookups/bracket-ways.ts';
 import { derived } from '../lookups/derived.ts';
+import { stakeInGroup } from '../lookups/group-outlook.ts';
+import { spotOf } from '../lookups/hall-spots.ts';
 import { categoryHead, roundNames, sliceHead } from '../lookups/heads.ts';
+import { stageOf } from '../lookups/progress.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { EventType, Match, PublicMatchEvent } from '../../tournament/index.ts';
@@ -21,6 +25,8 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),
+    stake: stake(snapshot, match),
+    spot: spotOf(snapshot, match.placeId),
     streamUrl: webAddress(match.streamUrl),
     detail: detailOf(snapshot, match, detail),
     eventTypes: eventTypeHeads(snapshot.eventTypes),
@@ -32,6 +38,15 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
       countryCode,
     })),
   };
+}
+
+/** Between two teams that are known, as long as nobody has won. */
+function stake(snapshot: Snapshot, match: Match): MatchSlice['stake'] {
+  const { homeTeamId, awayTeamId } = match;
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const isOpen = stageOf(snapshot, match) !== 'finished';
+  if (!group || !isOpen || homeTeamId === null || awayTeamId === null) return [];
+  return bracketMatchOf(snapshot, group) ? [] : stakeInGroup(snapshot, group, [homeTeamId, awayTeamId]);
 }
 
 function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {

@@ -10,6 +10,8 @@ import { matchesOfTeams } from '../lookups/matches-of-teams.ts';
 import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
+import { spotsOf } from '../lookups/hall-spots.ts';
+import { aheadOfTeam } from '../lookups/team-ahead.ts';
 import { groupsOfTeam } from '../lookups/team-groups.ts';
 import { finalPlaceOf } from './ranking-slice.ts';
 import { tickets } from '../lookups/ticket.ts';
@@ -28,10 +30,18 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
     country: countryHead(snapshot, team.clubCountryCode),
     groups: groupsOfTeam(snapshot, team.id),
     finalPlace: finalPlaceOf(snapshot, team),
-    matches: tickets(snapshot, matchesOfTeams(snapshot, [team.id])),
+    ...matchesAround(snapshot, team.id),
     participants: detail && publicMembers(snapshot, team, detail.participants),
     otherTeams: otherTeams(snapshot, team),
   };
+}
+
+/** What is certain, what may follow, and where it is played. */
+function matchesAround(snapshot: Snapshot, teamId: number): Pick<TeamSlice, 'matches' | 'ahead' | 'spots'> {
+  const matches = tickets(snapshot, matchesOfTeams(snapshot, [teamId]));
+  const ahead = aheadOfTeam(snapshot, teamId);
+  const all = [...matches, ...ahead.flatMap(({ match }) => match ?? [])];
+  return { matches, ahead, spots: spotsOf(snapshot, all) };
 }
 
 /** Goals tell results. */

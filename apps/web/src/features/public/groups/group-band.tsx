@@ -1,7 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { ordinal, inLanguage } from '@sevenmetre/rules/language';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { categoryPath, dashboardPath, playoffPath } from '../../../lib/paths/paths.ts';
+import { categoryPath, playoffPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,9 +25,9 @@ export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSl
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
       <div className="page-width">
         <Glyph category={category} className="band__glyph" />
-        <Link className="back" to={dashboardPath}>
+        <Link className="back" to={categoryPath(category.code)}>
           <Icon name="back" />
-          {t('results.group.back')}
+          {category.code}
         </Link>
         <h1 className={group.label.length > 7 ? 'long-name' : undefined}>{group.label}</h1>
         <p>

@@ -1,16 +1,18 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
-import { groupPath } from '../../../lib/paths/paths.ts';
+import { categoryPath, groupPath, playoffPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
-/** Groups of the same round; the own one is brought into sight when there are many. */
-export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice }) {
+/** The category, groups of the same round, its play-offs and its statistics; the own one is brought into sight. */
+export function SiblingTabs({ slice: { siblings, group, category, rows } }: { slice: GroupSlice }) {
   const t = useWords();
   const own = useIntoSight<HTMLAnchorElement>(group.slug);
-  if (siblings.length < 2) return <div className="tabs none" />;
+  const letters = [group.playoffCategory, ...rows.map(({ advance }) => advance?.playoffCategory ?? null)];
+  const playoffs = [...new Set(letters.filter((letter) => letter !== null))].sort();
   return (
     <nav className="tabs" aria-label={t('results.group.siblings')}>
+      <Link to={categoryPath(category.code)}>{category.code}</Link>
       {siblings.map(({ slug, short, label }) => (
         <Link
           key={slug}
@@ -21,6 +23,12 @@ export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice 
           {short === label ? null : <span className="visually-hidden"> ({label})</span>}
         </Link>
       ))}
+      {playoffs.map((letter) => (
+        <Link key={letter} to={playoffPath(category.code, letter)}>
+          {t('results.group.playoff', { letter })}
+        </Link>
+      ))}
+      <Link to={statisticsPath(category.code)}>{t('shell.statistics')}</Link>
     </nav>
   );
 }

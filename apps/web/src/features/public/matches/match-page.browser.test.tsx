@@ -174,10 +174,26 @@ describe('other states of a match', () => {
       },
     );
     const { screen } = await show(slice);
-    expect(document.querySelector('.match-hero__score')?.textContent).toBe('14:20');
     await expect.element(screen.getByText('1st of MA-A', { exact: true })).toBeVisible();
+    expect(document.querySelector('.match-hero__score')?.textContent).toBe('14:20');
     await expect.element(screen.getByText('now SHK Žďárná III')).toBeVisible();
-    await expect.element(screen.getByText('Before the first whistle')).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Where' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Directions/ }))
+      .toHaveAttribute('href', expect.stringMatching(/49\.2,16\.6$/));
+  });
+
+  it('[OU14] before the first whistle it says what each result leaves to both teams', async () => {
+    const place = (best: number, worst: number) => ({ best, worst });
+    const slice = aMatchSlice(
+      { events: [], stake: [{ result: 'win', places: [place(1, 1), place(2, 3)] }] },
+      { stageCode: 'not_started', homeScore: null, awayScore: null },
+    );
+    const { screen } = await show(slice);
+    await expect
+      .element(screen.getByRole('row', { name: 'TJ Sokol Velké Meziříčí II wins 1st 2nd–3rd' }))
+      .toBeVisible();
   });
 
   it('[BR23] a bracket match names winners and losers, and a team that is certain to play by its name', async () => {

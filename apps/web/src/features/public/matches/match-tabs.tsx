@@ -7,7 +7,9 @@ import { TimelinePanel } from './timeline-panel.tsx';
 import { usePrinting } from '../../../lib/browser/use-printing.ts';
 
 const tabs = ['timeline', 'rosters', 'info'] as const;
-type Tab = (typeof tabs)[number];
+/** Before the first whistle there is no timeline, and much to know. */
+const tabsBefore = ['preview', 'rosters', 'info'] as const;
+type Tab = (typeof tabs)[number] | (typeof tabsBefore)[number];
 
 interface MatchTabsProps {
   readonly slice: MatchSlice;
@@ -18,16 +20,18 @@ interface MatchTabsProps {
 export function MatchTabs({ slice, story }: MatchTabsProps) {
   const t = useWords();
   const isPrinting = usePrinting();
-  const selected = useTab(tabs);
+  const isBefore = slice.ticket.stageCode === 'not_started' && story.moments.length === 0;
+  const shown: readonly [Tab, ...Tab[]] = isBefore ? tabsBefore : tabs;
+  const selected = useTab(shown);
   return (
     <>
       <TabList
-        tabs={tabs}
+        tabs={shown}
         selected={selected}
         label={t('match.tabs')}
         nameOf={(tab) => t(`match.tab.${tab}`)}
       />
-      {tabs
+      {shown
         .filter((tab) => isPrinting || tab === selected)
         .map((tab) => (
           <div key={tab} role="tabpanel" id={`panel-${tab}`} aria-label={t(`match.tab.${tab}`)}>
@@ -40,6 +44,8 @@ export function MatchTabs({ slice, story }: MatchTabsProps) {
 
 function Panel({ tab, slice, story, isPrinting }: MatchTabsProps & { tab: Tab; isPrinting: boolean }) {
   switch (tab) {
+    case 'preview':
+      return <SheetLater kind="preview" slice={slice} />;
     case 'timeline':
       return <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />;
     case 'rosters':

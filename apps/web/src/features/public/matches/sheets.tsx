@@ -1,9 +1,11 @@
 import { useWords } from '../../../lib/words/words.ts';
 import { Info } from './info.tsx';
 import { NoEvents } from './no-events.tsx';
+import { Around, Preview } from './preview.tsx';
 import { Rosters } from './rosters.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { rosterSheets, shootoutSheet } from './sheet-data.ts';
+import { Scorers } from './scorers.tsx';
 import type { SheetProps } from './sheet.ts';
 import { ShootoutTable } from './shootout-table.tsx';
 
@@ -15,6 +17,15 @@ export function Sheet(props: SheetProps) {
       return <Rosters slice={props.slice} rosters={rosterSheets(t, props.slice, props.story)} />;
     case 'info':
       return <Info slice={props.slice} />;
+    case 'after':
+      return (
+        <>
+          <Scorers slice={props.slice} story={props.story} />
+          <Around slice={props.slice} />
+        </>
+      );
+    case 'preview':
+      return <Preview slice={props.slice} />;
     case 'nothing':
       return <NoEvents slice={props.slice} />;
     case 'shootout':

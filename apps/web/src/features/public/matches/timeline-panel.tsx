@@ -1,6 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownClock } from '@sevenmetre/rules/match';
-import { runningStage } from '../../../lib/matches/match-clock.ts';
+import { isLive, runningStage } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { SheetLater } from './lazy-sheet.tsx';
@@ -17,7 +17,16 @@ interface TimelinePanelProps {
 /** What happened, latest first, and who led when. */
 export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
   const t = useWords();
-  if (story.moments.length === 0) return <SheetLater kind="nothing" slice={slice} />;
+  const isOver = !isLive(slice.ticket) && slice.ticket.stageCode !== 'not_started';
+  const after = isOver ? <SheetLater kind="after" slice={slice} story={story} /> : null;
+  if (story.moments.length === 0) {
+    return (
+      <>
+        <SheetLater kind="nothing" slice={slice} />
+        {after}
+      </>
+    );
+  }
   const hasLead = story.moments.some(({ scored, isOfShootout }) => scored && !isOfShootout);
   return (
     <div className="page-grid">
@@ -27,7 +36,10 @@ export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) 
         </h2>
         <Timeline slice={slice} story={story} isPrinting={isPrinting} />
       </section>
-      {hasLead ? <Graph slice={slice} story={story} /> : null}
+      <div>
+        {hasLead ? <Graph slice={slice} story={story} /> : null}
+        {after}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { now, showPage } from '../../../testing/show-page.tsx';
 import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
-import { wayThere } from './way-there.ts';
+import { wayThere } from '../../../lib/paths/way-there.ts';
 
 const { edition, version } = aDashboardSlice();
 

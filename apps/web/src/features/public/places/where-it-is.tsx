@@ -1,7 +1,7 @@
 import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import { PlaceMap } from './place-map.tsx';
-import { wayThere } from './way-there.ts';
+import { wayThere } from '../../../lib/paths/way-there.ts';
 
 interface WhereItIsProps {
   readonly place: PlaceSlice['place'];

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Plate } from '../../../ui/glyph.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
-import { placeInGroup } from './place-in-group.ts';
+import { placeInGroup } from '../../../lib/words/place-in-group.ts';
 
 type Club = CountrySlice['clubs'][number];
 type Team = Club['teams'][number];

@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useWords } from '../../../lib/words/words.ts';
-import { verdictOf } from './result.ts';
-import { VerdictMark } from './result-mark.tsx';
+import { verdictOf } from '../../../lib/matches/result.ts';
+import { VerdictMark } from '../../../ui/verdict-mark.tsx';
 
 /** So many results tell how a team is doing. */
 const most = 6;

@@ -7,8 +7,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
-import { sideOf, verdictOf } from './result.ts';
-import { VerdictMark } from './result-mark.tsx';
+import { sideOf, verdictOf } from '../../../lib/matches/result.ts';
+import { VerdictMark } from '../../../ui/verdict-mark.tsx';
 import '../../../styles/parts/table.css';
 
 /** Matches behind the team, the last one first, told from its side: its own goals stand first. */

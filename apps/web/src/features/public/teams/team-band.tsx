@@ -18,7 +18,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Form } from './form.tsx';
-import { placeInGroup } from './place-in-group.ts';
+import { placeInGroup } from '../../../lib/words/place-in-group.ts';
 
 /** The head of the page in the ink of the category: whose team it is, where it stands, how it has played of late. */
 export function TeamBand({ slice }: { slice: TeamSlice }) {

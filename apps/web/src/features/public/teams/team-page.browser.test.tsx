@@ -27,9 +27,12 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   await expect
     .element(screen.getByRole('list', { name: /Latest results/ }).getByText('Win', { exact: true }))
     .toBeInTheDocument();
-  for (const name of ['Playing now', 'Next match', 'The road so far', 'Roster', 'Other teams of the club']) {
+  for (const name of ['The road so far', 'Roster', 'Other teams of the club']) {
     await expect.element(screen.getByRole('region', { name })).toBeVisible();
   }
+  const card = screen.getByRole('article', { name: 'Today and next' });
+  await expect.element(card.getByText('LIVE')).toBeVisible();
+  await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: '5:0' })).toBeVisible();
   await expect.element(screen.getByRole('rowheader', { name: '7 No. 7' })).toBeVisible();
   await expect.element(screen.getByText('Leader: Ivana H.')).toBeVisible();
@@ -38,7 +41,7 @@ it('tells what a team plays, how it has played and who is in it', async () => {
 
 it('announces a goal of the team to those who listen', async () => {
   const { screen, slices } = await shown();
-  await expect.element(screen.getByRole('region', { name: 'Playing now' })).toBeVisible();
+  await expect.element(screen.getByText('LIVE')).toBeVisible();
   const matches = aTeamSlice().matches.map((match) =>
     match.id === 42 ? { ...match, homeScore: 18 } : match,
   );

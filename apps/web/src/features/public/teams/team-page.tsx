@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
+import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
 import { Keepsake } from '../../../ui/keepsake.tsx';
 import { OtherTeams } from './other-teams.tsx';
@@ -50,7 +51,13 @@ function Team({ slice }: { slice: TeamSlice }) {
       <div className="page-width">
         <div className="page-grid">
           <div>
-            {slice.finalPlace ? <Ticket slice={slice} /> : null}
+            {slice.finalPlace ? (
+              <Ticket slice={slice} />
+            ) : slice.matches.length > 0 ? (
+              <section>
+                <TeamStrip slice={slice} bare />
+              </section>
+            ) : null}
             <TeamMatches slice={slice} />
             {slice.matches.length > 0 ? null : (
               <section>

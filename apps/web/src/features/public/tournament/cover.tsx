@@ -1,6 +1,7 @@
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import { dayIn, dayName, dayRange } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
+import { clockTime } from '../../../lib/time/age.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,12 +10,31 @@ import { Icon } from '../../../ui/icon.tsx';
 export function Cover({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
   const { edition, day, numbers } = slice;
-  const isBefore = useNow((now) => dayIn(edition.timeZone, now) < edition.startDate);
-  const kick = [edition.name, edition.city, dayRange(t, edition.startDate, edition.endDate)].filter(Boolean);
+  const today = useNow((now) => dayIn(edition.timeZone, now));
+  const isBefore = today < edition.startDate;
+  const about =
+    day === null
+      ? [edition.city, dayRange(t, edition.startDate, edition.endDate)]
+      : [dayName(t, today, null)];
+  const kick = [edition.name, ...about].filter(Boolean);
   // A match that goes on past midnight is not played out.
   const unplayed = isBefore ? 'results.dashboard.before' : 'results.dashboard.after';
   const outside = numbers.live > 0 ? 'results.dashboard.live' : unplayed;
-  const heading = day === null ? t(outside) : t('results.dashboard.day', { day });
+  const countdown = daysUntil(edition.startDate, today);
+  const before =
+    numbers.live === 0 && countdown > 0 ? t('results.dashboard.daysLeft', { count: countdown }) : t(outside);
+  const heading = day === null ? before : t('results.dashboard.day', { day });
+  if (day !== null) {
+    return (
+      <div className="cover cover--day">
+        <div>
+          <p className="cover__lead">{kick.join(' · ')}</p>
+          <h1>{heading}</h1>
+        </div>
+        <Clock timeZone={edition.timeZone} />
+      </div>
+    );
+  }
   return (
     <div className="cover">
       <Court />
@@ -33,8 +53,18 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
   );
 }
 
+/** The time of day at the tournament. */
+function Clock({ timeZone }: { timeZone: string }) {
+  return <p className="cover__clock">{useNow((now) => clockTime(timeZone, now))}</p>;
+}
+
+/** Of ISO dates; below 1 from the first day on. */
+function daysUntil(startDate: string, today: string): number {
+  return Math.round((Date.parse(startDate) - Date.parse(today)) / 86_400_000);
+}
+
 function Lead({
-  slice: { edition, day, numbers },
+  slice: { edition, numbers },
   isBefore,
 }: {
   readonly slice: DashboardSlice;
@@ -43,13 +73,6 @@ function Lead({
   const t = useWords();
   const live = t('results.dashboard.liveNow', { count: numbers.live });
   const liveLink = numbers.live > 0 ? <a href="#live">{live}</a> : live;
-  if (day !== null)
-    return (
-      <>
-        {t('results.dashboard.today', { count: numbers.today })},{' '}
-        {t('results.dashboard.playedToday', { count: numbers.playedToday })}, {liveLink}.
-      </>
-    );
   if (numbers.live > 0) return liveLink;
   return isBefore
     ? t('results.dashboard.beforeLead', { day: dayName(t, edition.startDate, null) })

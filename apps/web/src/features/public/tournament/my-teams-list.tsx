@@ -2,13 +2,10 @@ import { countryName } from '@sevenmetre/rules/names';
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
-import { Fragment, useState } from 'react';
-import { dayIn, shortDay } from '../../../lib/time/days.ts';
+import { useState } from 'react';
 import { favourites } from '../../../lib/favourites/favourites.ts';
 import { useTeams } from '../../../lib/favourites/favourite-teams.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
-import { isLive } from '../../../lib/matches/match-clock.ts';
-import { useNow } from '../../../lib/time/now.ts';
 import { teamPath } from '../../../lib/paths/paths.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -17,10 +14,9 @@ import { Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PressMore } from '../../../ui/press-more.tsx';
+import { BothStrip } from '../../../ui/team-day/both-strip.tsx';
+import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
-import { Ticket } from '../../../ui/ticket.tsx';
-import { myMatches } from './my-matches.ts';
-import '../../../styles/parts/ticket.css';
 import '../../../styles/parts/table.css';
 import './my-teams-list.css';
 
@@ -32,55 +28,47 @@ interface MyTeamsListProps {
   readonly dashboard: DashboardSlice;
 }
 
-/** Matches of the visitor's teams side by side; the teams themselves on request. */
+/** The day of the visitor's teams; the teams themselves on request. */
 export function MyTeamsList({ ids, dashboard }: MyTeamsListProps) {
   const t = useWords();
   const teams = useTeams(ids);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="section-head">
-        <h2 id="mine">{t('favourites.heading')}</h2>
-        <PressMore press={() => setOpen(!isOpen)} expanded={isOpen}>
-          {t('favourites.all', { count: ids.length })}
-        </PressMore>
-      </div>
-      <Matches teams={teams} dashboard={dashboard} />
+      <h2 id="mine" className="visually-hidden">
+        {t('favourites.heading')}
+      </h2>
+      <Day teams={teams} dashboard={dashboard} />
+      <PressMore press={() => setOpen(!isOpen)} expanded={isOpen}>
+        {t('favourites.all', { count: ids.length })}
+      </PressMore>
       {isOpen ? <Teams teams={teams} /> : null}
     </>
   );
 }
 
-function Matches({ teams, dashboard }: { teams: readonly TeamSlice[]; dashboard: DashboardSlice }) {
+/** One card for one team; several teams share one day. */
+function Day({
+  teams,
+  dashboard: { live, next },
+}: {
+  teams: readonly TeamSlice[];
+  dashboard: DashboardSlice;
+}) {
   const t = useWords();
-  const today = useNow((now) => dayIn(dashboard.edition.timeZone, now));
-  const matches = myMatches(teams, dashboard);
-  if (matches.length === 0) {
-    return (
-      <p className="my-teams__hint">{t(teams.length === 0 ? 'favourites.waiting' : 'favourites.rest')}</p>
-    );
-  }
-  const dayOf = (at: number) => {
-    const ticket = matches[at]?.ticket;
-    return ticket && !isLive(ticket) ? (ticket.day ?? '') : today;
-  };
+  const fresh = new Map([...live, ...next].map((ticket) => [ticket.id, ticket]));
+  const [first] = teams;
+  if (!first) return <p className="my-teams__hint">{t('favourites.waiting')}</p>;
+  const own = new Map(teams.flatMap(({ matches }) => matches.map((match) => [match.id, match] as const)));
   return (
     <>
-      <ul className="my-teams__matches" aria-label={t('favourites.matches')}>
-        {matches.map(({ ticket, category }, at) => {
-          const day = dayOf(at);
-          return (
-            <Fragment key={ticket.id}>
-              {day === today || day === '' || (at > 0 && dayOf(at - 1) === day) ? null : (
-                <li className="playing">{shortDay(t, day)}</li>
-              )}
-              <Ticket ticket={ticket} category={category} showGroup />
-            </Fragment>
-          );
-        })}
-      </ul>
+      {teams.length === 1 ? (
+        <TeamStrip slice={first} fresh={fresh} />
+      ) : (
+        <BothStrip teams={teams} fresh={fresh} />
+      )}
       {/* Goals of a whole tournament would be noise: of the others the pages of their matches tell. */}
-      <ScoreAnnouncer matches={matches.map(({ ticket }) => ticket)} />
+      <ScoreAnnouncer matches={[...own.values()].map((match) => fresh.get(match.id) ?? match)} />
     </>
   );
 }

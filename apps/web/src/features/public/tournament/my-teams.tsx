@@ -4,29 +4,22 @@ import { Suspense, lazy } from 'react';
 import { useFavourites } from '../../../lib/favourites/favourites.ts';
 import { useHashTarget } from '../../../lib/paths/hash-target.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
+import { browserWords } from '../../../lib/words/browser-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { PressMore } from '../../../ui/press-more.tsx';
-import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 
 // Most visitors follow nobody yet.
-const List = lazy(async () => ({ default: (await import('./my-teams-list.tsx')).MyTeamsList }));
+const List = lazy(async () => {
+  const [part] = await Promise.all([import('./my-teams-list.tsx'), browserWords.need(['teams', 'teamDay'])]);
+  return { default: part.MyTeamsList };
+});
 
-/**
- * The visitor's own teams with their next matches. The server cannot know them: hint and list are of one height, so that
- * nothing moves when the list comes.
- */
+/** The day of the visitor's own teams. The server cannot know them; whoever follows nobody is told how to. */
 export function MyTeams({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
   useHashTarget(0);
   const favourites = useFavourites();
   const ids = favourites === null ? [] : followed(favourites);
-  const skeleton = (
-    <ul className="my-teams__matches" aria-hidden="true">
-      <li>
-        <TicketSkeleton />
-      </li>
-    </ul>
-  );
   return (
     <section id="my-teams" className="my-teams" aria-labelledby="mine">
       {ids.length === 0 ? (
@@ -41,10 +34,10 @@ export function MyTeams({ slice }: { slice: DashboardSlice }) {
         <Suspense
           fallback={
             <>
-              <div className="section-head">
-                <h2 id="mine">{t('favourites.heading')}</h2>
-              </div>
-              {skeleton}
+              <h2 id="mine" className="visually-hidden">
+                {t('favourites.heading')}
+              </h2>
+              <div className="my-teams__waiting" aria-hidden="true" />
             </>
           }
         >

@@ -56,20 +56,49 @@ it('shows lettered groups at once where there is room, each group once', async (
   expect(screen.getByRole('link', { name: /^Group/ }).elements()).toHaveLength(2);
 });
 
-it('invites to follow a team, then shows the next matches of those that are followed, without moving anything', async () => {
+it('shows what is played first, then how to follow a team', async () => {
   await page.viewport(360, 740);
-  const { screen } = await showPage({ path, known: { dashboard: dashboard(), 'team:2': aTeamSlice() } });
+  const { screen } = await showPage({ path, known: { dashboard: dashboard() } });
+  const live = screen.getByRole('region', { name: 'Live now' }).element().getBoundingClientRect();
   const mine = screen.getByRole('region', { name: 'My teams' });
   await expect.element(mine.getByText(/Put a star on a team/)).toBeVisible();
-  const empty = mine.element().getBoundingClientRect().height;
+  expect(live.top).toBeLessThan(400);
+  expect(mine.element().getBoundingClientRect().top).toBeGreaterThan(live.bottom - 1);
+});
+
+it('is headed by the day of a team that is followed: now, next, way, calendar and bell', async () => {
+  await page.viewport(360, 740);
   favourites.set(2, true);
-  await expect.element(mine.getByRole('list', { name: 'Matches of my teams' })).toBeVisible();
-  expect(Math.abs(mine.element().getBoundingClientRect().height - empty)).toBeLessThan(24);
-  await mine.getByRole('button', { name: '1 team' }).click();
-  await expect.element(mine.getByRole('columnheader', { name: 'Country' })).toBeVisible();
-  await expect.element(mine.getByRole('rowheader', { name: /Sokol Velké Meziříčí.II/ })).toBeVisible();
-  await mine.getByRole('button', { name: 'My team: TJ Sokol Velké Meziříčí II' }).click();
-  await expect.element(mine.getByText(/Put a star on a team/)).toBeVisible();
+  const { screen } = await showPage({ path, known: { dashboard: dashboard(), 'team:2': aTeamSlice() } });
+  const card = screen.getByRole('article', { name: /Sokol Velké Meziříčí/ });
+  await expect.element(card.getByText('LIVE')).toBeVisible();
+  await expect.element(card.getByText('Centrum hall (H01)')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: /^Directions/ }))
+    .toHaveAttribute('href', expect.stringMatching(/49\.209,16\.6$/));
+  await expect
+    .element(card.getByRole('link', { name: /^Calendar/ }))
+    .toHaveAttribute('href', expect.stringMatching(/\/team\/2\/matches\.ics$/));
+  await expect.element(card.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  const order = document.querySelector('.dashboard')?.firstElementChild;
+  expect(order?.id).toBe('my-teams');
+  await screen.getByRole('button', { name: '1 team' }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'Country' })).toBeVisible();
+});
+
+it('warns of two followed teams that play at once', async () => {
+  const at = (id: number, time: string) => aTicket(id, { startsAt: `2026-04-04T${time}:00Z` });
+  const other = { ...aTeamSlice(), team: { ...aTeamSlice().team, id: 21 } };
+  favourites.set(2, true);
+  favourites.set(21, true);
+  const known = {
+    dashboard: dashboard(),
+    'team:2': aTeamSlice({ matches: [at(60, '13:00')] }),
+    'team:21': { ...other, matches: [at(61, '13:10')] },
+  };
+  const { screen } = await showPage({ path, known });
+  await expect.element(screen.getByRole('group', { name: 'Overlap' })).toBeVisible();
+  await expect.element(screen.getByText(/^Overlap: the match at 14:20 ends about 15:33/)).toBeVisible();
 });
 
 it('reads out a goal of a team that is followed, of the others none', async () => {
@@ -77,7 +106,7 @@ it('reads out a goal of a team that is followed, of the others none', async () =
   const known = { dashboard: slice, 'team:2': aTeamSlice() };
   favourites.set(2, true);
   const { screen, slices } = await showPage({ path, known });
-  await expect.element(screen.getByRole('list', { name: 'Matches of my teams' })).toBeVisible();
+  await expect.element(screen.getByRole('article')).toBeVisible();
   const regions = () => [...document.querySelectorAll('.my-teams [role=status]')];
   await expect.poll(() => regions().map((region) => region.textContent)).toEqual(['']);
   const live = slice.live.map((match) => ({ ...match, homeScore: (match.homeScore ?? 0) + 1 }));

@@ -1,8 +1,10 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { followed } from '@sevenmetre/rules/favourites';
 import { Suspense, useState } from 'react';
 import { hallsPath } from '../../../lib/paths/paths.ts';
+import { useFavourites } from '../../../lib/favourites/favourites.ts';
 import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -50,6 +52,7 @@ export function DashboardPage() {
 
 function Dashboard({ slice }: { slice: DashboardSlice }) {
   const { live, next, day, numbers, finale } = slice;
+  const favourites = useFavourites();
   if (finale) {
     return (
       <Suspense fallback={<Skeleton />}>
@@ -62,13 +65,17 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
   }
   // Before the first day and after the last there is no "now".
   const isCalm = day === null && live.length + next.length === 0;
+  const follows = favourites !== null && followed(favourites).length > 0;
+  const layout = isCalm ? ' dashboard--calm' : follows ? ' dashboard--followed' : '';
+  // Whoever follows a team comes for it; the others come for what is played.
+  const mine = <MyTeams key="mine" slice={slice} />;
+  const now = isCalm ? null : <Now key="now" slice={slice} />;
   return (
     <main id="main">
       <div className="page-width">
         <Cover slice={slice} />
-        <div className={isCalm ? 'dashboard dashboard--calm' : 'dashboard'}>
-          <MyTeams slice={slice} />
-          {isCalm ? null : <Now slice={slice} />}
+        <div className={`dashboard${layout}`}>
+          {follows ? [mine, now] : [now, mine]}
           <Categories slice={slice} />
           {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
         </div>

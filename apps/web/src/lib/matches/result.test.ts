@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aTicket } from '../../../testing/slices.ts';
+import { aTicket } from '../../testing/slices.ts';
 import { verdictOf } from './result.ts';
 
 /** Team 1 plays at home against team 4. */

@@ -1,5 +1,6 @@
-import { useWords } from '../../../lib/words/words.ts';
-import type { Verdict } from './result.ts';
+import { useWords } from '../lib/words/words.ts';
+import type { Verdict } from '../lib/matches/result.ts';
+import './verdict-mark.css';
 
 const letters = { win: 'winLetter', tie: 'tieLetter', loss: 'lossLetter' } as const;
 
@@ -9,7 +10,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <>
       <span
-        className={`team-form__result team-form__result--${verdict}`}
+        className={`verdict-mark verdict-mark--${verdict}`}
         aria-hidden="true"
         title={t(`teams.${verdict}`)}
       >

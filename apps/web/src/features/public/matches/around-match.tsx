@@ -1,0 +1,138 @@
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import { pages } from '@sevenmetre/contract/pages';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { fullName } from '@sevenmetre/phrases/names';
+import { useEffect } from 'react';
+import { useTeams } from '../../../lib/favourites/favourite-teams.ts';
+import { verdictOf } from '../../../lib/matches/result.ts';
+import { groupPath, teamPath } from '../../../lib/paths/paths.ts';
+import { bodyOf } from '../../../lib/slices/slice.ts';
+import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
+import { ensureLoaded, useSliceState } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
+import { VerdictMark } from '../../../ui/verdict-mark.tsx';
+import { Part, teamsOf } from './preview.tsx';
+import '../../../styles/parts/table.css';
+import '../../../ui/team-day/team-strip.css';
+
+/** Results that tell how a team has been doing. */
+const formShown = 5;
+
+/** What stands around a match: form of both teams before it, what both play after it, and the table of its group. */
+export function AroundMatch({ slice }: { slice: MatchSlice }) {
+  const t = useWords();
+  const teams = useTeams(teamsOf(slice.ticket));
+  const isBefore = slice.ticket.stageCode === 'not_started';
+  return (
+    <>
+      {teams.length === 0 ? null : (
+        <Part heading={t(isBefore ? 'match.form' : 'match.nextOfBoth')}>
+          {teams.map((team) =>
+            isBefore ? <Form key={team.team.id} team={team} /> : <Next key={team.team.id} team={team} />,
+          )}
+        </Part>
+      )}
+      <Table slice={slice} />
+    </>
+  );
+}
+
+function Form({ team: { team, matches } }: { team: TeamSlice }) {
+  const t = useWords();
+  const marks = matches
+    .flatMap((match) => {
+      const verdict = verdictOf(match, team.id);
+      return verdict === null ? [] : [{ id: match.id, verdict }];
+    })
+    .slice(-formShown);
+  return (
+    <div className="match-around__form">
+      <Link to={teamPath(team.id)}>
+        <TeamName team={team} />
+      </Link>
+      {marks.length === 0 ? (
+        <span className="muted">{t('match.firstMatch')}</span>
+      ) : (
+        <span className="match-around__marks">
+          {marks.map(({ id, verdict }) => (
+            <VerdictMark key={id} verdict={verdict} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Next({ team: { team, category, matches } }: { team: TeamSlice }) {
+  const t = useWords();
+  const next = matches.find(({ stageCode }) => stageCode === 'not_started');
+  if (next) return <ComingCoupon ticket={next} category={category} teamId={team.id} label={fullName(team)} />;
+  return (
+    <div className="match-around__form">
+      <Link to={teamPath(team.id)}>
+        <TeamName team={team} />
+      </Link>
+      <span className="muted">{t('match.nothingNext')}</span>
+    </div>
+  );
+}
+
+/** Of the match's group; a match of a bracket has none. */
+function Table({ slice: { ticket } }: { slice: MatchSlice }) {
+  const t = useWords();
+  const slug = ticket.group?.bracket ? '' : (ticket.group?.slug ?? '');
+  const group = useGroup(slug);
+  if (group === null || group.rows.length < 3) return null;
+  const own = teamsOf(ticket);
+  return (
+    <Part heading={t('teams.table', { group: group.group.label })}>
+      <table className="table">
+        <caption className="visually-hidden">{t('teams.table', { group: group.group.label })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('results.column.positionShort')}</th>
+            <th className="table__text" scope="col">
+              {t('results.column.team')}
+            </th>
+            <th scope="col">{t('results.column.gamesShort')}</th>
+            <th scope="col">{t('results.column.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((row) => (
+            <tr
+              key={row.seat}
+              {...(row.team && own.includes(row.team.id) ? { className: 'match-around__own' } : {})}
+            >
+              <td>{row.position}</td>
+              <th className="table__text" scope="row">
+                {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
+              </th>
+              <td>{row.games}</td>
+              <td>
+                <b>{row.points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted small">
+        <Link to={groupPath(slug)}>{t('match.fullTable')}</Link>
+      </p>
+    </Part>
+  );
+}
+
+/** The group's page data, asked for once; null: none, or not here yet. */
+function useGroup(slug: string): GroupSlice | null {
+  const cache = useSliceCache();
+  const { slice } = useSliceState(`group:${slug}`);
+  useEffect(() => {
+    if (slug !== '') void ensureLoaded({ page: pages.group, params: { label: slug } }, cache);
+  }, [cache, slug]);
+  return slug === '' ? null : bodyOf(pages.group, slice);
+}

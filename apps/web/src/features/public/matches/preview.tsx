@@ -1,0 +1,146 @@
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import { knownTeam, opponentName } from '@sevenmetre/phrases/names';
+import { ordinal } from '@sevenmetre/rules/language';
+import type { ReactNode } from 'react';
+import { later } from '../../../lib/page/deferred-part.tsx';
+import { groupPath, placePath, refereePath } from '../../../lib/paths/paths.ts';
+import { wayThere } from '../../../lib/paths/way-there.ts';
+import { hallWithCode } from '../../../lib/words/hall-with-code.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { BracketWays } from '../../../ui/bracket-ways.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import './preview.css';
+
+/** What needs other pages' data, after everything else. */
+export const Around = later(async () => (await import('./around-match.tsx')).AroundMatch);
+
+/** What there is to know before the first whistle: where, what is at stake, who leads, and how both teams have played. */
+export function Preview({ slice }: { slice: MatchSlice }) {
+  return (
+    <div className="page-grid">
+      <div>
+        <Where slice={slice} />
+        <Stake slice={slice} />
+        <Referees slice={slice} />
+      </div>
+      <div>
+        <Around slice={slice} />
+      </div>
+    </div>
+  );
+}
+
+/** The hall by its name, with the way there. */
+function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
+  const { t, locale } = useLanguage();
+  const { hall } = ticket;
+  if (!hall) return <Part heading={t('match.where')}>{t('match.noHall')}</Part>;
+  const way = spot && wayThere(spot);
+  return (
+    <Part heading={t('match.where')}>
+      <div className="match-where">
+        <p className="match-where__hall">
+          <Link to={placePath(hall.id)}>{hallWithCode(hall, locale)}</Link>
+        </p>
+        {spot?.address ? <p className="muted">{spot.address}</p> : null}
+        {way ? (
+          <a className="button" href={way.navigate} rel="noopener noreferrer" target="_blank">
+            <Icon name="directions" />
+            {t('teamDay.directions')} <span className="visually-hidden">{t('teamDay.elsewhere')}</span>
+          </a>
+        ) : null}
+      </div>
+    </Part>
+  );
+}
+
+/** Of a bracket match the ways of winner and loser, of a table the places that each result leaves to both teams. */
+function Stake({ slice: { ticket, ways, stake } }: { slice: MatchSlice }) {
+  const t = useWords();
+  if (ways.length > 0) {
+    return (
+      <Part heading={t('match.stake')}>
+        <BracketWays ways={ways} ticket={ticket} />
+      </Part>
+    );
+  }
+  if (stake.length === 0) return null;
+  const names = { win: opponentName(t, ticket.home), loss: opponentName(t, ticket.away) };
+  return (
+    <Part heading={t('match.stake')}>
+      <table className="table match-stake">
+        <caption className="visually-hidden">{t('match.stake')}</caption>
+        <thead>
+          <tr>
+            <th className="table__text" scope="col">
+              {t('match.result')}
+            </th>
+            <th scope="col">{names.win}</th>
+            <th scope="col">{names.loss}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stake.map(({ result, places }) => (
+            <tr key={result}>
+              <th className="table__text" scope="row">
+                {result === 'tie' ? t('match.tie') : t('match.winOf', { team: names[result] })}
+              </th>
+              {places.map((range, side) => (
+                <td key={side === 0 ? 'home' : 'away'}>
+                  <Range {...range} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ticket.group ? (
+        <p className="muted small">
+          <Link to={groupPath(ticket.group.slug)}>{t('teams.table', { group: ticket.group.label })}</Link>
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+function Range({ best, worst }: { best: number; worst: number }) {
+  const { locale } = useLanguage();
+  if (best === worst) return <b>{ordinal(best, locale)}</b>;
+  return `${ordinal(best, locale)}–${ordinal(worst, locale)}`;
+}
+
+function Referees({ slice: { referees, detail } }: { slice: MatchSlice }) {
+  const t = useWords();
+  if (detail === 'absent') return null;
+  return (
+    <Part heading={t('match.referees')}>
+      {referees.length === 0 ? <p className="muted">{t('match.info.noReferee')}</p> : null}
+      <ul>
+        {referees.map(({ id, name, countryCode }) => (
+          <li key={id}>
+            <Link to={refereePath(id)}>{name}</Link>
+            {countryCode === null ? null : ` (${countryCode})`}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** A part under its heading. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{heading}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Ids of the two teams that play, or are certain to. */
+export function teamsOf({ home, away }: MatchSlice['ticket']): number[] {
+  return [home, away].flatMap((side) => knownTeam(side)?.id ?? []);
+}

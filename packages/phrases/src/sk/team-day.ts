@@ -1,0 +1,28 @@
+import type { teamDay as english } from '../en/team-day.ts';
+import type { Shape } from '../words.ts';
+
+export const teamDay = {
+  heading: 'Dnes a nabudúce',
+  next: 'Nabudúce',
+  later: 'Potom',
+  last: 'Posledný zápas:',
+  directions: 'Cesta',
+  elsewhere: '(otvorí mapu)',
+  calendar: 'Kalendár',
+  calendarOf: 'Kalendár: {team}',
+  onFootFrom: '{minutes} min pešo z haly {hall}',
+  sameHall: 'rovnaká hala',
+  leaveBy: 'vyrazte do {time}',
+  against: 'súper {team}',
+  ifWin: 'Keď vyhráte',
+  ifBeat: 'Keď porazíte tím {team}',
+  ifLoss: 'Keď prehráte',
+  ifNot: 'Keď nie',
+  ifPlace: 'Ako {place} v {group}',
+  placeIn: '{place} v {group}',
+  finalPlace: '{place} miesto',
+  waiting: 'Zápasy sa objavia, keď budú naplánované.',
+  overlap: 'Prekrytie',
+  overlapFar: 'Prekrytie: zápas o {time} sa skončí asi o {ends}, medzi halami je to {minutes} min pešo.',
+  overlapNear: 'Prekrytie: zápas o {time} sa skončí asi o {ends}.',
+} as const satisfies Shape<typeof english>;

@@ -1,0 +1,47 @@
+import { allEndings, type Ending, endingFor } from './ending.ts';
+import { groundOf } from './ground.ts';
+import type { OutlookInput } from './input.ts';
+import { exactUpTo } from './outlook.ts';
+import { placesIn } from './places.ts';
+
+/** Places that a team can end on. */
+export interface PlaceRange {
+  readonly best: number;
+  readonly worst: number;
+}
+
+/** What one result of a match between two teams leaves possible, by team. */
+export interface Stake {
+  /** Of the first of the two teams. */
+  readonly result: 'win' | 'tie' | 'loss';
+  readonly places: readonly [PlaceRange, PlaceRange];
+}
+
+const results = { win: 1, tie: 0, loss: -1 } as const satisfies Record<Stake['result'], Ending>;
+
+/**
+ * What the open match of two teams of a group decides: for each of its results the places that stay possible for both.
+ * Null when they have no match left or two, or when so many matches are open that not every ending can be looked at.
+ */
+export function stakeOf(input: OutlookInput, [first, second]: readonly [number, number]): Stake[] | null {
+  const ground = groundOf(input);
+  if (ground.open.length > exactUpTo) return null;
+  const [one, other] = [ground.ids.indexOf(first), ground.ids.indexOf(second)];
+  const between = ground.open.flatMap(({ home, away }, at) =>
+    (home === one && away === other) || (home === other && away === one) ? [at] : [],
+  );
+  const [match] = between;
+  if (match === undefined || between.length > 1) return null;
+  const all = allEndings(ground.open.length, input.drawsPossible).map((endings) => {
+    const scenario = { endings };
+    return { ending: endingFor(ground, scenario, match, one), places: placesIn(ground, scenario) };
+  });
+  return (['win', 'tie', 'loss'] as const).flatMap((result) => {
+    const possible = all.filter(({ ending }) => ending === results[result]);
+    const range = (team: number): PlaceRange => ({
+      best: Math.min(...possible.map(({ places }) => places.best[team] ?? 1)),
+      worst: Math.max(...possible.map(({ places }) => places.worst[team] ?? 1)),
+    });
+    return possible.length === 0 ? [] : [{ result, places: [range(one), range(other)] as const }];
+  });
+}

@@ -1,0 +1,110 @@
+import { isComparison } from '../../bracket/index.ts';
+import type { PlaceRange, Stake } from '../../outlook/index.ts';
+import { bracketMatchOf } from './bracket-match.ts';
+import { wayOf } from './bracket-ways.ts';
+import { groupOutlook, stakeInGroup } from './group-outlook.ts';
+import { findGroup } from './group-index.ts';
+import { groupLink } from './heads.ts';
+import { matchesOfGroup } from './matches-of.ts';
+import { matchesOfTeams } from './matches-of-teams.ts';
+import { stageOf } from './progress.ts';
+import type { TeamAhead } from '../shapes/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Group, Match } from '../../tournament/index.ts';
+import { ticket } from './ticket.ts';
+import { groupOf, isCategoryHidden } from './visibility.ts';
+
+/** More places than these leave nothing to plan with. */
+const mostPlaces = 4;
+
+type When = Pick<TeamAhead, 'when' | 'standing'>;
+
+/**
+ * What may follow the last group that a team is sure to play in: of a bracket match its winner's and its loser's way, of a
+ * table each place that is possible. Empty when that group is over, or when too much is open.
+ */
+export function aheadOfTeam(snapshot: Snapshot, teamId: number): TeamAhead[] {
+  const last = matchesOfTeams(snapshot, [teamId]).findLast((match) => match.competitionGroupId !== null);
+  const group = groupOf(snapshot, last?.competitionGroupId ?? null);
+  if (!group || isCategoryHidden(snapshot, group.categoryId)) return [];
+  return waysOfTeam(snapshot, group, teamId).flatMap((when) => follows(snapshot, group, when) ?? []);
+}
+
+function waysOfTeam(snapshot: Snapshot, group: Group, teamId: number): When[] {
+  const match = bracketMatchOf(snapshot, group);
+  if (!match) return waysOfTable(snapshot, group, teamId);
+  if (stageOf(snapshot, match) === 'finished') return [];
+  return [
+    { when: 'win', standing: 1 },
+    { when: 'loss', standing: 2 },
+  ];
+}
+
+function waysOfTable(snapshot: Snapshot, group: Group, teamId: number): When[] {
+  const own = groupOutlook(snapshot, group)?.teams.find((team) => team.teamId === teamId);
+  if (!own || own.worst - own.best >= mostPlaces) return [];
+  const results = own.open === 1 ? resultsOf(snapshot, group, teamId) : [];
+  return byResult(results) ?? placesOf(own).map((standing) => ({ when: 'place', standing }));
+}
+
+/** The team's own places after each result of its last open match in the group. */
+function resultsOf(
+  snapshot: Snapshot,
+  group: Group,
+  teamId: number,
+): readonly [Stake['result'], PlaceRange][] {
+  const open = matchesOfGroup(snapshot, group.id).find(
+    (match) => sidesOf(match).includes(teamId) && stageOf(snapshot, match) !== 'finished',
+  );
+  const other = open && sidesOf(open).find((id) => id !== teamId);
+  if (other == null) return [];
+  return stakeInGroup(snapshot, group, [teamId, other]).map(({ result, places: [range] }) => [result, range]);
+}
+
+/** A win that settles the place says more than a list of places; null when it does not, or when nothing depends on it. */
+function byResult(results: readonly [Stake['result'], PlaceRange][]): When[] | null {
+  const won = results.find(([result]) => result === 'win')?.[1];
+  if (!won || won.best !== won.worst) return null;
+  const rest = results.filter(([result]) => result !== 'win').flatMap(([, range]) => placesOf(range));
+  const others = [...new Set(rest)].sort((a, b) => a - b);
+  if (others.every((place) => place === won.best)) return null;
+  const when = others.length === 1 ? 'otherwise' : 'place';
+  return [
+    { when: 'win', standing: won.best },
+    ...others
+      .filter((place) => place !== won.best || when === 'place')
+      .map((standing) => ({ when, standing }) as const),
+  ];
+}
+
+function placesOf({ best, worst }: PlaceRange): number[] {
+  return Array.from({ length: worst - best + 1 }, (_, at) => best + at);
+}
+
+function sidesOf({ homeTeamId, awayTeamId }: Match): (number | null)[] {
+  return [homeTeamId, awayTeamId];
+}
+
+/** null when nothing is known to follow, or when teams of several groups are compared first. */
+function follows(snapshot: Snapshot, group: Group, { when, standing }: When): TeamAhead | null {
+  const { next, place } = wayOf(snapshot, group, standing);
+  const leadsTo = next && findGroup(snapshot, next.slug);
+  if ((!next && place === null) || isComparison(leadsTo ?? undefined)) return null;
+  const match = next?.match ? snapshot.matches.get(next.match.id) : undefined;
+  const isBracket = bracketMatchOf(snapshot, group) !== null;
+  return {
+    when,
+    group: { ...groupLink(snapshot, group), ...(isBracket && { bracket: true as const }) },
+    standing,
+    round: next && { roundCs: next.roundCs, roundEn: next.roundEn },
+    ...(match ? meeting(snapshot, match, group, standing) : { match: null, against: null }),
+    place,
+  };
+}
+
+function meeting(snapshot: Snapshot, match: Match, group: Group, standing: number) {
+  const shown = ticket(snapshot, match);
+  const isHome =
+    match.homeTeamCompetitionGroupId === group.id && match.homeTeamCompetitionStandings === standing;
+  return { match: shown, against: isHome ? shown.away : shown.home };
+}
