@@ -75,7 +75,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     ['match/999999.png', 404, 'match-unknown'],
     ['match/x.png', 400, 'bad-request'],
     ['group/XX.png', 404, 'group-unknown'],
-    [`match/1.png?lang=de`, 400, 'bad-request'],
+    [`match/1.png?lang=xx`, 400, 'bad-request'],
   ])('refuses %s', async (path, status, error) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.json().error]).toEqual([status, error]);

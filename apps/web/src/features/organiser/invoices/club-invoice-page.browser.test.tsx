@@ -161,7 +161,7 @@ describe('the money of a club', () => {
     });
     await screen.getByRole('button', { name: 'Credit 2026-1-0001' }).click();
     const dialog = screen.getByRole('dialog');
-    const hint = 'It is printed on the credit note, which the club reads in Czech.';
+    const hint = 'It is printed on the credit note, in the language of the club (Czech).';
     await expect.element(dialog.getByText(hint)).toBeVisible();
     await expect.element(dialog.getByRole('textbox')).toHaveValue('Změna objednávky');
     expect(dialog.getByText(/sent to them/).elements()).toHaveLength(0);

@@ -1,10 +1,11 @@
-import { languageNames } from '@sevenmetre/rules/names';
 import { dataLocales } from '@sevenmetre/rules/vocabulary';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';
+
+const words = { cs: 'messages.czech', en: 'messages.english' } as const;
 
 /** A message as its readers see it: on the dashboard and as a mail, in both languages. */
 export function MessagePreview({ detail }: { detail: AdminMessage }) {
@@ -16,7 +17,7 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
       <p className="muted">{t('messages.previewSaved')}</p>
       <CardGrid>
         {dataLocales.map((locale) => (
-          <Card key={locale} title={`${t('messages.preview')}: ${languageNames(t.locale)[locale]}`} span={6}>
+          <Card key={locale} title={`${t('messages.preview')}: ${t(words[locale])}`} span={6}>
             <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
             <div className="messages__paper" lang={locale}>
               <NewsText
