@@ -42,13 +42,6 @@ export const budgets: readonly Budget[] = [
     js: 115,
     css: 7.2,
   },
-  // On the hall's own computer, in both languages at once.
-  {
-    name: 'screen of a public draw',
-    pages: ['src/features/public/draw/hall-screen-page.tsx'],
-    js: 120,
-    css: 7.2,
-  },
   // Read from the service worker's cache when there is no network; fetched once, long after the page works.
   { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 130, css: 7.2 },
   {

@@ -25,10 +25,16 @@ const base = {
 /** What pages of signed-in users share. Fields, lists and steps go with the pages that have them. */
 const signedIn = {
   name: 'signed-in',
-  test: /src[\\/](ui[\\/](page|forms[\\/]async|dialogs[\\/]confirm)|lib[\\/](queries|drafts|session|time[\\/]moments|paths[\\/]signed-in))|@tanstack/,
+  test: /src[\\/](ui[\\/](page|forms[\\/]async|dialogs[\\/]confirm)|lib[\\/](queries|drafts|session|paths[\\/]signed-in))|@tanstack/,
   minShareCount: 5,
   priority: 3,
 };
+
+/** What public pages use, too: without pieces of their own these would lie in that of signed-in users. */
+const ofVisitorsToo = [
+  { name: 'moments', test: /src[\\/]lib[\\/]time[\\/]moments/, priority: 4 },
+  { name: 'draw-calls', test: /contract[\\/]src[\\/]draws[\\/]operations/, priority: 4 },
+];
 
 /** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
 const shared = {
@@ -80,6 +86,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'libraries', test: libraries, priority: 6 },
                 partSheets,
                 base,
+                ...ofVisitorsToo,
                 signedIn,
                 shared,
               ],
