@@ -48,7 +48,13 @@ export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
 
 type PublicTeam = Awaited<ReturnType<typeof publicTeamRepository.findAllByEditionId>>[number];
 
-function teamRow({ state, createdAt, updatedAt, ...team }: PublicTeam): StaticBody['teams'][number] {
+function teamRow({
+  state,
+  withdrawnPolicy: _,
+  createdAt,
+  updatedAt,
+  ...team
+}: PublicTeam): StaticBody['teams'][number] {
   return {
     ...team,
     // How many people a team brings is its club's affair.
