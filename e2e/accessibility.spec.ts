@@ -30,7 +30,7 @@ for (const locale of ['cs', 'en'] as const) {
   test(`no page has a finding in either theme, nothing scrolls sideways, and the open menu neither (${locale})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { path } = await shownGroup(page);
     const hall = await aHallPage(page);
     const found: string[] = [];
@@ -49,7 +49,7 @@ for (const locale of ['cs', 'en'] as const) {
       '/no-such-page',
     ]) {
       await page.goto(`/${locale}${address}`);
-      const folded = page.locator('details > summary').first();
+      const folded = page.locator('main details > summary').first();
       if (await folded.isVisible()) await folded.click();
       found.push(...(await findingsInThemes(page, address)));
     }

@@ -15,6 +15,9 @@ test.describe('the page of a group', () => {
 
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+    // A group belongs to its category, and that to the first page.
+    await page.locator('a.back').click();
+    await expect(page).toHaveURL(/\/results\/team-category\/[^/]+$/);
     await page.locator('a.back').click();
     await expect(page).toHaveURL(/\/results$/);
     expect(faults).toEqual([]);
