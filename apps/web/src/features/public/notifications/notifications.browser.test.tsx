@@ -31,7 +31,10 @@ function world(key: string | null | undefined, permission: NotificationPermissio
 
 async function open(locale: 'cs' | 'en' = 'en') {
   const shown = await showPage({ path, locale, known: { [`team:${team.id}`]: slice } });
-  await shown.screen.getByRole('button', { name: /Notifications|Upozornění/ }).first().click();
+  await shown.screen
+    .getByRole('button', { name: /Notifications|Upozornění/ })
+    .first()
+    .click();
   return shown.screen;
 }
 
