@@ -4,7 +4,7 @@ import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
-/** The category, groups of the same round, its play-offs and its statistics; the own one is brought into sight. */
+/** Tabs of the category, the groups of the same round, its play-offs and its statistics; scrolls to the tab of this page. */
 export function SiblingTabs({ slice: { siblings, group, category, rows } }: { slice: GroupSlice }) {
   const t = useWords();
   const own = useIntoSight<HTMLAnchorElement>(group.slug);

@@ -22,7 +22,7 @@ const page = pages.match;
 
 const TakeAlong = later(async () => (await import('./take-match-along.tsx')).TakeMatchAlong);
 // It speaks of changes only.
-const EventAnnouncer = later(async () => (await import('./event-announcer.tsx')).EventAnnouncer);
+const EventAnnouncer = later(async () => (await import('./timeline/event-announcer.tsx')).EventAnnouncer);
 
 /** A match with its score, timeline, rosters and facts: `/results/match/:id`. */
 export function MatchPage() {

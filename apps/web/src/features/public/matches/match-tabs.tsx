@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { TabList, useTab } from '../../../ui/tab-list.tsx';
 import { SheetLater } from './lazy-sheet.tsx';
 import type { Story } from './story.ts';
-import { TimelinePanel } from './timeline-panel.tsx';
+import { TimelinePanel } from './timeline/timeline-panel.tsx';
 import { usePrinting } from '../../../lib/browser/use-printing.ts';
 
 const tabs = ['timeline', 'rosters', 'info'] as const;

@@ -4,7 +4,7 @@ import { marksOf, noMarks, shootoutRounds } from '@sevenmetre/rules/match';
 import type { PlayerMarks } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import { eventName, personName } from './event-words.ts';
+import { eventName, personName } from './timeline/event-words.ts';
 import type { RosterLine, RosterSheet, ShootoutSheet, ShootoutThrow } from './sheet.ts';
 import type { RosterEntry, Story, Told } from './story.ts';
 

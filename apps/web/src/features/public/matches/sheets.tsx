@@ -3,7 +3,7 @@ import { Info } from './info.tsx';
 import { NoEvents } from './no-events.tsx';
 import { Around, Preview } from './preview.tsx';
 import { Rosters } from './rosters.tsx';
-import { ScoreGraph } from './score-graph.tsx';
+import { ScoreGraph } from './timeline/score-graph.tsx';
 import { rosterSheets, shootoutSheet } from './sheet-data.ts';
 import { Scorers } from './scorers.tsx';
 import type { SheetProps } from './sheet.ts';

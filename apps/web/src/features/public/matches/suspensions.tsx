@@ -4,7 +4,7 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import { useNow } from '../../../lib/time/now.ts';
 import { useSecond } from '../../../lib/time/use-second.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { clockText, personName } from './event-words.ts';
+import { clockText, personName } from './timeline/event-words.ts';
 import type { Story } from './story.ts';
 import { suspensionsNow } from './suspensions-now.ts';
 

@@ -1,12 +1,12 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../lib/time/now.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { SheetLater } from './lazy-sheet.tsx';
-import { scoreAfter } from './story.ts';
-import type { Story, Told } from './story.ts';
-import { suspensionsNow } from './suspensions-now.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { SheetLater } from '../lazy-sheet.tsx';
+import { scoreAfter } from '../story.ts';
+import type { Story, Told } from '../story.ts';
+import { suspensionsNow } from '../suspensions-now.ts';
 import { TimelineEvent } from './timeline-event.tsx';
 
 interface TimelineProps {

@@ -1,5 +1,5 @@
 import type { EventTypeRule } from '@sevenmetre/rules/tournament';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../../lib/words/words.ts';
 
 const cards = { 'yellow-card': 'yellow', 'red-card': 'red', 'blue-card': 'blue' } as const;
 

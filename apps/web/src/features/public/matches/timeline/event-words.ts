@@ -1,7 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
-import { localName } from '../../../lib/words/words.ts';
-import type { EventType, RosterEntry } from './story.ts';
+import { localName } from '../../../../lib/words/words.ts';
+import type { EventType, RosterEntry } from '../story.ts';
 
 /** What an event is called: words of the page for the usual codes, the organiser's for others. */
 export function eventName(t: Translator, { code, names }: Pick<EventType, 'code' | 'names'>): string {

@@ -1,10 +1,10 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { eventClock } from '@sevenmetre/rules/match';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../../lib/words/words.ts';
 import { clockText, eventName, personName } from './event-words.ts';
 import { EventMark } from './event-mark.tsx';
-import type { Story, Told } from './story.ts';
+import type { Story, Told } from '../story.ts';
 
 interface TimelineEventProps {
   readonly moment: Told;

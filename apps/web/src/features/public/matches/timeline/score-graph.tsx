@@ -2,10 +2,10 @@ import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { differenceLine } from '@sevenmetre/rules/match';
 import type { DifferenceStep } from '@sevenmetre/rules/match';
-import { isLive } from '../../../lib/matches/match-clock.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { isLive } from '../../../../lib/matches/match-clock.ts';
+import { useWords } from '../../../../lib/words/words.ts';
 import { graphShape, middle } from './graph-shape.ts';
-import type { GraphSheet } from './sheet.ts';
+import type { GraphSheet } from '../sheet.ts';
 
 /** By how many goals which team led, over the match clock. */
 export function ScoreGraph({ graph }: { graph: GraphSheet }) {

@@ -1,11 +1,11 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownClock } from '@sevenmetre/rules/match';
-import { isLive, runningStage } from '../../../lib/matches/match-clock.ts';
-import { useNow } from '../../../lib/time/now.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { SheetLater } from './lazy-sheet.tsx';
-import { scoreAfter } from './story.ts';
-import type { Story } from './story.ts';
+import { isLive, runningStage } from '../../../../lib/matches/match-clock.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { SheetLater } from '../lazy-sheet.tsx';
+import { scoreAfter } from '../story.ts';
+import type { Story } from '../story.ts';
 import { Timeline } from './timeline.tsx';
 
 interface TimelinePanelProps {

@@ -3,9 +3,9 @@ import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { eventClock } from '@sevenmetre/rules/match';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../../lib/words/words.ts';
 import { clockText, eventName, personName } from './event-words.ts';
-import type { Story, Told } from './story.ts';
+import type { Story, Told } from '../story.ts';
 
 interface EventAnnouncerProps {
   /** What the page showed first: something may have happened before this part had come. */
