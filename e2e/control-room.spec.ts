@@ -65,6 +65,8 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
+  // A dialog that leaves gives the keyboard back to its button, away from what is typed meanwhile.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('What becomes of the match').selectOption('away');
   await page.getByLabel('Reason of the ruling').fill('Protest accepted');
   await page.getByRole('button', { name: 'Show the impact…' }).click();

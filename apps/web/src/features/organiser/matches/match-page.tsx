@@ -84,13 +84,13 @@ function Cards({ body }: { body: ReporterMatchBody }) {
       </Card>
       {mayCorrect ? (
         <Card title={t('officialScore.title')}>
-          <OfficialScoreForm key={match.revision} match={match} />
+          <OfficialScoreForm key={JSON.stringify(official)} match={match} />
         </Card>
       ) : null}
       {mayCorrect ? (
         <>
           <Card title={t('officialScore.rule.title')}>
-            <RulingForm key={match.revision} body={body} />
+            <RulingForm body={body} />
           </Card>
           <ProtestsCard matchId={ticket.id} timeZone={timeZone} />
         </>

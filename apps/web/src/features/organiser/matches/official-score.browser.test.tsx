@@ -205,6 +205,36 @@ test('[MA53] an award shows its impact before it is carried out, with its reason
   await expect.poll(() => asked).toEqual([{ ruling, reason: 'No referee' }]);
 });
 
+test('given a goal meanwhile, then the reason that was typed is still there', async () => {
+  let revision = 1;
+  const { screen } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => {
+        const body = aBody(null);
+        return { status: 200, body: { ...body, match: { ...body.match, revision } } };
+      },
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchOfficialScore: () => ({ status: 200, body: aBody(null).match.detail }),
+      matchImpact: () => ({ status: 200, body: impact }),
+    },
+  });
+  const ruling = screen.getByRole('textbox', { name: 'Reason of the ruling' });
+  await ruling.fill('No referee');
+  revision = 2;
+  await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
+  await screen.getByRole('textbox', { name: `Goals: ${teams.lindenau.name}` }).fill('0');
+  await screen.getByRole('textbox', { name: 'Reason', exact: true }).fill('Ineligible player');
+
+  await screen.getByRole('button', { name: 'Set the official score…' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Set the score' }).click();
+  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+
+  await expect.element(ruling).toHaveValue('No referee');
+});
+
 test('matches are found by their group', async () => {
   const group = {
     id: 4,

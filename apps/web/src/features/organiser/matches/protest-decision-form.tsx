@@ -12,7 +12,7 @@ import { CheckField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
 /** Accepts or rejects a protest, with the reason and what becomes of the fee. What follows for the match is set on the same page. */
-export function ProtestDecisionForm({ protest: { id, team } }: { protest: Protest }) {
+export function ProtestDecisionForm({ protest: { id, team, fee } }: { protest: Protest }) {
   const t = useWords();
   const confirm = useConfirm();
   const send = useWrite('protestDecide', ['protests', 'matchHistory', 'controlRoom']);
@@ -20,11 +20,11 @@ export function ProtestDecisionForm({ protest: { id, team } }: { protest: Protes
   const [feeReturned, setFeeReturned] = useState(false);
   useUnsaved(reason.trim() !== '');
   const decide = async (decision: ProtestDecision) => {
-    const fee = t(feeReturned ? 'officialScore.protest.returned' : 'officialScore.protest.kept');
+    const ofFee = t(feeReturned ? 'officialScore.protest.returned' : 'officialScore.protest.kept');
     const isConfirmed = await confirm({
       kind: 'warning',
       title: t(`officialScore.protest.sure.${decision}`, { team: team.name }),
-      text: `${t('officialScore.protest.final')} ${fee}`,
+      text: fee > 0 ? `${t('officialScore.protest.final')} ${ofFee}` : t('officialScore.protest.final'),
       confirm: t(`officialScore.protest.press.${decision}`),
       reject: t('signedIn.form.back'),
     });
@@ -55,12 +55,14 @@ export function ProtestDecisionForm({ protest: { id, team } }: { protest: Protes
         onChange={setReason}
         maxLength={1000}
       />
-      <CheckField
-        name={`protest-${id}-fee`}
-        label={t('officialScore.protest.giveBack')}
-        value={feeReturned}
-        onChange={setFeeReturned}
-      />
+      {fee > 0 ? (
+        <CheckField
+          name={`protest-${id}-fee`}
+          label={t('officialScore.protest.giveBack')}
+          value={feeReturned}
+          onChange={setFeeReturned}
+        />
+      ) : null}
       <div className="actions">
         {button('accepted')}
         {button('rejected')}

@@ -55,10 +55,16 @@ function ProtestItem({ protest, timeZone }: { protest: Protest; timeZone: string
           <ProtestDecisionForm protest={protest} />
         </>
       ) : (
-        <span>
-          {t(`officialScore.protest.${decided.decision}`, { at: at(decided.at), reason: decided.reason })}{' '}
-          {t(decided.feeReturned ? 'officialScore.protest.returned' : 'officialScore.protest.kept')}
-        </span>
+        <>
+          <span>
+            {t(`officialScore.protest.${decided.decision}`, { at: at(decided.at), reason: decided.reason })}
+          </span>
+          {fee > 0 ? (
+            <small className="muted">
+              {t(decided.feeReturned ? 'officialScore.protest.returned' : 'officialScore.protest.kept')}
+            </small>
+          ) : null}
+        </>
       )}
     </li>
   );

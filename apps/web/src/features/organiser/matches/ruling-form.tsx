@@ -24,7 +24,14 @@ export function RulingForm({ body }: { body: ReporterMatchBody }) {
     if (each === 'reopen') return holds(detail.links ?? [], 'matchReopen');
     return each !== 'abandoned' || ticket.stageCode !== 'not_started';
   });
-  const press = () => (way === '' ? Promise.resolve(undefined) : write(way, reason.trim()));
+  const press = async () => {
+    if (way === '') return undefined;
+    const isWritten = await write(way, reason.trim());
+    if (!isWritten) return isWritten;
+    setWay('');
+    setReason('');
+    return true;
+  };
   return (
     <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
       <ListField
