@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { paragraphs } from '../text.ts';
 
-/** A seat of a group, or a side of a match that waits for a place without a seat in its group. */
+/** A seat of a group, or a side of a match whose place or team has no seat in its group. */
 export const SeatTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seat'), id: Id }),
   z.strictObject({ kind: z.literal('side'), id: Id, side: z.enum(sides) }),
@@ -39,7 +39,8 @@ const seat = {
   team: team.nullable(),
   /** The organiser has seated the team; the table does not touch it. */
   byHand: z.boolean(),
-  waitsFor: z.object({ groupLabel: z.string(), place }),
+  /** null: its team was named from the start. Such a seat is never `byHand`, and is not given back but given to another team. */
+  waitsFor: z.object({ groupLabel: z.string(), place }).nullable(),
   /** Numbers of the matches that the team has begun there: it cannot be replaced before they are reset. */
   playedMatches: z.array(z.int()),
 };
@@ -67,7 +68,7 @@ export const Decisions = z
   .meta({ id: 'Decisions' });
 export type Decisions = z.infer<typeof Decisions>;
 
-/** Seats of a group that wait for places, and the teams that may be seated there. */
+/** Seats of a group: those that wait for places and those named from the start; the teams that may be seated there. */
 export const GroupSeats = z
   .object({ group, seats: z.array(Seat), teams: z.array(team) })
   .meta({ id: 'GroupSeats' });
@@ -88,7 +89,7 @@ const reason = paragraphs(500).trim().min(1);
 export const LotsBody = z.strictObject({ ...lots, reason }).meta({ id: 'LotsBody' });
 export type LotsBody = z.infer<typeof LotsBody>;
 
-/** `teamId` null: the seat follows its table again. */
+/** `teamId` null: the seat follows its table again; it is refused for a seat that follows none. */
 const seating = { target: SeatTarget, teamId: Id.nullable() };
 
 export const SeatEffectBody = z.strictObject(seating).meta({ id: 'SeatEffectBody' });

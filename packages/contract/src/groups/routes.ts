@@ -57,7 +57,7 @@ export const groupRoutes = {
   }),
   groupSeats: route(groupOperations.groupSeats, {
     tag,
-    summary: 'Seats of a group that wait for places, and the teams that may be seated there',
+    summary: 'Seats of a group, and the teams that may be seated there',
     params,
     answers: { 200: GroupSeats },
   }),

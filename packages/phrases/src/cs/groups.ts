@@ -86,6 +86,7 @@ export const groups = {
     seatedLeft: '{team}, nasazený ručně, odstoupil.',
     byHand: '{team}, nasazeno ručně místo {place}. týmu skupiny {group}',
     byTable: '{team}, čeká na {place}. místo skupiny {group}',
+    named: '{team}, určen od začátku',
     played: {
       one: 'Tým na tomto místě začal zápas {matches}. Jiný tým lze nasadit, až zápas vynulujete.',
       few: 'Tým na tomto místě začal zápasy {matches}. Jiný tým lze nasadit, až je vynulujete.',
@@ -102,6 +103,6 @@ export const groups = {
     seatsTitle: 'Nasadit tým ručně',
     seatsLead: 'Místa, na které nasadíte tým, se tabulka nedotkne, dokud je nevrátíte.',
     group: 'Skupina',
-    noSeats: 'Všechna místa této skupiny měla své týmy od začátku.',
+    noSeats: 'Tato skupina nemá žádná místa.',
   },
 } as const satisfies Shape<typeof english>;

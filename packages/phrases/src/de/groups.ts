@@ -80,6 +80,7 @@ export const groups = {
     seatedLeft: '{team}, von Hand gesetzt, ist zurückgezogen.',
     byHand: '{team}, von Hand gesetzt statt Platz {place} der Gruppe {group}',
     byTable: '{team}, wartet auf Platz {place} der Gruppe {group}',
+    named: '{team}, von Anfang an gesetzt',
     played: {
       one: 'Das Team hat auf diesem Setzplatz Spiel {matches} begonnen. Ein anderes Team lässt sich setzen, sobald das Spiel zurückgesetzt ist.',
       other:
@@ -97,6 +98,6 @@ export const groups = {
     seatsLead:
       'Einen Setzplatz, den Sie einem Team geben, ändert die Tabelle nicht mehr, bis Sie ihn zurückgeben.',
     group: 'Gruppe',
-    noSeats: 'Alle Setzplätze dieser Gruppe hatten ihre Teams von Anfang an.',
+    noSeats: 'Diese Gruppe hat keine Plätze.',
   },
 } as const satisfies Shape<typeof english>;

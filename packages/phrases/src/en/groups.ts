@@ -78,6 +78,7 @@ export const groups = {
     seatedLeft: '{team}, seated by hand, has withdrawn.',
     byHand: '{team}, seated by hand instead of place {place} of {group}',
     byTable: '{team}, waits for place {place} of {group}',
+    named: '{team}, named from the start',
     played: {
       one: 'The team has begun match {matches} on this seat. Another team can be seated once the match is reset.',
       other:
@@ -94,6 +95,6 @@ export const groups = {
     seatsTitle: 'Seat a team by hand',
     seatsLead: 'The table no longer touches a seat that you give to a team, until you give it back.',
     group: 'Group',
-    noSeats: 'All seats of this group had their teams from the start.',
+    noSeats: 'This group has no seats.',
   },
 } as const;

@@ -90,6 +90,7 @@ export const groups = {
     seatedLeft: '{team}, drużyna rozstawiona ręcznie, wycofała się.',
     byHand: '{team}, rozstawienie ręczne zamiast miejsca {place} ({group})',
     byTable: '{team}, czeka na miejsce {place} ({group})',
+    named: '{team}, wskazana od początku',
     played: {
       one: 'Drużyna zaczęła na tej pozycji mecz {matches}. Inną drużynę można rozstawić po wyzerowaniu meczu.',
       few: 'Drużyna zaczęła na tej pozycji mecze {matches}. Inną drużynę można rozstawić po ich wyzerowaniu.',
@@ -109,6 +110,6 @@ export const groups = {
     seatsLead:
       'Tabela nie zmieni pozycji, na której rozstawiono drużynę, dopóki pozycja nie zostanie oddana tabeli.',
     group: 'Grupa',
-    noSeats: 'Wszystkie pozycje tej grupy miały drużyny od początku.',
+    noSeats: 'Ta grupa nie ma żadnych miejsc.',
   },
 } as const satisfies Shape<typeof english>;

@@ -86,6 +86,7 @@ export const groups = {
     seatedLeft: '{team}, nasadený ručne, odstúpil.',
     byHand: '{team}, nasadený ručne namiesto {place}. tímu skupiny {group}',
     byTable: '{team}, čaká na {place}. miesto skupiny {group}',
+    named: '{team}, určený od začiatku',
     played: {
       one: 'Tím na tomto mieste začal zápas {matches}. Iný tím možno nasadiť, až keď zápas vynulujete.',
       few: 'Tím na tomto mieste začal zápasy {matches}. Iný tím možno nasadiť, až keď ich vynulujete.',
@@ -102,6 +103,6 @@ export const groups = {
     seatsTitle: 'Nasadiť tím ručne',
     seatsLead: 'Miest, na ktoré nasadíte tím, sa tabuľka nedotkne, kým ich nevrátite.',
     group: 'Skupina',
-    noSeats: 'Všetky miesta tejto skupiny mali svoje tímy od začiatku.',
+    noSeats: 'Táto skupina nemá žiadne miesta.',
   },
 } as const satisfies Shape<typeof english>;

@@ -10,10 +10,12 @@ export {
   indexCompetition,
   isBegun,
   isComparison,
+  type MatchSide,
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
 export { type LotTie, lotTies } from './lot-ties.ts';
 export { type SeatProblem, type SeatTarget, type SeatToDecide, seatsToDecide } from './seats-to-decide.ts';
+export { isNamedSeat, namedSidesWithoutSeat, sidesOfNamedSeat } from './named-seats.ts';
 export { groupsTakingOver } from './groups-taking-over.ts';
 export { infersCarryOver } from './infers-carry-over.ts';
 export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';

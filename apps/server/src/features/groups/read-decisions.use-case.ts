@@ -5,7 +5,14 @@ import type {
   Seat,
   SeatDecision,
 } from '@sevenmetre/contract/groups/decisions';
-import { type LotTie as Tie, lotTies, seatOfSide, seatsToDecide } from '@sevenmetre/rules/bracket';
+import {
+  isNamedSeat,
+  type LotTie as Tie,
+  lotTies,
+  namedSidesWithoutSeat,
+  seatOfSide,
+  seatsToDecide,
+} from '@sevenmetre/rules/bracket';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -49,7 +56,7 @@ export async function countDecisions(tx: Tx): Promise<number> {
   return lotTies(competition).filter(({ drawn }) => !drawn).length + seatsToDecide(competition).length;
 }
 
-/** Seats of a group that wait for places, and who may be seated there. */
+/** Seats of a group, and who may be seated there. */
 export function readGroupSeats({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupSeats>> {
   return database.transaction(
     async (tx) => {
@@ -58,7 +65,8 @@ export function readGroupSeats({ database }: GroupsContext, groupId: number): Pr
       const scene = await findSeatScene(edition, tx);
       const group = scene.heads.get(groupId);
       if (!group) return refuse('group-unknown');
-      const seats = waitingSeats(scene).filter((seat) => seat.group?.id === groupId);
+      const waiting = waitingSeats(scene).filter((seat) => seat.group?.id === groupId);
+      const seats = [...waiting, ...namedSeats(scene, groupId)];
       const teams = await findEligible(edition.id, scene, groupId, tx);
       return done({ group, seats, teams });
     },
@@ -79,11 +87,25 @@ export async function findEligible(editionId: number, scene: SeatScene, groupId:
 /** Seats that wait for a place, then sides that do without a seat of theirs or that have a team by hand. */
 function waitingSeats(scene: SeatScene): Seat[] {
   const { competition } = scene;
-  const seats = [...scene.seats.keys()].map((id) => storedSeat(scene, { kind: 'seat', id }));
+  const seats = [...scene.seats.keys()]
+    .map((id) => storedSeat(scene, { kind: 'seat', id }))
+    .filter((seat) => seat?.waitsFor);
   const sides = [...competition.sidesFedBy.values()].flat().map(({ match, side }) => {
     const stored = storedSeat(scene, { kind: 'side', id: match.id, side });
     return stored?.byHand || seatOfSide(competition, match, side) === null ? stored : null;
   });
+  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(scene, seat)] : []));
+}
+
+/** Seats of a group whose team was named from the start, then sides that were although no seat of the group has their team. */
+function namedSeats(scene: SeatScene, groupId: number): Seat[] {
+  const { competition } = scene;
+  const seats = (competition.seatsOfGroup.get(groupId) ?? [])
+    .filter(isNamedSeat)
+    .map(({ id }) => storedSeat(scene, { kind: 'seat', id }));
+  const sides = namedSidesWithoutSeat(competition, groupId).map(({ match, side }) =>
+    storedSeat(scene, { kind: 'side', id: match.id, side }),
+  );
   return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(scene, seat)] : []));
 }
 

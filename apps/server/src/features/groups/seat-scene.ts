@@ -1,5 +1,11 @@
 import type { GroupSeats, Seat, SeatTarget } from '@sevenmetre/contract/groups/decisions';
-import { type Competition, isBegun } from '@sevenmetre/rules/bracket';
+import {
+  type Competition,
+  isBegun,
+  type MatchSide,
+  namedSidesWithoutSeat,
+  sidesOfNamedSeat,
+} from '@sevenmetre/rules/bracket';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { findTeamNames, loadEdition } from '../competition/index.ts';
@@ -33,6 +39,12 @@ export async function findSeatScene(edition: EditionRow, tx: Tx): Promise<SeatSc
   };
 }
 
+/** The place of another group that a seat or a side follows. */
+export interface AwaitedPlace {
+  readonly groupId: number;
+  readonly place: number;
+}
+
 /** A seat or a side as it is stored. */
 export interface StoredSeat {
   readonly target: SeatTarget;
@@ -41,38 +53,54 @@ export interface StoredSeat {
   readonly matchNumber: number | null;
   readonly teamId: number | null;
   readonly byHand: boolean;
-  readonly waitsForGroupId: number;
-  readonly place: number;
+  /** null: its team was named from the start. */
+  readonly waitsFor: AwaitedPlace | null;
 }
 
-/** null: there is none, or it waits for no place: its team was named from the start. */
-export function storedSeat({ seats, matches }: SeatScene, target: SeatTarget): StoredSeat | null {
-  if (target.kind === 'side') return ofSide(matches.get(target.id), target.side);
-  const row = seats.get(target.id);
-  if (!row || row.predecessorGroupId === null || row.predecessorStandings === null) return null;
+/** null: there is none, or it is a bye, or a side that plays whoever sits on a seat of its group. */
+export function storedSeat(scene: SeatScene, target: SeatTarget): StoredSeat | null {
+  if (target.kind === 'side') return ofSide(scene, target.id, target.side);
+  const row = scene.seats.get(target.id);
+  if (!row) return null;
   const { groupId, seat, teamId, byHand } = row;
-  const waiting = { waitsForGroupId: row.predecessorGroupId, place: row.predecessorStandings };
-  return { target, groupId, seat, matchNumber: null, teamId, byHand, ...waiting };
+  const waitsFor = awaited(row.predecessorGroupId, row.predecessorStandings);
+  if (waitsFor === null && teamId === null) return null;
+  return { target, groupId, seat, matchNumber: null, teamId, byHand, waitsFor };
 }
 
-function ofSide(match: MatchRow | undefined, side: Side): StoredSeat | null {
+function ofSide({ matches, competition }: SeatScene, id: number, side: Side): StoredSeat | null {
+  const match = matches.get(id);
   if (!match) return null;
-  const [waitsForGroupId, place, teamId, byHand] =
+  const { groupId, matchNumber } = match;
+  const [teamId, byHand, waitsFor] =
     side === 'home'
-      ? [match.homePredecessorGroupId, match.homePredecessorStandings, match.homeTeamId, match.homeByHand]
-      : [match.awayPredecessorGroupId, match.awayPredecessorStandings, match.awayTeamId, match.awayByHand];
-  if (waitsForGroupId === null || place === null) return null;
-  const { id, groupId, matchNumber } = match;
-  return {
-    target: { kind: 'side', id, side },
-    groupId,
-    seat: null,
-    matchNumber,
-    teamId,
-    byHand,
-    waitsForGroupId,
-    place,
-  };
+      ? [
+          match.homeTeamId,
+          match.homeByHand,
+          awaited(match.homePredecessorGroupId, match.homePredecessorStandings),
+        ]
+      : [
+          match.awayTeamId,
+          match.awayByHand,
+          awaited(match.awayPredecessorGroupId, match.awayPredecessorStandings),
+        ];
+  const alone = groupId === null ? [] : namedSidesWithoutSeat(competition, groupId);
+  if (waitsFor === null && !alone.some((found) => found.match.id === id && found.side === side)) return null;
+  return { target: { kind: 'side', id, side }, groupId, seat: null, matchNumber, teamId, byHand, waitsFor };
+}
+
+function awaited(groupId: number | null, place: number | null): AwaitedPlace | null {
+  return groupId === null || place === null ? null : { groupId, place };
+}
+
+/** Sides that follow a seat named from the start when it is given to another team; the side itself, where it has no seat. */
+export function followingSides({ competition }: SeatScene, seat: StoredSeat): MatchSide[] {
+  const { groupId: competitionGroupId, teamId, target, waitsFor } = seat;
+  if (waitsFor !== null || competitionGroupId === null) return [];
+  const sides = sidesOfNamedSeat(competition, { competitionGroupId, teamId });
+  return target.kind === 'seat'
+    ? sides
+    : sides.filter(({ match, side }) => match.id === target.id && side === target.side);
 }
 
 /** Numbers of the matches that the team of a seat has begun there. */
@@ -87,7 +115,7 @@ export function playedMatches({ competition, matches }: SeatScene, seat: StoredS
 }
 
 export function toSeat(scene: SeatScene, seat: StoredSeat): Seat {
-  const { target, groupId, seat: number, matchNumber, teamId, byHand, waitsForGroupId, place } = seat;
+  const { target, groupId, seat: number, matchNumber, teamId, byHand, waitsFor } = seat;
   return {
     target,
     group: groupId === null ? null : (scene.heads.get(groupId) ?? null),
@@ -95,7 +123,10 @@ export function toSeat(scene: SeatScene, seat: StoredSeat): Seat {
     matchNumber,
     team: toTeam(scene, teamId),
     byHand,
-    waitsFor: { groupLabel: scene.heads.get(waitsForGroupId)?.label ?? '', place },
+    waitsFor: waitsFor && {
+      groupLabel: scene.heads.get(waitsFor.groupId)?.label ?? '',
+      place: waitsFor.place,
+    },
     playedMatches: playedMatches(scene, seat),
   };
 }

@@ -8,14 +8,15 @@ import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index
 import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
-import { playedMatches, type SeatScene, type StoredSeat, storedSeat } from './seat-scene.ts';
-import { updateSeat } from './seating.repository.ts';
+import { followingSides, playedMatches, type SeatScene, type StoredSeat, storedSeat } from './seat-scene.ts';
+import { updateNamedSeat, updateSeat } from './seating.repository.ts';
 
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 
 /**
- * Seats a team by hand, whatever the table says, or gives the seat back to its table (rule BR21). Matches follow at once; a
- * team that has begun to play on the seat is never replaced, but may be kept there.
+ * Seats a team by hand, whatever the table says, or gives the seat back to its table (rule BR21). A seat whose team was named from
+ * the start gets another one. Matches follow at once; a team that has begun to play on the seat is never replaced, but may be
+ * kept there.
  */
 export function seatTeam(
   context: GroupsContext,
@@ -29,8 +30,8 @@ export function seatTeam(
     async (scene, tx): Promise<Outcome<Decision | null>> => {
       const seat = await judgeSeating(scene, { target, teamId }, tx);
       if (!seat.ok) return seat;
-      const { teamId: seated, byHand } = seat.value;
-      if (teamId === null ? !byHand : byHand && seated === teamId) return done(null);
+      const { teamId: seated, byHand, waitsFor } = seat.value;
+      if (teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId) return done(null);
       if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
       return done(seatDecision(scene, seat.value, teamId));
     },
@@ -42,20 +43,28 @@ export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<
   return previewDecision(context, async (scene, tx): Promise<Outcome<SeatingChange>> => {
     const seat = await judgeSeating(scene, asked, tx);
     if (!seat.ok) return seat;
-    const { target, teamId } = asked;
-    const byHand = teamId !== null;
-    return done({
-      groupIds: groupsOf(seat.value),
-      seat: (row: GroupTeamRow) =>
-        target.kind === 'seat' && row.id === target.id
-          ? { ...row, byHand, teamId: teamId ?? row.teamId }
-          : row,
-      match: (row: MatchRow) =>
-        target.kind === 'side' && row.id === target.id
-          ? { ...row, ...sideColumns(row, target.side, teamId) }
-          : row,
-    });
+    return done(seatingChange(scene, seat.value, asked.teamId));
   });
+}
+
+/** The rows as they would be, before tables and seats follow. */
+function seatingChange(scene: SeatScene, seat: StoredSeat, teamId: number | null): SeatingChange {
+  const { target, waitsFor } = seat;
+  const byHand = teamId !== null && waitsFor !== null;
+  const following = followingSides(scene, seat);
+  return {
+    groupIds: groupsOf(seat),
+    seat: (row: GroupTeamRow) =>
+      target.kind === 'seat' && row.id === target.id ? { ...row, byHand, teamId: teamId ?? row.teamId } : row,
+    match: (row: MatchRow) => {
+      const followed = following.find(({ match }) => match.id === row.id);
+      if (followed && teamId !== null)
+        return { ...row, [followed.side === 'home' ? 'homeTeamId' : 'awayTeamId']: teamId };
+      return target.kind === 'side' && row.id === target.id
+        ? { ...row, ...sideColumns(row, target.side, teamId) }
+        : row;
+    },
+  };
 }
 
 function sideColumns(row: MatchRow, side: 'home' | 'away', teamId: number | null): Partial<MatchRow> {
@@ -73,6 +82,7 @@ async function judgeSeating(
 ): Promise<Outcome<StoredSeat>> {
   const seat = storedSeat(scene, target);
   if (!seat) return refuse(isThere(scene, target) ? 'seat-fixed' : 'seat-unknown');
+  if (teamId === null && seat.waitsFor === null) return refuse('seat-fixed');
   const refusal = teamId === null ? null : await refuseTeam(scene, seat, teamId, tx);
   return refusal ?? done(seat);
 }
@@ -101,23 +111,26 @@ async function refuseTeam(
 
 /** The seat's own group, and the one whose place it waits for: its sides follow the seat by it. */
 function groupsOf(seat: StoredSeat | null): number[] {
-  if (seat === null) return [];
-  const { groupId, waitsForGroupId } = seat;
-  return groupId === null ? [waitsForGroupId] : [waitsForGroupId, groupId];
+  return [seat?.waitsFor?.groupId, seat?.groupId].flatMap((id) => id ?? []);
 }
 
-function seatDecision({ heads, names }: SeatScene, seat: StoredSeat, teamId: number | null): Decision {
-  const { groupId, waitsForGroupId, teamId: seated, matchNumber, seat: number } = seat;
+function seatDecision(scene: SeatScene, seat: StoredSeat, teamId: number | null): Decision {
+  const { heads, names } = scene;
+  const { groupId, waitsFor, teamId: seated, matchNumber, seat: number } = seat;
   const name = (id: number | null) => (id === null ? null : (names.get(id) ?? String(id)));
-  const about = { label: heads.get(groupId ?? waitsForGroupId)?.label ?? '', seat: number, matchNumber };
+  const subject = groupId ?? waitsFor?.groupId ?? 0;
+  const about = { label: heads.get(subject)?.label ?? '', seat: number, matchNumber };
   return {
     groupIds: groupsOf(seat),
-    store: (now, tx) => updateSeat(seat, teamId, now, tx),
+    store: (now, tx) =>
+      waitsFor === null && teamId !== null
+        ? updateNamedSeat(seat, followingSides(scene, seat), teamId, now, tx)
+        : updateSeat(seat, teamId, now, tx),
     audit: {
       action: teamId === null ? 'group.seatReleased' : 'group.seatGiven',
-      groupId: groupId ?? waitsForGroupId,
+      groupId: subject,
       before: { ...about, team: name(seated), byHand: seat.byHand },
-      after: { ...about, team: name(teamId), byHand: teamId !== null },
+      after: { ...about, team: name(teamId), byHand: teamId !== null && waitsFor !== null },
     },
   };
 }

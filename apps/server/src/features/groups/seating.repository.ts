@@ -1,3 +1,4 @@
+import type { MatchSide } from '@sevenmetre/rules/bracket';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { groupTeams, matches } from '../../platform/database/schema/index.ts';
@@ -52,4 +53,28 @@ export async function updateSeat(
       updatedAt: now,
     })
     .where(eq(matches.id, target.id));
+}
+
+/** Gives a seat named from the start to another team, with the sides on which the former one was to play. */
+export async function updateNamedSeat(
+  { target }: Pick<StoredSeat, 'target'>,
+  sides: readonly MatchSide[],
+  teamId: number,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  if (target.kind === 'seat')
+    await tx
+      .update(groupTeams)
+      .set({ teamId, lot: null, lotDrawnAt: null })
+      .where(eq(groupTeams.id, target.id));
+  for (const { match, side } of sides)
+    await tx
+      .update(matches)
+      .set({
+        ...(side === 'home' ? { homeTeamId: teamId } : { awayTeamId: teamId }),
+        revision: sql`${matches.revision} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(matches.id, match.id));
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { LotsPanel } from './lots-panel.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { problemText, seatKey, seatText } from './seat-words.ts';
+import { problemText, seatKey, seatText, teamText } from './seat-words.ts';
 
 /** What waits for the organiser: lots, and seats that no table can settle; below it what was settled by hand. */
 export function DecisionsCards() {
@@ -78,16 +78,9 @@ export function SeatList({ seats }: { seats: readonly Seat[] }) {
   const t = useWords();
   return (
     <ul className="group-list">
-      {seats.map((seat) => {
-        const { team, byHand, waitsFor } = seat;
-        const names = {
-          team: team?.name ?? t('groups.nobody'),
-          group: waitsFor.groupLabel,
-          place: waitsFor.place,
-        };
-        const about = t(byHand ? 'groups.decisions.byHand' : 'groups.decisions.byTable', names);
-        return <SeatRow key={seatKey(seat)} seat={seat} about={about} />;
-      })}
+      {seats.map((seat) => (
+        <SeatRow key={seatKey(seat)} seat={seat} about={teamText(t, seat)} />
+      ))}
     </ul>
   );
 }

@@ -170,3 +170,37 @@ test('[BR21] a team is seated on any seat that waits, and the seat is given back
     { target: { id: 41 }, teamId: null, before: { teamId: 12, byHand: true } },
   ]);
 });
+
+test('[BR21] a seat whose team was named from the start is given to another team, and not back to a table', async () => {
+  const named: Seat = { ...seat, target: { kind: 'seat', id: 42 }, seat: 3, team: one, waitsFor: null };
+  const playedNamed: Seat = { ...named, target: { kind: 'seat', id: 43 }, seat: 4, playedMatches: [7] };
+  const { screen, asked } = await show(
+    {},
+    {
+      groupSeats: () => ({
+        status: 200,
+        body: { group: final, seats: [named, playedNamed], teams: [one, two] },
+      }),
+      seatEffect: () => ({ status: 200, body: effect }),
+      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  await screen.getByLabelText('Group', { exact: true }).selectOptions('MA final (MA)');
+  await expect.element(screen.getByText('HK Ďurkov, named from the start').first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 4' }).click();
+  const begun = screen.getByRole('region', { name: 'MA final, seat 4' });
+  await expect.element(begun.getByText('has begun match 7', { exact: false })).toBeVisible();
+  expect(begun.getByRole('button').elements()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 3' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 3' });
+  await panel.getByLabelText('Team').selectOptions('TJ Lipová');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Replaces a team');
+  await panel.getByRole('button', { name: 'Seat the team' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Seat the team' }).click();
+  await expect.element(screen.getByText('MA final, seat 3 is decided.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'seatSave')?.asked.body).toMatchObject({
+    target: { id: 42 },
+    teamId: 12,
+    before: { teamId: 11, byHand: false },
+  });
+});

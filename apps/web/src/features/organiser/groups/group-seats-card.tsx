@@ -7,7 +7,7 @@ import { Filter } from '../../../ui/forms/search-box.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SeatList } from './decisions-card.tsx';
 
-/** Any seat that waits for a place of another group, to seat a team there by hand. */
+/** All seats of a group, to seat a team there by hand. */
 export function GroupSeatsCard({ groups }: { groups: readonly AdminGroup[] }) {
   const t = useWords();
   const [group, setGroup] = useState('');

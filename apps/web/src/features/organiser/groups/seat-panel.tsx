@@ -16,10 +16,13 @@ interface SeatPanelProps {
   readonly close: () => void;
 }
 
-/** Seats a team by hand, keeps the one that plays there, or gives the seat back to its table. */
+/**
+ * Seats a team by hand, keeps the one that plays there, or gives the seat back to its table. A seat whose team was named from the
+ * start only gets another team.
+ */
 export function SeatPanel({ seat, close }: SeatPanelProps) {
   const t = useWords();
-  const { team, byHand, playedMatches } = seat;
+  const { team, byHand, waitsFor, playedMatches } = seat;
   const isPlayed = playedMatches.length > 0;
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState(isPlayed && team ? String(team.id) : '');
@@ -40,7 +43,7 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
       )}
       <ReasonField id={seatKey(seat)} value={reason} onChange={setReason} />
       <div className="actions">
-        {isPlayed && byHand ? null : (
+        {isPlayed && (byHand || !waitsFor) ? null : (
           <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
             {isPlayed && team
               ? t('groups.decisions.keep', { team: team.name })

@@ -8,6 +8,14 @@ export function seatText(t: Translator, { group, seat, matchNumber }: Seat): str
   return t('groups.decisions.match', { number: String(matchNumber), group: label });
 }
 
+/** Who sits there, and why. */
+export function teamText(t: Translator, { team, byHand, waitsFor }: Seat): string {
+  const name = team?.name ?? t('groups.nobody');
+  if (waitsFor === null) return t('groups.decisions.named', { team: name });
+  const names = { team: name, group: waitsFor.groupLabel, place: waitsFor.place };
+  return t(byHand ? 'groups.decisions.byHand' : 'groups.decisions.byTable', names);
+}
+
 /** Unlike that of every other seat on the page. */
 export function seatKey({ target }: Seat): string {
   return target.kind === 'seat' ? `seat-${target.id}` : `${target.side}-${target.id}`;
@@ -20,8 +28,8 @@ export function problemText(t: Translator, decision: SeatDecision): string {
   const names = {
     team: team?.name ?? nobody,
     other: belongsTo?.name ?? nobody,
-    group: waitsFor.groupLabel,
-    place: waitsFor.place,
+    group: waitsFor?.groupLabel ?? '',
+    place: waitsFor?.place ?? 0,
   };
   if (problem === 'twice') return t('groups.decisions.twice', names);
   if (problem === 'played')
