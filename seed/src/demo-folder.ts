@@ -42,6 +42,7 @@ export function demoFolder(
         [match.homeTeam, match.awayTeam].flatMap((team) => lineup(number, team)),
       ),
       'events.csv': numbered.flatMap(eventCells),
+      'clocks.csv': [],
     },
   };
 }

@@ -32,6 +32,7 @@ export const folderErrorCodes = [
   'number-out-of-range',
   'not-one-of',
   'not-a-date',
+  'not-an-instant',
   'not-a-time',
   'not-a-duration',
   'not-a-seat',

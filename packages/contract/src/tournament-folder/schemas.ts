@@ -5,8 +5,8 @@ import { folderErrorCodes } from './error-codes.ts';
 export const folderUpload = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Settings, ten tables, the order of the organiser, the matches. */
-  files: 13,
+  /** Settings, eleven tables, the order of the organiser, the matches. */
+  files: 14,
 } as const;
 
 const Count = z.int().min(0);

@@ -78,6 +78,7 @@ export const tournamentFolder = {
     'number-out-of-range': '{value} není mezi {minimum} a {maximum}',
     'not-one-of': '„{value}“ není žádná z hodnot: {allowed}',
     'not-a-date': '„{value}“ není datum jako 2026-04-03',
+    'not-an-instant': '„{value}“ není okamžik jako 2026-04-03T09:30:00Z',
     'not-a-time': '„{value}“ není čas jako 09:30',
     'not-a-duration': '„{value}“ nejsou minuty a sekundy jako 15:00',
     'not-a-seat': '„{value}“ není skupina a pořadí jako 12:1',

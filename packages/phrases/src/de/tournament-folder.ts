@@ -79,6 +79,7 @@ export const tournamentFolder = {
     'number-out-of-range': '{value} liegt nicht zwischen {minimum} und {maximum}',
     'not-one-of': '„{value}“ ist nichts davon: {allowed}',
     'not-a-date': '„{value}“ ist kein Datum wie 2026-04-03',
+    'not-an-instant': '„{value}“ ist kein Zeitpunkt wie 2026-04-03T09:30:00Z',
     'not-a-time': '„{value}“ ist keine Uhrzeit wie 09:30',
     'not-a-duration': '„{value}“ ist keine Angabe in Minuten und Sekunden wie 15:00',
     'not-a-seat': '„{value}“ ist keine Gruppe mit Platz wie 12:1',

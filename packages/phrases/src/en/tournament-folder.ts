@@ -74,6 +74,7 @@ export const tournamentFolder = {
     'number-out-of-range': '{value} is not between {minimum} and {maximum}',
     'not-one-of': '“{value}” is none of: {allowed}',
     'not-a-date': '“{value}” is not a date like 2026-04-03',
+    'not-an-instant': '“{value}” is not an instant like 2026-04-03T09:30:00Z',
     'not-a-time': '“{value}” is not a time of day like 09:30',
     'not-a-duration': '“{value}” is not minutes and seconds like 15:00',
     'not-a-seat': '“{value}” is not a group and a standing like 12:1',

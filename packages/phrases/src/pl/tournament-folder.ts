@@ -82,6 +82,7 @@ export const tournamentFolder = {
     'number-out-of-range': '{value} nie mieści się między {minimum} a {maximum}',
     'not-one-of': '„{value}” nie jest żadną z wartości: {allowed}',
     'not-a-date': '„{value}” nie jest datą taką jak 2026-04-03',
+    'not-an-instant': '„{value}” nie jest chwilą taką jak 2026-04-03T09:30:00Z',
     'not-a-time': '„{value}” nie jest godziną taką jak 09:30',
     'not-a-duration': '„{value}” to nie minuty i sekundy takie jak 15:00',
     'not-a-seat': '„{value}” to nie grupa i miejsce takie jak 12:1',

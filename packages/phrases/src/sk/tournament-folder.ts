@@ -78,6 +78,7 @@ export const tournamentFolder = {
     'number-out-of-range': '{value} nie je medzi {minimum} a {maximum}',
     'not-one-of': '„{value}“ nie je žiadna z hodnôt: {allowed}',
     'not-a-date': '„{value}“ nie je dátum ako 2026-04-03',
+    'not-an-instant': '„{value}“ nie je okamih ako 2026-04-03T09:30:00Z',
     'not-a-time': '„{value}“ nie je čas ako 09:30',
     'not-a-duration': '„{value}“ nie sú minúty a sekundy ako 15:00',
     'not-a-seat': '„{value}“ nie je skupina a poradie ako 12:1',

@@ -28,6 +28,7 @@ export const csvFormats = {
   'players.csv': csv('id team number firstName lastName role', 300_000),
   'lineups.csv': csv('match team player', 2_000_000),
   'events.csv': csv('match stage minute second type team player', 5_000_000),
+  'clocks.csv': csv('match stage seconds running at recordedAt device key', 500_000),
 } as const;
 
 export type CsvFile = keyof typeof csvFormats;
@@ -38,6 +39,9 @@ export const expectedFile = 'expected-standings.csv';
 
 /** A tournament known by its results alone leaves out all three; one of them alone is an accident. */
 export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'events.csv'];
+
+/** How reporters ran the clock of each match; a folder that was made elsewhere has none. */
+export const clocksFile = 'clocks.csv';
 
 /** Bytes. */
 export const maximumFileSize = 1_000_000_000;
@@ -52,6 +56,9 @@ export type MatchState = 'scheduled' | 'finished' | 'walkover';
 
 export const eventStages = ['1st_half', '2nd_half', 'shootout'] as const;
 export type EventStage = (typeof eventStages)[number];
+
+/** Seconds that a match clock can show. */
+export const latestClock = 86_400;
 
 /** Seconds that an event may be late: halls stop the clock, and reporters write when they find the time. */
 const lateness = 600;

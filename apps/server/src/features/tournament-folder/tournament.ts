@@ -1,4 +1,4 @@
-import type { Gender, RosterRole, TieBreaker } from '@sevenmetre/rules/vocabulary';
+import type { Gender, RosterRole, StageCode, TieBreaker } from '@sevenmetre/rules/vocabulary';
 import type { EventStage, FolderEventType, MatchState } from './format.ts';
 
 /**
@@ -16,6 +16,7 @@ export interface Tournament {
   readonly matches: readonly Match[];
   /** Only those whose team is known. */
   readonly players: readonly Player[];
+  readonly clocks: readonly RecordedClock[];
 }
 
 export interface Settings {
@@ -130,4 +131,19 @@ export interface TournamentEvent {
   readonly team: string;
   /** null: the number was to follow. */
   readonly player: string | null;
+}
+
+/** A start, a stop or a correction of a match clock: how it stood at an instant. */
+export interface RecordedClock {
+  readonly match: number;
+  readonly stage: StageCode;
+  /** Of match clock. */
+  readonly seconds: number;
+  readonly running: boolean;
+  readonly at: Date;
+  /** By what it is newer than others of the match, then by device and key. */
+  readonly recordedAt: Date;
+  readonly device: string;
+  /** Of the tap, unlike that of every other one of the match. */
+  readonly key: string;
 }

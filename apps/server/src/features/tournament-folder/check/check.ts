@@ -5,7 +5,18 @@ import { readTable } from '../read/read-table.ts';
 import type { TableState } from '../read/read-table.ts';
 import type { CsvFile } from '../format.ts';
 import type { Row } from '../read/row.ts';
-import type { Category, Club, Group, Hall, Match, Player, Seat, Settings, Team } from '../tournament.ts';
+import type {
+  Category,
+  Club,
+  Group,
+  Hall,
+  Match,
+  Player,
+  RecordedClock,
+  Seat,
+  Settings,
+  Team,
+} from '../tournament.ts';
 
 export interface GroupSeats {
   readonly byNumber: Map<number, Seat>;
@@ -31,6 +42,7 @@ export class Check {
   readonly seatsByGroup = new Map<string, GroupSeats>();
   readonly matches = new IdIndex<Match>('matches.csv');
   readonly players = new IdIndex<Player>('players.csv');
+  readonly clocks: RecordedClock[] = [];
 
   constructor(folder: string) {
     this.folder = folder;

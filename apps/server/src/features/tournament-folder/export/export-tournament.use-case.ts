@@ -87,6 +87,7 @@ async function contentOf(
       'players.csv': await exportRepository.findPlayers(edition.id, tx),
       'lineups.csv': lineupsOf(matches, tx),
       'events.csv': eventsOf(matches, counts, tx),
+      'clocks.csv': clocksOf(matches, tx),
     },
   };
 }
@@ -144,6 +145,11 @@ function duration(seconds: number): string {
 
 async function* lineupsOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
   for (const { id } of matches) yield* await exportRepository.findLineups(id, tx);
+}
+
+/** Of matches that are played, as events are. */
+async function* clocksOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
+  for (const { id } of matches.filter(isPlayed)) yield* await exportRepository.findClocks(id, tx);
 }
 
 async function* eventsOf(

@@ -175,6 +175,20 @@ export async function findEvents(matchId: number, db: Db): Promise<EventRow[]> {
   return rows;
 }
 
+/** Starts, stops and corrections of the clock, in the order in which they hold. */
+export async function findClocks(matchId: number, db: Db): Promise<Cell[][]> {
+  const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return cells(
+    db,
+    sql`select json_build_array(match_number, stages.code, seconds, case when running then 'yes' else 'no' end,
+        ${utc(sql`match_clocks.at`)}, ${utc(sql`recorded_at`)}, device, client_key) as cells
+      from match_clocks join matches on matches.id = match_clocks.match_id
+      join match_stages stages on stages.id = match_clocks.stage_id
+      where match_clocks.match_id = ${matchId}
+      order by recorded_at, device collate "C", client_key collate "C"`,
+  );
+}
+
 async function cells(db: Db, statement: SQL): Promise<Cell[][]> {
   const { rows } = await db.execute<{ cells: Cell[] }>(statement);
   return rows.map((row) => row.cells);

@@ -22,6 +22,7 @@ async function anEmptyTournament() {
       'players.csv': [],
       'lineups.csv': [],
       'events.csv': [],
+      'clocks.csv': [],
     },
   };
 }

@@ -91,6 +91,15 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** An instant in UTC like `2026-04-03T09:30:00.000Z`. */
+export function instantCell(row: Row, column: string): Date {
+  const text = row.cell(column);
+  const instant = new Date(/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? text : '');
+  if (!Number.isNaN(instant.getTime())) return instant;
+  row.error(column, text === '' ? 'required' : 'not-an-instant', { value: text });
+  return new Date(0);
+}
+
 /** `HH:MM`; null when the cell is empty or no time of day. */
 export function timeCell(row: Row, column: string): string | null {
   const text = row.cell(column);

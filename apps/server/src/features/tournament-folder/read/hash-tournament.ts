@@ -25,14 +25,18 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
   for (const { match, player } of lineups) content.add('lineup', [match, player]);
 }
 
-/** Only what is said: a folder without these columns keeps its hash. */
-function hashSaid({ teams, groups }: Tournament, content: ContentHash): void {
+/** Only what is said: a folder without these columns and this file keeps its hash. */
+function hashSaid({ teams, groups, clocks }: Tournament, content: ContentHash): void {
   for (const { id, withdrawn } of teams)
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
   for (const { id, carryOver } of groups)
     if (carryOver !== null) content.add('carry-over', [id, Number(carryOver)]);
   for (const { id, comparedPlace } of groups)
     if (comparedPlace !== null) content.add('compared-place', [id, comparedPlace]);
+  for (const { match, stage, seconds, running, at, recordedAt, device, key } of clocks) {
+    const instants = [at.toISOString(), recordedAt.toISOString()];
+    content.add('clock', [match, stage, seconds, Number(running), ...instants, device, key]);
+  }
 }
 
 function hashMatches({ matches }: Tournament, content: ContentHash): void {

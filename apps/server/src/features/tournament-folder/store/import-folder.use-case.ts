@@ -20,6 +20,7 @@ import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repositor
 import type { Note } from '../note.ts';
 import { readFolder } from '../read/read-folder.ts';
 import type { GoodFolder } from '../read/read-folder.ts';
+import { storeClocks } from './store-clocks.ts';
 import { storeCarryOver } from './store-carry-over.ts';
 import { storeRules } from './store-rules.ts';
 import { storeEvents } from './store-events.ts';
@@ -161,6 +162,7 @@ async function storeAll(
   if (taken.length > 0) throw new CannotStore(taken);
   let changedRows = await storeFolder(context, tx);
   changedRows += await storeWithdrawals(context, tx);
+  changedRows += await storeClocks(context, tx);
   if (isNew) await storeDates(context, tx);
   const events = good.hasPeople ? await storeEvents(context, tx) : null;
   if (events?.unchangedFile === false) throw new CannotStore([changedFile]);

@@ -1,0 +1,12 @@
+import type { Tx } from '../../../platform/database/index.ts';
+import { foldClocks, upsertClocks } from './clocks.repository.ts';
+import type { ImportContext } from './import-context.ts';
+
+/** Stores how the clocks of matches ran, leaving out matches that were reported here. Returns how many rows say something new. */
+export async function storeClocks({ editionId, good, reportedHere }: ImportContext, tx: Tx): Promise<number> {
+  const clocks = good.tournament.clocks.filter(({ match }) => !reportedHere.has(match));
+  if (clocks.length === 0) return 0;
+  const changed = await upsertClocks(editionId, clocks, tx);
+  await foldClocks(editionId, [...new Set(clocks.map(({ match }) => match))], tx);
+  return changed;
+}
