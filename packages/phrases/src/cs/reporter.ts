@@ -56,6 +56,7 @@ export const reporter = {
     stopped: '{stage} · stojí',
   },
   clock: {
+    uncertain: 'Čas není jistý',
     kickOff: 'Podržte: začátek',
     secondHalf: 'Podržte: 2. poločas',
     start: 'Podržte: spustit',

@@ -57,6 +57,7 @@ export const reporter = {
     stopped: '{stage} · gestoppt',
   },
   clock: {
+    uncertain: 'Zeit unsicher',
     kickOff: 'Halten: Anwurf',
     secondHalf: 'Halten: 2. Halbzeit',
     start: 'Halten zum Starten',

@@ -54,6 +54,7 @@ export const reporter = {
     stopped: '{stage} · stopped',
   },
   clock: {
+    uncertain: 'Time not certain',
     kickOff: 'Hold: kick off',
     secondHalf: 'Hold: 2nd half',
     start: 'Hold to start',

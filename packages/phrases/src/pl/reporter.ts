@@ -58,6 +58,7 @@ export const reporter = {
     stopped: '{stage} · zegar stoi',
   },
   clock: {
+    uncertain: 'Czas niepewny',
     kickOff: 'Przytrzymaj: początek',
     secondHalf: 'Przytrzymaj: 2. połowa',
     start: 'Przytrzymaj: start',

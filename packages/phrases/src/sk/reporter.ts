@@ -56,6 +56,7 @@ export const reporter = {
     stopped: '{stage} · stojí',
   },
   clock: {
+    uncertain: 'Čas nie je istý',
     kickOff: 'Podržte: začiatok',
     secondHalf: 'Podržte: 2. polčas',
     start: 'Podržte: spustiť',

@@ -1,3 +1,4 @@
+import { deviceNow } from './device-clock.ts';
 import type { Locks, Network, Ports, RecordStore } from '@sevenmetre/sync/outbox/index';
 
 /** The ports of the queue in a browser, around its disk and its network. */
@@ -12,7 +13,7 @@ export function browserPorts(store: RecordStore, network: Network): Ports {
         return () => clearTimeout(timer);
       },
     },
-    now: () => Date.now(),
+    now: deviceNow,
     random,
   };
 }

@@ -2,6 +2,7 @@ import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
+import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { reporterApi } from './reporter-api.ts';
@@ -19,7 +20,10 @@ export function browserDevice(): ReporterDevice {
     name,
     sheets: sheetsDatabase,
     network: (told) => callNetwork(reporterApi, told),
-    calls: browserCalls((times) => void device?.outbox.learnTime(times).catch(() => undefined)),
+    calls: browserCalls((times) => {
+      trustDeviceClock();
+      void device?.outbox.learnTime(times).catch(() => undefined);
+    }),
   });
   return device;
 }
@@ -89,12 +93,12 @@ async function ask<T extends object>(
   call: () => Promise<Answered<T>>,
   learn: (times: AnswerTimes) => void,
 ): Promise<Loaded<T>> {
-  const sentAt = Date.now();
+  const sentAt = deviceNow();
   try {
     const { status, body, headers } = await call();
     const date = Date.parse(headers.get('date') ?? '');
     // These answers are kept by no cache, so the date is that of this moment.
-    if (!Number.isNaN(date)) learn({ sentAt, heardAt: Date.now(), date });
+    if (!Number.isNaN(date)) learn({ sentAt, heardAt: deviceNow(), date });
     if (status === 401) return { kind: 'signed-out' };
     if (status >= 500 || status === 429) return away;
     if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };

@@ -16,7 +16,7 @@ export function SecondHalfSheet() {
   const state = useTable();
   const { sheet } = state;
   // As it was when the sheet was opened: what is moved does not change while somebody reads it.
-  const [instants] = useState(() => instantsOf(now));
+  const [instants] = useState(() => instantsOf(now, state.view.offset));
   const [found] = useState(() => forgottenNow(state, instants));
   const start = stageStart('2nd_half', sheet.halfLength);
   const [seconds, setSeconds] = useState(found?.seconds ?? start);

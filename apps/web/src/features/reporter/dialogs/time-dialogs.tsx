@@ -8,6 +8,7 @@ import { offeredStages } from '../match-events/offered-stages.ts';
 import { clockStep } from '../match-events/stage.ts';
 import { timeAt } from '../match-events/recording-state.ts';
 import type { TableState } from '../match-events/recording-state.ts';
+import { trustDeviceClock } from '../device/device-clock.ts';
 import { ClockSteppers } from '../matches/clock-steppers.tsx';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
@@ -81,6 +82,7 @@ export function ClockSheet() {
   const [seconds, setSeconds] = useState(() => tableClockAt(clock, now(), sheet.halfLength));
   const start = stageStart(clock.stage, sheet.halfLength);
   const save = () => {
+    trustDeviceClock();
     void table.setClock(seconds);
     open(null);
   };

@@ -5,6 +5,7 @@ import { clockStep } from '../match-events/stage.ts';
 import type { ClockStep } from '../match-events/stage.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Mark } from './mark.tsx';
+import { useIsTimeDoubted } from '../device/device-clock.ts';
 import { useScreen, useSeconds, useTablePart } from './recording-context.ts';
 import { useForgottenHalf } from './use-forgotten-half.ts';
 import { clockText } from './words.ts';
@@ -22,13 +23,16 @@ export function ClockPanel() {
   const isClosed = approval === 'approved';
   const isWalkover = useTablePart('walkover') !== null;
   const isStopped = !isClosed && !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
+  const isDoubted = useIsTimeDoubted() && ticks;
   // The clock keeps the stage in which it was stopped.
   const stage = t(`reporter.stage.${isClosed ? 'finished' : clock.stage}`);
   const shown = isWalkover
     ? t('reporter.walkover.title')
     : isStopped
       ? t('reporter.stage.stopped', { stage })
-      : stage;
+      : isDoubted
+        ? t('reporter.clock.uncertain')
+        : stage;
   return (
     <>
       <button

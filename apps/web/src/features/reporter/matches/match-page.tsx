@@ -9,7 +9,8 @@ import type { Table } from '../match-events/recording.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { MatchScreen } from './match-screen.tsx';
 import { OpenNotice } from './open-notice.tsx';
-import { deviceNow, openTable, useMatch } from './use-match.ts';
+import { deviceNow } from '../device/device-clock.ts';
+import { openTable, useMatch } from './use-match.ts';
 
 /** Where a match is recorded. Opens from the device, with or without a network. */
 export function MatchPage() {

@@ -7,9 +7,13 @@ import { useScreen, useTablePart } from './recording-context.ts';
 
 const lookEvery = 10_000;
 
-/** By the device's clock, and by that of the server. */
-export function instantsOf(now: () => number): Instants {
-  return { now: now(), ahead: serverNow() - Date.now() };
+/**
+ * By the device's clock, and by that of the server.
+ *
+ * @param offset by which events are stamped, as the queue has learnt it; null: it has not
+ */
+export function instantsOf(now: () => number, offset: number | null): Instants {
+  return { now: now(), ahead: offset ?? serverNow() - now() };
 }
 
 /** A second half that nobody began: looked for with every event, and every ten seconds. */
@@ -25,5 +29,5 @@ export function useForgottenHalf(): ForgottenHalf | null {
     const timer = setInterval(() => look((count) => count + 1), lookEvery);
     return () => clearInterval(timer);
   }, [isWatched]);
-  return isWatched ? forgottenNow({ clock, sheet, view }, instantsOf(now)) : null;
+  return isWatched ? forgottenNow({ clock, sheet, view }, instantsOf(now, view.offset)) : null;
 }

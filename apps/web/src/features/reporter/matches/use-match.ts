@@ -2,14 +2,12 @@ import { stoppedClock } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
 import { Table } from '../match-events/recording.ts';
 import type { ReporterDevice, Loaded } from '../device/device.ts';
+import { deviceNow } from '../device/device-clock.ts';
 import { confirmRecorded, readFeedback } from '../device/feedback.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { sheetOf } from '../match-sheets/sheet-of.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';
 import { toTold } from '../device/call-network.ts';
-
-/** The device's clock, milliseconds. */
-export const deviceNow = () => Date.now();
 
 /** How opening a match went. */
 export type Opened =

@@ -58,29 +58,40 @@ interface ShownAs {
   readonly sheet?: MatchSheet;
   /** What the clock on the wall shows at first, milliseconds. */
   readonly startsAt?: number;
+  /** Tells the time in place of a clock that the test moves. */
+  readonly now?: () => number;
   /** Stands beside the table, under the same router. */
   readonly beside?: ReactNode;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
 export async function showTable(shownAs: ShownAs = {}) {
-  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, beside, ...rest } = shownAs;
+  const {
+    calls,
+    mayReopen = true,
+    locale = 'en',
+    sheet = practiceSheet,
+    beside,
+    now: told,
+    ...rest
+  } = shownAs;
   const { startsAt = 1_000_000, ...queue } = rest;
   const device = offlineDevice(calls, queue);
   const time = { now: startsAt };
+  const now = told ?? (() => time.now);
   const { halfLength } = sheet;
   const table = new Table({
     device,
     sheet,
     clock: stoppedClock('not_started', halfLength),
-    now: () => time.now,
+    now,
     recorded: () => undefined,
   });
   const t = createTranslator(locale === 'cs' ? csAll : enAll, locale);
   const screen = await render(
     <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
       <MemoryRouter>
-        <MatchScreen table={table} device={device} kept={null} now={() => time.now} mayReopen={mayReopen} />
+        <MatchScreen table={table} device={device} kept={null} now={now} mayReopen={mayReopen} />
         {beside}
       </MemoryRouter>
     </LanguageContext>,
