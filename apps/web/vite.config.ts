@@ -36,6 +36,15 @@ const ofVisitorsToo = [
   { name: 'draw-calls', test: /contract[\\/]src[\\/]draws[\\/]operations/, priority: 4 },
 ];
 
+/** What a match's screen shares with its sheets that are loaded apart, without what these need of other places. */
+const recording = {
+  name: 'recording',
+  test: /src[\\/]features[\\/]reporter[\\/](matches|match-events|dialogs)[\\/]/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+  priority: 2,
+};
+
 /** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
 const shared = {
   name: 'shared',
@@ -88,6 +97,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 base,
                 ...ofVisitorsToo,
                 signedIn,
+                recording,
                 shared,
               ],
             },
