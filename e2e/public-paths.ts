@@ -24,6 +24,7 @@ export async function publicPaths(page: Page): Promise<{ pages: string[]; lists:
       `/results/matches-by-hall/${hall.id}`,
       '/results/countries',
       `/results/country/${home.team.countryCode}`,
+      '/results/archive',
       '/results/referees',
     ],
     lists: [

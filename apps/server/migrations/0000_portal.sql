@@ -344,6 +344,8 @@ CREATE TABLE "editions" (
 	"tie_breakers" jsonb NOT NULL,
 	"tie_breakers_unfinished" jsonb NOT NULL,
 	"is_current" boolean DEFAULT false NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"names_erased_at" timestamp (3) with time zone,
 	"source_hash" text,
 	"client_key" text,
 	"folder_key" text DEFAULT substr(gen_random_uuid()::text, 1, 8) NOT NULL,
@@ -583,6 +585,15 @@ CREATE TABLE "match_events" (
 	CONSTRAINT "match_events_minute_of_match" CHECK ("match_events"."minute" between 0 and 999),
 	CONSTRAINT "match_events_second_of_minute" CHECK ("match_events"."second" between 0 and 59),
 	CONSTRAINT "match_events_revision_counted" CHECK ("match_events"."revision" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "match_reports" (
+	"match_id" integer PRIMARY KEY NOT NULL,
+	"home_official" text,
+	"home_approved_at" timestamp (3) with time zone,
+	"away_official" text,
+	"away_approved_at" timestamp (3) with time zone,
+	"remarks" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "event_types" (
@@ -1392,6 +1403,7 @@ ALTER TABLE "match_events" ADD CONSTRAINT "match_events_event_type_id_event_type
 ALTER TABLE "match_events" ADD CONSTRAINT "match_events_participant_id_match_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."match_participants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_events" ADD CONSTRAINT "match_events_secondary_participant_id_match_participants_id_fk" FOREIGN KEY ("secondary_participant_id") REFERENCES "public"."match_participants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_events" ADD CONSTRAINT "match_events_created_by_user_id_users_id_fk" FOREIGN KEY ("created_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_reports" ADD CONSTRAINT "match_reports_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_created_by_user_id_users_id_fk" FOREIGN KEY ("created_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { PageMatch } from '@sevenmetre/contract/pages';
 import { type App, lifeOf } from './app-life.ts';
 import { createCleanUp } from './clean-up.ts';
 import { measure, unknownRelease } from './measure.ts';
@@ -19,6 +20,7 @@ import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
 import { appointmentHandlers, askMovedPairs } from './features/appointments/index.ts';
+import { Archive, archiveHandlers } from './features/archive/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import {
   authLimits,
@@ -29,12 +31,12 @@ import {
 } from './features/auth/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
-import { configurationHandlers } from './features/configuration/index.ts';
+import { configurationHandlers, hideOldNames } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
 import { protestHandlers } from './features/protests/index.ts';
 import { controlRoomHandlers } from './features/control-room/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
-import { editionHandlers } from './features/editions/index.ts';
+import { createIsFrozen, editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
@@ -46,6 +48,7 @@ import { type Live, type LiveMetrics, createLive, liveMetrics } from './features
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { messageHandlers } from './features/messages/index.ts';
+import { matchReportHandlers } from './features/match-reports/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
@@ -112,15 +115,15 @@ export async function createApp(context: AppContext): Promise<App> {
   const http = createHttpServer({ ...context, door, metrics, ...known });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
-  const live = createLive({ ...context, metrics: ofLive, stream });
+  const live = createLive({ ...context, metrics: ofLive, stream, beforePast: () => hideOldNames(context) });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
   const lines = createLineRebuilder(context);
   const plan = createPlan({ ...context, afterPublication: askMovedPairs });
-  const canServe = () => !drain.isDraining() && !disk.isFull() && live.publisher.state !== null;
-  const isReady = async () => canServe() && (await database.ready());
+  const isReady = async () =>
+    !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, release, isReady }),
     ...featureHandlers(context, live, ofLive, plan),
@@ -129,8 +132,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...createDraws(context, drain),
   };
   mount(http, handlers, {
-    identify: createIdentify(sessions),
-    bringsSession: createBringsSession(sessions),
+    ...accessOf(sessions),
     checkAnswers: !isProduction,
     limits,
     door,
@@ -139,6 +141,15 @@ export async function createApp(context: AppContext): Promise<App> {
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan });
+}
+
+/** Who asks, and what is frozen for everybody. */
+function accessOf(sessions: Parameters<typeof createIdentify>[0] & { readonly database: Database }) {
+  return {
+    identify: createIdentify(sessions),
+    bringsSession: createBringsSession(sessions),
+    isFrozen: createIsFrozen(sessions.database),
+  };
 }
 
 /** Pages and documents beside the API. */
@@ -151,10 +162,18 @@ async function addDocuments(
   const { publicUrl, analytics, map, languages } = environment;
   addDocumentRoutes(http);
   if (!build) return;
-  const readSlice = pageSlice.bind(null, live);
+  const archive = new Archive({ database: context.database, clock, live });
+  const readSlice = (page: PageMatch, editionId: number | null = null) => {
+    if (page.page.slice === 'archiveSlice') return archive.overviewSlice();
+    return editionId === null ? pageSlice(live, page) : archive.slice(editionId, page);
+  };
   const words = wordsOf(live);
   const snapshot = () => live.publisher.state?.snapshot ?? null;
-  const settings = { analytics, map, publicUrl, languages };
+  const found = {
+    find: (base: string) => archive.find(base),
+    baseOf: (page: PageMatch) => archive.baseOf(page),
+  };
+  const settings = { analytics, map, publicUrl, languages, archive: found };
   await addPages(http, { build, readSlice, words, snapshot, clock, log, ...settings });
 }
 
@@ -187,6 +206,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
+    ...archiveHandlers(new Archive({ database, clock, live })),
     ...calendarHandlers({ live, clock, publicUrl }),
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),
@@ -206,7 +226,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...messageHandlers({ database, clock }),
     ...userHandlers({ database, clock, random }),
-    ...editionHandlers({ database, clock }),
+    ...editionHandlers({ database, clock, snapshotOf: live.snapshotOf }),
     ...groupHandlers({ database, clock, random }),
     ...plan.handlers,
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
@@ -227,5 +247,6 @@ function matchDayHandlers({ database, clock, random }: AppContext, live: Live) {
     ...checkInHandlers({ database, clock }),
     ...protestHandlers({ database, clock }),
     ...matchRosterHandlers({ database, clock, snapshot }),
+    ...matchReportHandlers({ database, clock, snapshotOf: live.snapshotOf }),
   };
 }

@@ -72,7 +72,7 @@ function mountAll(database: TestDatabase, dataDirectory: string) {
     ...priceListHandlers({ database, clock, rebuildLines }),
     ...enumerationHandlers({ database, clock, rebuildLines }),
     ...adminPlaceHandlers({ database, clock, storage }),
-    ...editionHandlers({ database, clock }),
+    ...editionHandlers({ database, clock, snapshotOf: async () => null }),
     ...configurationHandlers({ database, clock }),
     ...historyHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),

@@ -9,7 +9,7 @@ import { calendarOf, ticket } from '@sevenmetre/rules/snapshot';
 import { calendarText } from '../src/features/calendar/calendar-text.ts';
 import type { DocumentContent } from '../src/features/invoices/document-content.ts';
 import { drawPaper } from '../src/features/invoices/paper/draw-paper.ts';
-import { paperWords } from '../src/features/invoices/paper/paper-words.ts';
+import { paperWords } from '../src/features/translations/index.ts';
 import { renderLetter } from '../src/features/mail/render-letter.ts';
 import { writeLetter } from '../src/features/notifications/write-letter.ts';
 import { matchTable, teamTable } from '../src/features/open-data/tables.ts';

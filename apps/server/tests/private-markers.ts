@@ -24,6 +24,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
     ].flatMap((names) => names.split(' ')),
   },
   { table: schema.matchEvents, public: ['minute', 'second', 'revision'] },
+  { table: schema.matchReports, public: [] },
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },
   { table: schema.clubInvitations, public: [] },

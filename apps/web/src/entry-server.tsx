@@ -28,6 +28,9 @@ import type { Slice } from './lib/slices/slice.ts';
 import { writtenOffset } from './lib/time/offset-from-server.ts';
 
 export interface RenderInput {
+  /** Before the path of a page of a past edition: `/2025`; '' for the current one. */
+  readonly base: string;
+  /** Within the edition. */
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
@@ -87,7 +90,7 @@ const unasked = { fetch: () => Promise.reject(new Error('asked while rendering')
 
 /** Renders a page to text. Pure: the same input gives the same bytes. */
 export function render(input: RenderInput): RenderOutput {
-  const { pathname, search, locale } = input;
+  const { base, pathname, search, locale } = input;
   const lang = locale;
   const prefixed = splitLocalePrefix(pathname, input.languages);
   const redirect = prefixed ? prefixed.path + search : pathname === '/' ? '/results' : null;
@@ -110,6 +113,7 @@ export function render(input: RenderInput): RenderOutput {
         pageTime={pageTime}
         map={input.map}
         offered={input.languages}
+        base={base}
       />
     </StaticRouter>,
   );
@@ -126,7 +130,11 @@ export function render(input: RenderInput): RenderOutput {
   return {
     status: statusOf(route.status, input.slice),
     html,
-    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, zone }),
+    head: headMarkup(
+      route.head(t, params, slice),
+      { ...input, pathname: base + pathname },
+      { scripts, styles, zone },
+    ),
     styles,
     lang,
   };

@@ -93,6 +93,10 @@ export const errorStatuses = {
   'edition-in-use': 409,
   /** Matches of the current edition are live, another number than was agreed to; `matches` comes along. */
   'edition-live': 409,
+  /** Its matches, rosters and registrations are written no more. */
+  'edition-closed': 409,
+  /** How much is open comes along; it has to be agreed to. */
+  'edition-open': 409,
   /** What is wrong comes along, field by field. */
   'edition-invalid': 422,
   /** A match of the group is being played, or waits for approval. */

@@ -46,6 +46,8 @@ import { shareCardOperations } from './share-cards/operations.ts';
 import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
+import { archiveOperations } from './archive/operations.ts';
+import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
 import { protestOperations } from './protests/operations.ts';
 import { controlRoomOperations } from './control-room/operations.ts';
@@ -76,6 +78,8 @@ export const operations = {
   ...matchOperations,
   ...matchEventOperations,
   ...matchRosterOperations,
+  ...matchReportOperations,
+  ...archiveOperations,
   ...reporterOperations,
   ...appointmentOperations,
   ...assignmentOperations,

@@ -55,6 +55,8 @@ export const pages = {
     topic: 'country::countryCode',
     live: true,
   },
+  /** Of all editions that are over. */
+  archive: { path: '/results/archive', slice: 'archiveSlice', topic: 'archive', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
   hall: {
     path: '/results/matches-by-hall/:id',

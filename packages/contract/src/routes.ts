@@ -14,6 +14,8 @@ import { bracketRoutes } from './bracket/routes.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { finalRankingRoutes } from './final-ranking/routes.ts';
 import { matchEventRoutes } from './match-events/routes.ts';
+import { archiveRoutes } from './archive/routes.ts';
+import { matchReportRoutes } from './match-reports/routes.ts';
 import { matchRosterRoutes } from './match-rosters/routes.ts';
 import { reporterRoutes } from './reporter/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
@@ -71,6 +73,8 @@ export const routes = {
   ...matchRoutes,
   ...matchEventRoutes,
   ...matchRosterRoutes,
+  ...matchReportRoutes,
+  ...archiveRoutes,
   ...reporterRoutes,
   ...appointmentRoutes,
   ...assignmentRoutes,

@@ -45,6 +45,8 @@ import { matchRosters } from './en/match-rosters.ts';
 import { checkIn } from './en/check-in.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
+import { archive } from './en/archive.ts';
+import { matchReports } from './en/match-reports.ts';
 import { plan } from './en/plan.ts';
 import { planChanges } from './en/plan-changes.ts';
 import { planSchedule } from './en/plan-schedule.ts';
@@ -109,6 +111,8 @@ export const enAll = {
   checkIn,
   checkInPapers,
   controlRoom,
+  archive,
+  matchReports,
   plan,
   planChanges,
   planSchedule,

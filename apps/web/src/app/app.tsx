@@ -1,6 +1,7 @@
 import { completeLocales, type Locale } from '@sevenmetre/rules/vocabulary';
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { EditionBase } from '../lib/paths/edition-base.ts';
 import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
 import { MapTilesContext } from '../lib/page/map-tiles.ts';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
@@ -29,6 +30,8 @@ export interface AppProps {
   readonly map?: MapTiles | null;
   /** What the visitor may choose from. */
   readonly offered?: readonly Locale[];
+  /** `/2025` for pages of a past edition. */
+  readonly base?: string;
 }
 
 /** The app inside a router of the browser or of the server. */
@@ -39,24 +42,27 @@ export function App({
   pageTime,
   map = null,
   offered = completeLocales,
+  base = '',
 }: AppProps) {
   return (
-    <SliceCacheContext value={slices}>
-      <OfferedLanguages value={offered}>
-        <LanguageContext value={language}>
-          <SessionContext value={session}>
-            <PageTime value={pageTime}>
-              <MapTilesContext value={map}>
-                {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
-                <Suspense>
-                  <Pages />
-                </Suspense>
-              </MapTilesContext>
-            </PageTime>
-          </SessionContext>
-        </LanguageContext>
-      </OfferedLanguages>
-    </SliceCacheContext>
+    <EditionBase value={base}>
+      <SliceCacheContext value={slices}>
+        <OfferedLanguages value={offered}>
+          <LanguageContext value={language}>
+            <SessionContext value={session}>
+              <PageTime value={pageTime}>
+                <MapTilesContext value={map}>
+                  {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
+                  <Suspense>
+                    <Pages />
+                  </Suspense>
+                </MapTilesContext>
+              </PageTime>
+            </SessionContext>
+          </LanguageContext>
+        </OfferedLanguages>
+      </SliceCacheContext>
+    </EditionBase>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { inEdition } from '@sevenmetre/rules/editions';
+import { useEditionBase } from '../lib/paths/edition-base.ts';
 import { needsOwnDocument } from '../lib/paths/own-document.ts';
 import { useRelease } from '../lib/api/release.ts';
 
@@ -13,14 +15,17 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { replaced } = useRelease();
+  const base = useEditionBase();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || replaced || !isPlain(event) || needsOwnDocument(to)) return;
+    // The browser knows one edition: every page of a past one comes from the server with its data.
+    if (base !== '') return;
     event.preventDefault();
     void navigate(to, { replace: to === pathname + search });
   };
   return (
-    <a {...rest} href={to} onClick={click}>
+    <a {...rest} href={inEdition(base, to)} onClick={click}>
       {children}
     </a>
   );

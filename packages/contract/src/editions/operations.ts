@@ -26,6 +26,24 @@ export const editionOperations = {
     access: 'editionDelete',
     statuses: writtenStatuses,
   },
+  editionClosing: {
+    method: 'GET',
+    path: `${editions}/{id}/closing`,
+    access: 'editionClosing',
+    statuses: readStatuses,
+  },
+  editionClose: {
+    method: 'POST',
+    path: `${editions}/{id}/close`,
+    access: 'editionClose',
+    statuses: writtenStatuses,
+  },
+  editionReopen: {
+    method: 'POST',
+    path: `${editions}/{id}/reopen`,
+    access: 'editionReopen',
+    statuses: writtenStatuses,
+  },
   editionSwitch: {
     method: 'PUT',
     path: `${admin}/current-edition`,

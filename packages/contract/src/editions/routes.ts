@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PathId } from '../common.ts';
 import { route } from '../route.ts';
 import { OpenEditions } from './open-editions.ts';
+import { EditionCloseBody, EditionClosing, EditionReopenBody } from './closing.ts';
 import { editionOperations } from './operations.ts';
 import {
   AdminEditions,
@@ -49,6 +50,26 @@ export const editionRoutes = {
     tag,
     summary: 'Removes an edition that is not current and has no clubs, referees or matches',
     params,
+    answers: { 200: EditionCreated },
+  }),
+  editionClosing: route(editionOperations.editionClosing, {
+    tag,
+    summary: 'What is still open in an edition that is to be closed',
+    params,
+    answers: { 200: EditionClosing },
+  }),
+  editionClose: route(editionOperations.editionClose, {
+    tag,
+    summary: 'Freezes matches, rosters and registrations of an edition; what is open has to be agreed to',
+    params,
+    body: EditionCloseBody,
+    answers: { 200: EditionClosing },
+  }),
+  editionReopen: route(editionOperations.editionReopen, {
+    tag,
+    summary: 'Takes the closing of an edition back, with a reason',
+    params,
+    body: EditionReopenBody,
     answers: { 200: EditionCreated },
   }),
   editionSwitch: route(editionOperations.editionSwitch, {

@@ -15,6 +15,8 @@ const head = {
   endDate: Day,
   timeZone: z.string(),
   isCurrent: z.boolean(),
+  /** null: open. */
+  closedAt: Instant.nullable(),
   createdAt: Instant,
   clubs: count,
   /** That public pages would show. */

@@ -37,6 +37,19 @@ export const MatchClockBody = z.strictObject({
 });
 export type MatchClockBody = z.infer<typeof MatchClockBody>;
 
+const Approval = z.strictObject({
+  official: line(120).trim().min(1),
+  /** When the official approved on the screen, ISO 8601. */
+  at: DeviceTime,
+});
+
+/** What the officials of both teams approved on the screen, and what the report of the match remarks. */
+const ReportBody = z.strictObject({
+  home: Approval.nullable(),
+  away: Approval.nullable(),
+  remarks: paragraphs(1000),
+});
+
 export const StageBody = z
   .strictObject({
     /** Reopening an approved match needs it. */
@@ -45,5 +58,7 @@ export const StageBody = z
     events: z.strictObject({ count: z.int().min(0), hash: line(80) }).optional(),
     /** The caller has asked whether a half is missing; without it a match without a second half is not approved. */
     halvesChecked: z.boolean().optional(),
+    /** With an approval only. */
+    report: ReportBody.optional(),
   })
   .optional();

@@ -24,7 +24,46 @@ export const editions = {
   makeCurrent: 'Nastavit jako aktuální…',
   switchTitle: 'Nastavit ročník {name} {year} jako aktuální?',
   switchNew: 'Návštěvníci hned uvidí {name} {year}: {teams}, {matches}.',
-  switchOld: 'Výsledky ročníku {name} {year} z webu zmizí. Nic se nesmaže: můžete přepnout zpátky.',
+  switchOld:
+    'Výsledky ročníku {name} {year} se přesunou do archivu na adresy, které začínají rokem. Můžete přepnout zpátky.',
+  closed: 'Uzavřený',
+  archive: 'Veřejný archiv',
+  close: 'Uzavřít…',
+  closeTitle: 'Uzavřít ročník {name} {year}?',
+  closeText:
+    'Nikdo už nebude moci měnit jeho zápasy, soupisky a přihlášky. Peněz se to netýká. Ročník můžete znovu otevřít.',
+  closeReady: 'Vše je hotové.',
+  closeOpen: 'Zbývá dořešit:',
+  openUnplayed: {
+    one: '{count} zápas není dohraný.',
+    few: '{count} zápasy nejsou dohrané.',
+    other: '{count} zápasů není dohraných.',
+  },
+  openUnapproved: {
+    one: '{count} výsledek není schválený.',
+    few: '{count} výsledky nejsou schválené.',
+    other: '{count} výsledků není schválených.',
+  },
+  openLots: {
+    one: '{count} skupina čeká na los.',
+    few: '{count} skupiny čekají na los.',
+    other: '{count} skupin čeká na los.',
+  },
+  openSeats: {
+    one: '{count} nasazení nemá tým.',
+    few: '{count} nasazení nemají tým.',
+    other: '{count} nasazení nemá tým.',
+  },
+  openUnpaid: {
+    one: '{count} klub nezaplatil vše.',
+    few: '{count} kluby nezaplatily vše.',
+    other: '{count} klubů nezaplatilo vše.',
+  },
+  closeConfirm: 'Uzavřít ročník',
+  closeDone: 'Ročník {name} {year} je uzavřený.',
+  reopen: 'Znovu otevřít…',
+  reopenTitle: 'Znovu otevřít ročník {name} {year}',
+  reopened: 'Ročník {name} {year} je znovu otevřený.',
   switchLive: {
     one: 'Právě se hraje {count} zápas ročníku {name} {year}. Jeho živé skóre zmizí a zápas nepůjde zapisovat, dokud ročník nepřepnete zpět.',
     few: 'Právě se hrají {count} zápasy ročníku {name} {year}. Jejich živé skóre zmizí a zápasy nepůjde zapisovat, dokud ročník nepřepnete zpět.',

@@ -74,6 +74,8 @@ export const errors = {
   'edition-unknown': 'Takový ročník neexistuje.',
   'edition-name-taken': 'Ročník s tímto názvem a rokem už existuje.',
   'edition-in-use': 'Ročník je aktuální nebo už má kluby, rozhodčí či zápasy: zůstává.',
+  'edition-closed': 'Tento ročník je uzavřený. Dokud se znovu neotevře, nelze v něm nic měnit.',
+  'edition-open': 'Mezitím se změnilo, co není hotové. Zkontrolujte to a potvrďte znovu.',
   'edition-live': 'V aktuálním ročníku se právě hraje. Zkontrolujte, kolik zápasů, a potvrďte to.',
   'edition-invalid': 'Údaje o ročníku ještě nejsou úplné.',
   'lots-drawn': 'Mezi těmito týmy se už losovalo. Nejdřív los vezměte zpět.',

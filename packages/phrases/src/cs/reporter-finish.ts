@@ -22,6 +22,12 @@ export const reporterFinish = {
     },
     attention: 'Některé události je třeba nejdřív vyřešit',
     show: 'Ukázat',
+    approvals: 'Vedoucí družstev schvalují výsledek',
+    official: 'Vedoucí týmu {team}',
+    approveResult: 'Schválit',
+    approvedBy: '{team}: výsledek schvaluje {name}',
+    takeBack: 'Vzít zpět',
+    remarks: 'Poznámky do zápisu (nepovinné)',
     questions: {
       'player-unknown': 'Chybí číslo: {what}',
       'third-suspension-without-red': 'Třetí 2 minuty bez červené karty: {who}',

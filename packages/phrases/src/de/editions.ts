@@ -15,7 +15,31 @@ export const editions = {
   switchTitle: '{name} {year} zur aktuellen Ausgabe machen?',
   switchNew: 'Besucher sehen {name} {year} sofort: {teams}, {matches}.',
   switchOld:
-    'Die Ergebnisse von {name} {year} verschwinden von den öffentlichen Seiten. Es wird nichts gelöscht: Sie können zurückwechseln.',
+    'Die Ergebnisse von {name} {year} ziehen ins Archiv um, an Adressen, die mit dem Jahr beginnen. Sie können zurückwechseln.',
+  closed: 'Abgeschlossen',
+  archive: 'Öffentliches Archiv',
+  close: 'Abschließen…',
+  closeTitle: '{name} {year} abschließen?',
+  closeText:
+    'Niemand kann dann Spiele, Kader und Anmeldungen dieser Ausgabe ändern. Geld bleibt offen. Sie können sie wieder öffnen.',
+  closeReady: 'Nichts ist offen.',
+  closeOpen: 'Noch offen:',
+  openUnplayed: { one: 'Ein Spiel ist nicht beendet.', other: '{count} Spiele sind nicht beendet.' },
+  openUnapproved: {
+    one: 'Ein Ergebnis ist nicht freigegeben.',
+    other: '{count} Ergebnisse sind nicht freigegeben.',
+  },
+  openLots: { one: 'Eine Gruppe wartet auf das Los.', other: '{count} Gruppen warten auf das Los.' },
+  openSeats: { one: 'Ein Setzplatz hat kein Team.', other: '{count} Setzplätze haben kein Team.' },
+  openUnpaid: {
+    one: 'Ein Verein hat nicht alles bezahlt.',
+    other: '{count} Vereine haben nicht alles bezahlt.',
+  },
+  closeConfirm: 'Ausgabe abschließen',
+  closeDone: '{name} {year} ist abgeschlossen.',
+  reopen: 'Wieder öffnen…',
+  reopenTitle: '{name} {year} wieder öffnen',
+  reopened: '{name} {year} ist wieder offen.',
   switchLive: {
     one: 'Ein Spiel von {name} {year} läuft gerade. Sein Live-Stand verschwindet, und es lässt sich nicht erfassen, bis Sie zurückwechseln.',
     other:

@@ -80,6 +80,10 @@ export const errors = {
   'edition-name-taken': 'Es gibt schon eine Ausgabe mit diesem Namen und Jahr.',
   'edition-in-use':
     'Diese Ausgabe ist die aktuelle oder hat Vereine, Schiedsrichter oder Spiele: Sie bleibt.',
+  'edition-closed':
+    'Diese Ausgabe ist abgeschlossen. Bis sie wieder geöffnet wird, lässt sich nichts daran ändern.',
+  'edition-open':
+    'Inzwischen hat sich geändert, was offen ist. Prüfen Sie es und bestätigen Sie noch einmal.',
   'edition-live': 'In der aktuellen Ausgabe laufen Spiele. Prüfen Sie, wie viele, und bestätigen Sie es.',
   'edition-invalid': 'Die Ausgabe ist noch nicht vollständig.',
   'lots-drawn': 'Zwischen diesen Teams wurde bereits gelost. Nehmen Sie das Los zuerst zurück.',

@@ -20,6 +20,12 @@ export const reporterFinish = {
     },
     attention: 'Einige Ereignisse müssen zuerst geklärt werden',
     show: 'Zeigen',
+    approvals: 'Mannschaftsverantwortliche geben das Ergebnis frei',
+    official: 'Verantwortlich für {team}',
+    approveResult: 'Freigeben',
+    approvedBy: '{team}: freigegeben von {name}',
+    takeBack: 'Zurücknehmen',
+    remarks: 'Bemerkungen für den Bericht (freiwillig)',
     questions: {
       'player-unknown': 'Spieler noch nicht erfasst: {what}',
       'third-suspension-without-red': 'Dritte Zeitstrafe für {who} ohne Rote Karte',

@@ -12,7 +12,26 @@ export const editions = {
   makeCurrent: 'Make it current…',
   switchTitle: 'Make {name} {year} the current edition?',
   switchNew: 'Visitors see {name} {year} at once: {teams}, {matches}.',
-  switchOld: 'Results of {name} {year} leave the public pages. Nothing is deleted: you can switch back.',
+  switchOld:
+    'Results of {name} {year} move to the archive, under addresses that begin with the year. You can switch back.',
+  closed: 'Closed',
+  archive: 'Public archive',
+  close: 'Close it…',
+  closeTitle: 'Close {name} {year}?',
+  closeText:
+    'Nobody can change its matches, rosters and registrations any more. Money stays open. You can reopen it.',
+  closeReady: 'Nothing is open.',
+  closeOpen: 'This is still open:',
+  openUnplayed: { one: 'One match is not over.', other: '{count} matches are not over.' },
+  openUnapproved: { one: 'One result is not approved.', other: '{count} results are not approved.' },
+  openLots: { one: 'One group waits for lots.', other: '{count} groups wait for lots.' },
+  openSeats: { one: 'One seat has no team.', other: '{count} seats have no team.' },
+  openUnpaid: { one: 'One club owes money.', other: '{count} clubs owe money.' },
+  closeConfirm: 'Close the edition',
+  closeDone: '{name} {year} is closed.',
+  reopen: 'Reopen it…',
+  reopenTitle: 'Reopen {name} {year}',
+  reopened: '{name} {year} is open again.',
   switchLive: {
     one: 'One match of {name} {year} is being played now. Its live score disappears, and it cannot be reported until you switch back.',
     other:

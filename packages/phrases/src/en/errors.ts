@@ -74,6 +74,8 @@ export const errors = {
   'edition-unknown': 'There is no such edition.',
   'edition-name-taken': 'There is an edition of this name and year already.',
   'edition-in-use': 'This edition is current or has clubs, referees or matches: it stays.',
+  'edition-closed': 'This edition is closed. Nothing of it can be changed until it is reopened.',
+  'edition-open': 'What is open has changed meanwhile. Check it, and confirm it again.',
   'edition-live': 'Matches of the current edition are being played. Check how many, and confirm it.',
   'edition-invalid': 'The edition is not complete yet.',
   'lots-drawn': 'Lots have already been drawn among these teams. Take them back first.',

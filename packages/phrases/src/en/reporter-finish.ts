@@ -18,6 +18,12 @@ export const reporterFinish = {
     },
     attention: 'Some events need attention first',
     show: 'Show',
+    approvals: 'Team officials approve the result',
+    official: 'Official of {team}',
+    approveResult: 'Approve',
+    approvedBy: '{team}: approved by {name}',
+    takeBack: 'Take back',
+    remarks: 'Remarks for the report (optional)',
     questions: {
       'player-unknown': 'Player not yet recorded: {what}',
       'third-suspension-without-red': 'Third 2 minutes of {who} without a red card',

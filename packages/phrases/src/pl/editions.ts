@@ -39,7 +39,45 @@ export const editions = {
   switchTitle: 'Ustawić {name} {year} jako bieżącą edycję?',
   switchNew: 'Na stronie od razu pojawi się {name} {year}: {teams}, {matches}.',
   switchOld:
-    'Wyniki edycji {name} {year} znikną ze strony. Nic nie zostanie usunięte: można przełączyć z powrotem.',
+    'Wyniki edycji {name} {year} przejdą do archiwum pod adresy zaczynające się od roku. Można przełączyć z powrotem.',
+  closed: 'Zamknięta',
+  archive: 'Publiczne archiwum',
+  close: 'Zamknij…',
+  closeTitle: 'Zamknąć edycję {name} {year}?',
+  closeText:
+    'Nikt nie będzie już mógł zmieniać meczów, składów i zgłoszeń. Pieniędzy to nie dotyczy. Edycję można ponownie otworzyć.',
+  closeReady: 'Wszystko jest gotowe.',
+  closeOpen: 'Pozostało do załatwienia:',
+  openUnplayed: {
+    one: '{count} mecz nie jest rozegrany.',
+    few: '{count} mecze nie są rozegrane.',
+    other: '{count} meczów nie jest rozegranych.',
+  },
+  openUnapproved: {
+    one: '{count} wynik nie jest zatwierdzony.',
+    few: '{count} wyniki nie są zatwierdzone.',
+    other: '{count} wyników nie jest zatwierdzonych.',
+  },
+  openLots: {
+    one: '{count} grupa czeka na losowanie.',
+    few: '{count} grupy czekają na losowanie.',
+    other: '{count} grup czeka na losowanie.',
+  },
+  openSeats: {
+    one: '{count} miejsce nie ma drużyny.',
+    few: '{count} miejsca nie mają drużyny.',
+    other: '{count} miejsc nie ma drużyny.',
+  },
+  openUnpaid: {
+    one: '{count} klub nie zapłacił wszystkiego.',
+    few: '{count} kluby nie zapłaciły wszystkiego.',
+    other: '{count} klubów nie zapłaciło wszystkiego.',
+  },
+  closeConfirm: 'Zamknij edycję',
+  closeDone: 'Edycja {name} {year} jest zamknięta.',
+  reopen: 'Otwórz ponownie…',
+  reopenTitle: 'Otwórz ponownie edycję {name} {year}',
+  reopened: 'Edycja {name} {year} jest ponownie otwarta.',
   switchLive: {
     one: 'Trwa jeden mecz edycji {name} {year}. Jego wynik na żywo zniknie, a protokołu nie będzie można prowadzić, dopóki edycja nie zostanie przełączona z powrotem.',
     few: 'Trwają {count} mecze edycji {name} {year}. Ich wyniki na żywo znikną, a protokołów nie będzie można prowadzić, dopóki edycja nie zostanie przełączona z powrotem.',

@@ -73,6 +73,9 @@ export const errors = {
   'edition-unknown': 'Nie ma takiej edycji.',
   'edition-name-taken': 'Edycja o tej nazwie i roku już istnieje.',
   'edition-in-use': 'Ta edycja jest bieżąca albo ma kluby, sędziów lub mecze: pozostaje.',
+  'edition-closed':
+    'Ta edycja jest zamknięta. Dopóki nie zostanie ponownie otwarta, nic nie można w niej zmienić.',
+  'edition-open': 'W międzyczasie zmieniło się to, co nie jest gotowe. Sprawdź to i potwierdź ponownie.',
   'edition-live': 'W bieżącej edycji trwają mecze. Proszę sprawdzić ile i potwierdzić.',
   'edition-invalid': 'Dane edycji nie są jeszcze kompletne.',
   'lots-drawn': 'Między tymi drużynami los już rozstrzygnął. Najpierw proszę go cofnąć.',

@@ -23,6 +23,12 @@ export const reporterFinish = {
     },
     attention: 'Niektóre zdarzenia trzeba najpierw wyjaśnić',
     show: 'Pokaż',
+    approvals: 'Osoby towarzyszące obu drużyn zatwierdzają wynik',
+    official: 'Osoba towarzysząca drużyny {team}',
+    approveResult: 'Zatwierdź',
+    approvedBy: '{team}: wynik zatwierdza {name}',
+    takeBack: 'Cofnij',
+    remarks: 'Uwagi do protokołu (opcjonalnie)',
     questions: {
       'player-unknown': 'Zawodnik jeszcze niewpisany: {what}',
       'third-suspension-without-red': 'Trzecia kara 2 minut bez czerwonej kartki: {who}',

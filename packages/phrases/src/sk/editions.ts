@@ -24,7 +24,46 @@ export const editions = {
   makeCurrent: 'Nastaviť ako aktuálny…',
   switchTitle: 'Nastaviť ročník {name} {year} ako aktuálny?',
   switchNew: 'Návštevníci hneď uvidia {name} {year}: {teams}, {matches}.',
-  switchOld: 'Výsledky ročníka {name} {year} z webu zmiznú. Nič sa nezmaže: môžete prepnúť späť.',
+  switchOld:
+    'Výsledky ročníka {name} {year} sa presunú do archívu na adresy, ktoré sa začínajú rokom. Môžete prepnúť späť.',
+  closed: 'Uzavretý',
+  archive: 'Verejný archív',
+  close: 'Uzavrieť…',
+  closeTitle: 'Uzavrieť ročník {name} {year}?',
+  closeText:
+    'Nikto už nebude môcť meniť jeho zápasy, súpisky a prihlášky. Peňazí sa to netýka. Ročník môžete znovu otvoriť.',
+  closeReady: 'Všetko je hotové.',
+  closeOpen: 'Zostáva doriešiť:',
+  openUnplayed: {
+    one: '{count} zápas nie je dohraný.',
+    few: '{count} zápasy nie sú dohrané.',
+    other: '{count} zápasov nie je dohraných.',
+  },
+  openUnapproved: {
+    one: '{count} výsledok nie je schválený.',
+    few: '{count} výsledky nie sú schválené.',
+    other: '{count} výsledkov nie je schválených.',
+  },
+  openLots: {
+    one: '{count} skupina čaká na žreb.',
+    few: '{count} skupiny čakajú na žreb.',
+    other: '{count} skupín čaká na žreb.',
+  },
+  openSeats: {
+    one: '{count} nasadenie nemá tím.',
+    few: '{count} nasadenia nemajú tím.',
+    other: '{count} nasadení nemá tím.',
+  },
+  openUnpaid: {
+    one: '{count} klub nezaplatil všetko.',
+    few: '{count} kluby nezaplatili všetko.',
+    other: '{count} klubov nezaplatilo všetko.',
+  },
+  closeConfirm: 'Uzavrieť ročník',
+  closeDone: 'Ročník {name} {year} je uzavretý.',
+  reopen: 'Znovu otvoriť…',
+  reopenTitle: 'Znovu otvoriť ročník {name} {year}',
+  reopened: 'Ročník {name} {year} je znovu otvorený.',
   switchLive: {
     one: 'Práve sa hrá {count} zápas ročníka {name} {year}. Jeho živé skóre zmizne a zápas sa nebude dať zapisovať, kým ročník neprepnete späť.',
     few: 'Práve sa hrajú {count} zápasy ročníka {name} {year}. Ich živé skóre zmizne a zápasy sa nebudú dať zapisovať, kým ročník neprepnete späť.',

@@ -75,6 +75,8 @@ export const errors = {
   'edition-unknown': 'Taký ročník neexistuje.',
   'edition-name-taken': 'Ročník s týmto názvom a rokom už existuje.',
   'edition-in-use': 'Ročník je aktuálny alebo už má kluby, rozhodcov či zápasy: zostáva.',
+  'edition-closed': 'Tento ročník je uzavretý. Kým sa znovu neotvorí, nič v ňom nemožno meniť.',
+  'edition-open': 'Medzitým sa zmenilo, čo nie je hotové. Skontrolujte to a potvrďte znova.',
   'edition-live': 'V aktuálnom ročníku sa práve hrá. Skontrolujte, koľko zápasov, a potvrďte to.',
   'edition-invalid': 'Údaje o ročníku ešte nie sú úplné.',
   'lots-drawn': 'Medzi týmito tímami sa už žrebovalo. Najprv vezmite žreb späť.',

@@ -22,6 +22,12 @@ export const reporterFinish = {
     },
     attention: 'Niektoré udalosti treba najprv vyriešiť',
     show: 'Ukázať',
+    approvals: 'Vedúci družstiev schvaľujú výsledok',
+    official: 'Vedúci tímu {team}',
+    approveResult: 'Schváliť',
+    approvedBy: '{team}: výsledok schvaľuje {name}',
+    takeBack: 'Vziať späť',
+    remarks: 'Poznámky do zápisu (nepovinné)',
     questions: {
       'player-unknown': 'Chýba číslo: {what}',
       'third-suspension-without-red': 'Tretie 2 minúty bez červenej karty: {who}',

@@ -1,3 +1,5 @@
+export { editionAddresses, type EditionPath, inEdition, splitEditionPath } from './address.ts';
+export { openOfClosing, type OpenWork } from './closing.ts';
 export {
   dayInYears,
   type EditionFault,

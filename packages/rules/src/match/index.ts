@@ -31,6 +31,7 @@ export { type ClockOrder, newestClock, recordedSeconds } from './match-clock.ts'
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
+export { type ReportFigures, reportFigures, type SideFigures } from './report-figures.ts';
 export {
   defaultWalkoverGoals,
   type OfficialScore,

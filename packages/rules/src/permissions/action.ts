@@ -18,6 +18,7 @@ const subjectOf = {
   matchHistory: 'match',
   matchOfficialScore: 'match',
   matchRuling: 'match',
+  matchReport: 'match',
   teamPlan: 'team',
   matchRoster: 'team',
   matchRosterSave: 'team',

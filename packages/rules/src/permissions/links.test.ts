@@ -21,14 +21,15 @@ describe('links', () => {
     const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
     const events = ['matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
     const writes = ['matchStage', ...events, 'matchClock', 'reporterRosterSave', ...changes, 'matchImpact'];
-    expect(linksFor(reporter, running, whileOpen)).toEqual(writes);
-    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact']);
+    expect(linksFor(reporter, running, whileOpen)).toEqual([...writes, 'matchReport']);
+    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact', 'matchReport']);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
       'matchReopen',
       'matchImpact',
       'matchHistory',
       'matchOfficialScore',
       'matchRuling',
+      'matchReport',
     ]);
     expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(
       expect.arrayContaining(['translations', 'configuration', 'mails']),

@@ -36,6 +36,15 @@ export function reopen(actor: Actor, { match }: Match): Permission {
   return match.stageCode === 'finished' ? 'granted' : 'locked';
 }
 
+/** Names everybody in both rosters: whoever may report the match, and who leads or administrates one of its teams. */
+export function readReport(actor: Actor, subject: Match): Permission {
+  const { teams = [] } = subject.match ?? {};
+  const isOwn = teams.some(
+    ({ id, clubId }) => actor.leadingTeamIds.includes(id) || actor.administratedClubIds.includes(clubId),
+  );
+  return isOwn ? 'granted' : inspect(actor, subject);
+}
+
 /** Who did what: for those who may take an approval back, at any time. */
 export function readHistory(actor: Actor, { match }: Match): Permission {
   return reportsEverywhere(actor) && match ? 'granted' : 'forbidden';

@@ -9,7 +9,7 @@ import { changeRoles, lockUser, manageUser } from './account-rules.ts';
 import { isAccountAction, mayByRoles } from './account-actions.ts';
 import type { Action, SubjectAction } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
-import { inspect, reopen, report, readHistory } from './match-rules.ts';
+import { inspect, readReport, reopen, report, readHistory } from './match-rules.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
 import { fillRoster, seeTeam } from './team-rules.ts';
@@ -110,6 +110,7 @@ const rules: Readonly<Record<SubjectAction, Rule>> = {
   matchHistory: readHistory,
   matchOfficialScore: correct,
   matchRuling: correct,
+  matchReport: readReport,
   teamPlan: seeTeam,
   matchRoster: seeTeam,
   matchRosterSave: fillRoster,

@@ -58,6 +58,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchHistory: [approved, 'asp'],
   matchOfficialScore: [approved, 'as'],
   matchRuling: [approved, 'as'],
+  matchReport: [approved, 'asrp'],
+  matchReports: [{}, 'as'],
   teamPlan: [team, 'as'],
   matchRoster: [team, 'as'],
   matchRosterSave: [team, 'as'],
@@ -162,6 +164,9 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionCreate: [{}, 's'],
   editionDelete: [{}, 's'],
   editionSwitch: [{}, 's'],
+  editionClosing: [{}, 's'],
+  editionClose: [{}, 's'],
+  editionReopen: [{}, 's'],
   recordHistory: [{}, 'as'],
   openEditions: [{}, 'as'],
   tieBreakers: [{}, 'as'],
@@ -385,14 +390,6 @@ describe('permissions', () => {
     expect(can(clubAdmin, 'participantUpdate', free, whileOpen)).toBe(true);
     expect(can(leader, 'participantCreate', { ...club, roster }, whileOpen)).toBe(true);
     expect(permission(leader, 'participantCreate', { ...club, roster }, afterwards)).toBe('window-closed');
-  });
-
-  it('[PE6] give everybody the own referee registration', () => {
-    expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', referee, whileOpen)).toBe(true);
-    const other = { referee: { userId: null }, windows };
-    expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', other, whileOpen)).toBe(false);
-    expect(can(anActor('ROLE_USER'), 'refereePrivate', referee, afterwards)).toBe(true);
-    expect(can(anActor('ROLE_USER'), 'refereePrivate', other, afterwards)).toBe(false);
   });
 
   it('[PE7] [RW7] end with the windows, which super admins and late registration pass, but not for the place', () => {

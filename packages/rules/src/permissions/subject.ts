@@ -8,6 +8,8 @@ export interface Subject {
     readonly stageCode: StageCode;
     /** Where and when it is played; null or left out: nobody knows yet. */
     readonly hall?: HallDay | null;
+    /** Who plays it, as far as it is known. */
+    readonly teams?: readonly { readonly id: number; readonly clubId: number }[];
   };
   /** A team, and whether its roster for the match in question is locked. */
   readonly team?: { readonly id: number; readonly clubId: number; readonly rosterLocked?: boolean };

@@ -14,7 +14,14 @@ export { groupSlice } from './slices/group-slice.ts';
 export { groupSliceWithoutOutlook } from './slices/group-slice-without-outlook.ts';
 export { compareRows } from './lookups/group-table.ts';
 export { announcementsOf, daysOfHall, hallSlice, hallsSlice } from './slices/hall-slice.ts';
-export { categoryHead, hallHead, headOfTeam, sortedCategories, versionText } from './lookups/heads.ts';
+export {
+  categoryHead,
+  hallHead,
+  headOfTeam,
+  sliceHead,
+  sortedCategories,
+  versionText,
+} from './lookups/heads.ts';
 export {
   liveBody,
   liveGroupTeam,

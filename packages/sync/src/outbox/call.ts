@@ -7,7 +7,15 @@ import { protocolVersion } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
 import { inServerTime } from './clock.ts';
 import { wholeSeconds } from './record.ts';
-import type { ClockAsked, DeviceState, OutboxRecord, SeenEvent, ServerCopy, StageData } from './record.ts';
+import type {
+  ClockAsked,
+  DeviceState,
+  OutboxRecord,
+  ReportAsked,
+  SeenEvent,
+  ServerCopy,
+  StageData,
+} from './record.ts';
 import { named, namesProvisional } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 
@@ -39,6 +47,7 @@ export type OutboxCall = CallBase &
           readonly reason?: string;
           readonly events?: EventsDigest;
           readonly halvesChecked?: boolean;
+          readonly report?: ReportAsked;
         };
       }
     | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
@@ -132,7 +141,8 @@ function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxC
     known.flatMap((event) => (event.id === null ? [] : [{ ...event, id: event.id }])),
   );
   // The screen lets nobody approve who has not been asked whether a half is missing.
-  return { ...call, body: { ...reason, events, halvesChecked: true } };
+  const report = data.report === undefined ? {} : { report: data.report };
+  return { ...call, body: { ...reason, events, halvesChecked: true, ...report } };
 }
 
 function idOf(event: SeenEvent, { records, copy }: MatchAtHand): number | null {

@@ -24,6 +24,7 @@ export {
   type DeviceState,
   type OutboxRecord,
   type RecordData,
+  type ReportAsked,
   type ServerCopy,
   type ServerEvent,
 } from './record.ts';

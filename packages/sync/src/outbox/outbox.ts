@@ -11,7 +11,7 @@ import type { Asked, Change, Found, Ports } from './ports.ts';
 import { countsOf } from './queue.ts';
 import type { Counts } from './queue.ts';
 import { isUnsent } from './record.ts';
-import type { OutboxRecord, RecordData } from './record.ts';
+import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 import { taken } from './settle.ts';
@@ -133,11 +133,12 @@ export class Outbox {
    * Approves the events as they stand on this screen; `stageId` of the finished match. It is sent after them, and goes
    * before an earlier approval that was refused.
    */
-  approve(matchId: number, stageId: number): Promise<OutboxRecord> {
+  approve(matchId: number, stageId: number, report?: ReportAsked): Promise<OutboxRecord> {
     return this.#write({ kind: 'match', matchId }, (found) => {
       const shown = this.#decisions.viewOf(matchId, found.copy, found.records);
       const seen = shown.map(({ key, serverId, content }) => ({ key, serverId, content }));
-      const data = { kind: 'stage', stageId, reason: null, seen } as const;
+      const told = report === undefined ? {} : { report };
+      const data = { kind: 'stage', stageId, reason: null, seen, ...told } as const;
       const refused = found.records.filter((record) => isApproval(record) && record.attention !== null);
       return {
         ...addRecord(found, { matchId, data }, this.#moment()),

@@ -1,6 +1,13 @@
 import { walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
-import type { ClockAsked, OutboxRecord, RecordData, SeenEvent } from './record.ts';
+import type {
+  ApprovalAsked,
+  ClockAsked,
+  OutboxRecord,
+  RecordData,
+  ReportAsked,
+  SeenEvent,
+} from './record.ts';
 import type { RosterAsked, RosterEntryAsked, RosterSideAsked } from './roster.ts';
 
 type Shape<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
@@ -34,6 +41,12 @@ const isSeen = (value: unknown): boolean =>
   value.every((event) =>
     has<SeenEvent>(event, { key: isText, serverId: orNull(isCount), content: isContent }),
   );
+
+const isApproval = (value: unknown): boolean => has<ApprovalAsked>(value, { official: isText, at: isText });
+
+const isReport = (value: unknown): boolean =>
+  value === undefined ||
+  has<ReportAsked>(value, { home: orNull(isApproval), away: orNull(isApproval), remarks: isText });
 
 const isRosterSide = (value: unknown): boolean =>
   has<RosterSideAsked>(value, {
@@ -75,6 +88,7 @@ const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean }
       stageId: isCount,
       reason: orNull(isText),
       seen: orNull(isSeen),
+      report: isReport,
     }),
   walkover: (value) =>
     has<Extract<RecordData, { kind: 'walkover' }>>(value, {

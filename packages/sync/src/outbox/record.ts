@@ -19,6 +19,21 @@ export interface StageData {
   readonly reason: string | null;
   /** An approval: the events as the reporter saw them. null: another stage. */
   readonly seen: readonly SeenEvent[] | null;
+  /** What the teams' officials approved on the screen. Absent: nothing, or recorded by an older program. */
+  readonly report?: ReportAsked;
+}
+
+export interface ApprovalAsked {
+  readonly official: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Approvals of both teams and remarks, for the report of the match. */
+export interface ReportAsked {
+  readonly home: ApprovalAsked | null;
+  readonly away: ApprovalAsked | null;
+  readonly remarks: string;
 }
 
 /** How the match clock stood at an instant, as somebody has pressed it here. Never changed; the next press is another record. */

@@ -4,7 +4,7 @@ import { printPdf } from '../../platform/pdf/index.ts';
 import { inZone } from '../competition/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { CheckInContext } from './context.ts';
-import { paperWords } from './paper/paper-words.ts';
+import { paperWords } from '../translations/index.ts';
 import { receiptDefinition } from './paper/receipt-definition.ts';
 import { wristbandDefinition } from './paper/wristband-definition.ts';
 import * as receiptRepository from './receipt.repository.ts';

@@ -10,8 +10,10 @@ import { manualClock } from '../../platform/clock/index.ts';
 import {
   audit,
   changes,
+  clubs,
   configurationEntries,
   editions,
+  participants,
   users,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -144,6 +146,31 @@ describe.each(testDatabases())('configuration entries on $name', (kind) => {
     expect(await hideOldNames({ database, clock })).toBe(true);
     expect(await hideOldNames({ database, clock })).toBe(false);
     expect((await entry('player-name-publication'))?.value).toBe('number');
+  });
+
+  test('given the edition is closed as well, then names and birth dates are gone for good, once, also of an edition that is over', async () => {
+    const clock = manualClock('2026-06-20T22:00:00Z');
+    const { db } = database;
+    as('ROLE_SUPER_ADMIN');
+    await set('names-become-numbers-after-days', '6', '365');
+    expect(await hideOldNames({ database, clock })).toBe(true);
+    const [edition] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+    const [club] = await db.select().from(clubs).limit(1);
+    const of = { editionId: edition?.id ?? 0, clubId: club?.id ?? 0 };
+    await db
+      .insert(participants)
+      .values({ ...of, firstName: 'Jana', lastName: 'Nová', birthDate: '2012-01-01' });
+    expect(await hideOldNames({ database, clock })).toBe(false);
+    const closed = { closedAt: clock.now(), isCurrent: false };
+    await db.update(editions).set(closed).where(eq(editions.id, of.editionId));
+    expect(await hideOldNames({ database, clock })).toBe(true);
+    const people = await db.select().from(participants).where(eq(participants.editionId, of.editionId));
+    expect(people.map(({ firstName, lastName, birthDate }) => [firstName, lastName, birthDate])).toEqual(
+      people.map(() => ['–', '–', null]),
+    );
+    expect(await hideOldNames({ database, clock })).toBe(false);
+    const open = { closedAt: null, isCurrent: true };
+    await db.update(editions).set(open).where(eq(editions.id, of.editionId));
   });
 
   test('given no current edition, then nobody’s name is to be hidden', async () => {

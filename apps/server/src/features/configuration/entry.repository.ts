@@ -63,3 +63,15 @@ export async function upsertOfEdition(
   if (!row) throw new Error(`the entry ${entry.key} was not stored`);
   return row;
 }
+
+/** Every edition, locked in one order. */
+export function lockEditions(tx: Tx) {
+  const { id, timeZone, endDate, closedAt, namesErasedAt } = editions;
+  return tx
+    .select({ id, timeZone, endDate, closedAt, namesErasedAt })
+    .from(editions)
+    .orderBy(asc(id))
+    .for('update');
+}
+
+export type LockedEdition = Awaited<ReturnType<typeof lockEditions>>[number];

@@ -41,7 +41,7 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
     editionId = await addYear(2026, { 'roster-players-max': '18' });
     server = testServer();
-    const handlers = editionHandlers({ database, clock: server.clock });
+    const handlers = editionHandlers({ database, clock: server.clock, snapshotOf: async () => null });
     mount(server.app, handlers, { identify: async () => superAdmin, checkAnswers: true });
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { utcText } from '../competition/index.ts';
 import type { CountedEdition } from './edition.repository.ts';
 
 export function editionBody({ edition, ...counts }: CountedEdition): AdminEditions['editions'][number] {
-  const { id, name, year, city, startDate, endDate, timeZone, isCurrent, createdAt } = edition;
+  const { id, name, year, city, startDate, endDate, timeZone, isCurrent, closedAt, createdAt } = edition;
   return {
     id,
     name,
@@ -13,6 +13,7 @@ export function editionBody({ edition, ...counts }: CountedEdition): AdminEditio
     endDate,
     timeZone,
     isCurrent,
+    closedAt: closedAt && utcText(closedAt),
     createdAt: utcText(createdAt),
     ...counts,
   };

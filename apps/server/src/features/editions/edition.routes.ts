@@ -1,6 +1,6 @@
 import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import type { EditionsContext } from './context.ts';
+import { closeEdition, type ClosingContext, readClosing, reopenEdition } from './close-edition.use-case.ts';
 import { createEdition } from './create-edition.use-case.ts';
 import { deleteEdition } from './delete-edition.use-case.ts';
 import { previewEdition, readEditions, readOpenEditions } from './read-editions.use-case.ts';
@@ -12,10 +12,13 @@ type Operations =
   | 'editionPreview'
   | 'editionCreate'
   | 'editionDelete'
-  | 'editionSwitch';
+  | 'editionSwitch'
+  | 'editionClosing'
+  | 'editionClose'
+  | 'editionReopen';
 
 /** Editions: which there are, a new one from another's settings, and which one is current. For super admins. */
-export function editionHandlers(context: EditionsContext): Handlers<Operations> {
+export function editionHandlers(context: ClosingContext): Handlers<Operations> {
   return {
     openEditions: async () => ({ status: 200, body: await readOpenEditions(context) }),
     adminEditions: async () => ({ status: 200, body: await readEditions(context) }),
@@ -23,6 +26,11 @@ export function editionHandlers(context: EditionsContext): Handlers<Operations> 
       foundOf(await previewEdition(context, params.id, year === undefined ? undefined : Number(year))),
     editionCreate: async ({ actor, body }) => answerOf(await createEdition(context, actor, body)),
     editionDelete: async ({ actor, params }) => answerOf(await deleteEdition(context, actor, params.id)),
+    editionClosing: async ({ params }) => foundOf(await readClosing(context, params.id)),
+    editionClose: async ({ actor, params, body }) =>
+      answerOf(await closeEdition(context, actor, params.id, body)),
+    editionReopen: async ({ actor, params, body }) =>
+      answerOf(await reopenEdition(context, actor, params.id, body)),
     editionSwitch: async ({ actor, body }) => answerOf(await switchEdition(context, actor, body)),
   };
 }

@@ -1,1 +1,2 @@
+export { createIsFrozen } from './is-frozen.ts';
 export { editionHandlers } from './edition.routes.ts';

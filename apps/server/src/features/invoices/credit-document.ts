@@ -1,13 +1,12 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inZone } from '../competition/index.ts';
-import { findWords } from '../translations/index.ts';
+import { findWords, paperWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow, NewLine } from './line.repository.ts';
 import { creditContent } from './make-content.ts';
-import { paperWords } from './paper/paper-words.ts';
 
 export interface Crediting {
   readonly userId: number;

@@ -12,4 +12,5 @@ export { readBills } from './read-bills.ts';
 export { lockLinesOfEdition, markLinesOld } from './rebuild-edition.use-case.ts';
 export { previewTeamState, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 export { findOwed, findPaid } from './finance.repository.ts';
+export { countUnpaidClubs } from './count-unpaid-clubs.ts';
 export { readClubInvoice } from './read-finance.use-case.ts';

@@ -30,7 +30,7 @@ import { invoiceHandlers, issueDocuments, type MoneyContext, rebuildInvoiceLines
 import { DocumentContent } from './document-content.ts';
 import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
-import { textOfPdf } from './testing/text-of-pdf.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 
 describe.each(testDatabases())('money of clubs on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));

@@ -1,11 +1,10 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { storeFile } from '../files/index.ts';
-import { findWords } from '../translations/index.ts';
+import { findWords, paperWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import type { MoneyContext } from './money-context.ts';
-import { paperWords } from './paper/paper-words.ts';
 
 export interface Paper {
   readonly filename: string;

@@ -8,7 +8,7 @@ import { workbookOf } from '../../../tests/read-workbook.ts';
 import { teams } from '../../platform/database/schema/index.ts';
 import { rebuildInvoiceLines } from './index.ts';
 import { openOrganiserServer } from './testing/organiser-server.ts';
-import { textOfPdf } from './testing/text-of-pdf.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 
 const persons = fc.integer({ min: 0, max: 40 });
 const registration = fc.record({

@@ -7,6 +7,7 @@ import type { LiveMetrics } from './live-metrics.ts';
 import { loadTeamDetail } from './load-team-detail.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
+import { PastEditions } from './past-editions.ts';
 import { Publisher } from './publisher.ts';
 import { createTallies } from './statistics/index.ts';
 import { StreamHub } from './stream/hub.ts';
@@ -18,6 +19,8 @@ export interface LiveOptions {
   readonly metrics: LiveMetrics;
   readonly stream: { readonly maxClients: number; readonly maxPerAddress: number };
   readonly pollSeconds?: number;
+  /** Done once before an edition that is over is shown: hides names whose time is over. Left out: nothing. */
+  readonly beforePast?: () => Promise<unknown>;
 }
 
 /** The live system of one process. */
@@ -26,6 +29,10 @@ export interface Live {
   readonly answers: LiveAnswers;
   readonly details: MatchDetails;
   readonly hub: StreamHub;
+  /** Editions besides the current one. */
+  readonly past: PastEditions;
+  /** What is public of an edition; null: there is none. */
+  snapshotOf(editionId: number): Promise<Snapshot | null>;
   /** Loads the current edition and follows it from then on. Rejects when the database cannot be read. */
   start(): Promise<void>;
   /** Counts all categories once, so that their first readers do not wait for it; rejects never. */
@@ -41,7 +48,7 @@ export interface Live {
 const mostDetails = 400;
 
 export function createLive({ stream, ...options }: LiveOptions): Live {
-  const { database, clock, metrics, log } = options;
+  const { database, clock, metrics, log, beforePast = async () => undefined } = options;
   const publisher = new Publisher(options);
   const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
   const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
@@ -49,12 +56,18 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
   const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });
+  const past = new PastEditions({ database, clock, metrics, beforePast });
   const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
   return {
     publisher,
     answers,
     details,
     hub,
+    past,
+    async snapshotOf(id) {
+      const current = publisher.state?.snapshot;
+      return current?.edition.id === id ? current : ((await past.get(id))?.state.snapshot ?? null);
+    },
     async start() {
       publisher.subscribe({
         applied: (change) => [details, tallies].forEach((kept) => kept.apply(change)),

@@ -6,6 +6,7 @@ import type { LaidWords } from '../translations/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
 import {
   findCurrentEdition,
+  findEditionHead,
   findGroupTeams,
   findMatches,
   findStructure,
@@ -46,8 +47,28 @@ async function read(tx: Tx): Promise<Loaded | null> {
   const touches = await findLastTouches(version.v, tx);
   const words = await findWords(tx);
   const edition = await findCurrentEdition(tx);
-  if (!edition) return { version, snapshot: null, touches, words };
-  const snapshot = {
+  const snapshot = edition && (await readEdition(edition, version, tx));
+  return { version, snapshot, touches, words };
+}
+
+/** What is public of any edition, read at one moment; null: there is none. */
+export function loadEditionSnapshot(database: Database, editionId: number): Promise<Loaded | null> {
+  return database.transaction(
+    async (tx) => {
+      const version = await findLiveVersion(tx);
+      const edition = await findEditionHead(editionId, tx);
+      if (!version || !edition) return null;
+      const snapshot = await readEdition(edition, version, tx);
+      return { version, snapshot, touches: await findLastTouches(version.v, tx), words: await findWords(tx) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+type Head = NonNullable<Awaited<ReturnType<typeof findCurrentEdition>>>;
+
+async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise<Snapshot> {
+  return {
     version,
     edition: { ...edition, ...(await findEditionRules(edition.id, tx)) },
     ...(await findStructure(edition.id, tx)),
@@ -58,7 +79,6 @@ async function read(tx: Tx): Promise<Loaded | null> {
     referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),
     announcements: await findOpenAnnouncements(edition.id, tx),
   };
-  return { version, snapshot, touches, words };
 }
 
 async function showsRefereesInHalls(editionId: number, tx: Tx): Promise<{ showsHalls: boolean }> {

@@ -30,7 +30,15 @@ import type { EditionRules } from '../competition/index.ts';
 
 /** The edition that every public page shows, without what its configuration says; null while there is none. */
 export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
-  const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+  return headOf((await db.select().from(editions).where(eq(editions.isCurrent, true)))[0]);
+}
+
+/** The same of any edition. */
+export async function findEditionHead(id: number, db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
+  return headOf((await db.select().from(editions).where(eq(editions.id, id)))[0]);
+}
+
+function headOf(row: typeof editions.$inferSelect | undefined): Omit<Edition, keyof EditionRules> | null {
   if (!row) return null;
   const { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished } = row;
   return { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished };

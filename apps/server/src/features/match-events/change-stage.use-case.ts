@@ -34,6 +34,7 @@ import type { Outcome } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { applyWaiting } from './reopen-events.ts';
+import { type ReportCall, saveReport } from './report.repository.ts';
 import { stagePatch } from './stage-patch.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
@@ -50,6 +51,8 @@ export interface StageCall {
   readonly events: EventsDigest | null;
   /** Whether the caller has asked if a half is missing (MA50). */
   readonly halvesChecked: boolean;
+  /** What the teams' officials approved on the screen; null: nothing. */
+  readonly report?: ReportCall | null;
 }
 
 interface Scene extends LockedMatch, Lineup {
@@ -148,6 +151,7 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   };
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
+  if (decision.approves && scene.call.report) await saveReport(match.id, scene.call.report, now, tx);
   const recomputed = await recompute(scene, updated);
   await record(scene, updated, recomputed);
   const answered = detail(scene, updated, events, recomputed);

@@ -22,6 +22,7 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
           reason: body?.reason ?? null,
           events: body?.events ?? null,
           halvesChecked: body?.halvesChecked ?? false,
+          report: body?.report ?? null,
         }),
       );
     },

@@ -30,7 +30,10 @@ export function refuseWriter(
 ): Refusal | null {
   const hall = hallDayOf(match, edition.timeZone);
   const allowed = permission(actor, action, { match: { stageCode: 'not_started', hall } }, now);
-  if (allowed === 'granted') return null;
+  if (allowed === 'granted')
+    return edition.closedAt !== null && action !== 'matchImpact'
+      ? refuse('edition-closed', { year: edition.year })
+      : null;
   return allowed === 'not-assigned'
     ? refuse('hall-not-assigned', { placeId: hall?.placeId ?? null, day: hall?.day ?? null })
     : refuse('forbidden', { action });

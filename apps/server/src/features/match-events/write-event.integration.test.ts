@@ -287,6 +287,7 @@ describe.each(testDatabases())('on $name', (kind) => {
       'matchEventsErase',
       'matchEventsRestore',
       'matchImpact',
+      'matchReport',
     ]);
     expect(before.links?.[1]).toEqual({
       routeName: 'matchEventCreate',
@@ -299,9 +300,11 @@ describe.each(testDatabases())('on $name', (kind) => {
       ['matchReopen', 'matchStage'],
       ['matchImpact', 'matchImpact'],
       ['matchHistory', 'matchHistory'],
+      ['matchReport', 'matchReport'],
     ]);
     expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toMatchObject([
       { operationId: 'matchImpact' },
+      { operationId: 'matchReport' },
     ]);
   });
 

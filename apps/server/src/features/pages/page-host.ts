@@ -19,7 +19,8 @@ import type { WebBuild } from './web-build.ts';
 
 export interface PageHostOptions {
   readonly build: WebBuild;
-  readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  /** @param editionId a past edition; null: the current one */
+  readonly readSlice: (page: PageMatch, editionId?: number | null) => Promise<PageSlice>;
   /** The words as they are now. */
   readonly words: () => LaidWords;
   readonly clock: Clock;
@@ -32,6 +33,8 @@ export interface PageHostOptions {
 }
 
 export interface PageRequest {
+  /** The past edition that the page is of; its address begins with `base`. null: the current one. */
+  readonly past: { readonly id: number; readonly base: string } | null;
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
@@ -74,7 +77,7 @@ export class PageHost {
   async answer(request: PageRequest): Promise<PageAnswer> {
     const page = matchPage(request.pathname);
     try {
-      const found = page ? await this.#options.readSlice(page) : null;
+      const found = page ? await this.#options.readSlice(page, request.past?.id ?? null) : null;
       if (found?.status === 503) return await this.#shell(request);
       if (page && found?.status === 200) {
         const search = meaningfulSearch(page.page, request.search, found.json);
@@ -88,7 +91,8 @@ export class PageHost {
   }
 
   async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
-    const key = `${request.locale} ${request.theme} ${request.pathname}${request.search}`;
+    const address = `${request.past?.base ?? ''}${request.pathname}${request.search}`;
+    const key = `${request.locale} ${request.theme} ${address}`;
     const prepared = await this.#cache.get(
       key,
       `${found.etag} ${this.#options.words().version}`,
@@ -105,8 +109,10 @@ export class PageHost {
     const { build, clock, analytics, map, publicUrl, languages } = this.#options;
     const words = this.#options.words();
     const serverTime = utcText(clock.now());
+    const { past, ...asked } = request;
     const output = await build.renderer.render({
-      ...request,
+      ...asked,
+      base: past?.base ?? '',
       words: pageWords(words, request.locale),
       slice,
       serverTime,

@@ -9,6 +9,7 @@ import {
   sendError,
   sendPrepared,
 } from '../../platform/http/index.ts';
+import { foundElsewhere, noArchive, type PageArchive, withinEdition } from './past-address.ts';
 import { splitLocalePrefix } from './locale-prefix.ts';
 import { EmbedHost } from './embed-host.ts';
 import { meantPath } from './meant-path.ts';
@@ -23,7 +24,7 @@ const secondsOfYear = 365 * 24 * 3600;
 /** Everything that is no operation: rendered pages, the shell, the files of the web app. */
 export async function addPages(
   app: FastifyInstance,
-  options: PageHostOptions & SiteFilesOptions,
+  options: PageHostOptions & SiteFilesOptions & { readonly archive?: PageArchive },
 ): Promise<void> {
   const host = new PageHost(options);
   const embeds = new EmbedHost(options);
@@ -36,41 +37,63 @@ export async function addPages(
   app.get('/*', (request, reply) => answerPage(request, reply, host, options));
 }
 
+type PageSettings = Pick<PageHostOptions, 'publicUrl' | 'languages'> & { readonly archive?: PageArchive };
+
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   host: PageHost,
-  { publicUrl, languages }: Pick<PageHostOptions, 'publicUrl' | 'languages'>,
+  { publicUrl, languages, archive = noArchive }: PageSettings,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request);
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
   const prefixed = splitLocalePrefix(pathname, languages);
-  if (prefixed) {
-    // Readable by the page, which switches the language by itself when it is offline.
-    reply.setCookie('locale', prefixed.locale, {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure(request, publicUrl),
-      maxAge: secondsOfYear,
-    });
-    reply.header('cache-control', 'no-store');
-    return reply.redirect(prefixed.path + searchOf(request), 302);
-  }
-  const meant = meantPath(pathname);
+  if (prefixed) return switchLocale(request, reply, prefixed, publicUrl);
+  const within = await withinEdition(pathname, archive);
+  if ('redirect' in within)
+    return reply.header('cache-control', 'no-store').redirect(within.redirect + searchOf(request), 302);
+  const { past, path } = within;
+  const meant = meantPath(path);
   if (meant !== null)
-    return reply.header('cache-control', 'no-cache').redirect(meant + searchOf(request), 308);
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect((past?.base ?? '') + meant + searchOf(request), 308);
   const answer = await host.answer({
-    pathname,
+    past,
+    pathname: path,
     search: searchOf(request),
     locale: pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']),
     theme: pickTheme(readCookie(request, 'theme')),
   });
+  if (answer.kind === 'page' && answer.status === 404) {
+    const elsewhere = await foundElsewhere(path, past?.base ?? '', archive);
+    if (elsewhere !== null)
+      return reply.header('cache-control', 'no-store').redirect(elsewhere + searchOf(request), 302);
+  }
   if (answer.kind === 'page') {
     if (isReporterPage(pathname)) reply.header('permissions-policy', cameraPermissionsPolicy);
     reply.helmet(answer.prepared.policy);
     return sendPrepared(request, reply.code(answer.status), answer.prepared);
   }
   return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+}
+
+/** `/cs/results` sets the language and leads to `/results`. */
+function switchLocale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prefixed: NonNullable<ReturnType<typeof splitLocalePrefix>>,
+  publicUrl: string | null,
+): FastifyReply {
+  // Readable by the page, which switches the language by itself when it is offline.
+  reply.setCookie('locale', prefixed.locale, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(request, publicUrl),
+    maxAge: secondsOfYear,
+  });
+  reply.header('cache-control', 'no-store');
+  return reply.redirect(prefixed.path + searchOf(request), 302);
 }
 
 /** Language and theme stand in the address: `?lang=cs&theme=dark`; a frame of another site has no cookies. */

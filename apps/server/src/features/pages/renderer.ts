@@ -31,6 +31,8 @@ export interface MapTiles {
 }
 
 export interface RenderInput {
+  /** Before the path of a page of a past edition: `/2025`; '' for the current one. */
+  readonly base: string;
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;

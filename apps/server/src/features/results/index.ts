@@ -1,5 +1,5 @@
 export { pageSlice } from './page-slice.ts';
 export type { PageSlice } from './page-slice.ts';
-export { editionMissing, notReady, unknownThing } from './refusals.ts';
+export { editionMissing, notReady, refusedTopic, unknownThing } from './refusals.ts';
 export { resultsHandlers } from './results.routes.ts';
 export type { ResultsOptions } from './results.routes.ts';

@@ -20,6 +20,8 @@ export interface MountOptions {
   readonly bringsSession?: (request: FastifyRequest) => boolean;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
+  /** Whether an operation writes to what is closed; answered `edition-closed`. Left out: nothing is. */
+  readonly isFrozen?: (operation: OperationName) => Promise<boolean>;
   readonly limits?: Limits;
   /** Learns the addresses whose answers are the same for everybody. */
   readonly door?: PreparedDoor;
@@ -51,6 +53,7 @@ function mountOne(
     const actor = known && { ...known };
     const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
     if (refusal) return refuse(route, request, reply, refusal);
+    if (await options.isFrozen?.(name)) return refuse(route, request, reply, 'edition-closed');
     const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
@@ -88,7 +91,12 @@ function asksWho({ access, statuses }: AnyRoute): boolean {
   return access !== 'public' || (statuses.includes(401) && !statuses.includes(304));
 }
 
-function refuse(route: AnyRoute, request: FastifyRequest, reply: FastifyReply, refusal: AccessRefusal) {
+function refuse(
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AccessRefusal | 'edition-closed',
+) {
   // A file that was sent along is read past, not kept.
   if (route.upload) request.raw.resume();
   return sendError(reply, refusal);

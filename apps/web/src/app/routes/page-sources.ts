@@ -17,6 +17,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   [pages.hall.path]: 'src/features/public/halls/hall-page.tsx',
   [pages.hallScreen.path]: 'src/features/public/halls/screen-page.tsx',
   [pages.team.path]: 'src/features/public/teams/team-page.tsx',
+  [pages.archive.path]: 'src/features/public/archive/archive-page.tsx',
   [pages.countries.path]: 'src/features/public/teams/countries-page.tsx',
   [pages.country.path]: 'src/features/public/teams/country-page.tsx',
   [pages.statistics.path]: 'src/features/public/statistics/statistics-page.tsx',

@@ -91,6 +91,14 @@ export const resultsRoutes: readonly AppRoute[] = [
       })),
     words: ['teams', 'teamDay', 'favourites', 'finale', 'finalRanking'],
   }),
+  resultsRoute(pages.archive, {
+    load: () =>
+      import('../../features/public/archive/archive-page.tsx').then((page) => ({
+        Component: page.ArchivePage,
+        head: (t) => page.archiveHead(t),
+      })),
+    words: ['archive'],
+  }),
   resultsRoute(pages.countries, {
     load: () =>
       import('../../features/public/teams/countries-page.tsx').then((page) => ({

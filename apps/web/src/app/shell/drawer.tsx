@@ -5,7 +5,14 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../../lib/session/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../../lib/browser/theme.ts';
 import type { Theme } from '../../lib/browser/theme.ts';
-import { countriesPath, hallsPath, placesPath, refereesPath, schedulePath } from '../../lib/paths/paths.ts';
+import {
+  archivePath,
+  countriesPath,
+  hallsPath,
+  placesPath,
+  refereesPath,
+  schedulePath,
+} from '../../lib/paths/paths.ts';
 import { openSearch } from '../../lib/page/search-open.ts';
 import { bodyOf } from '../../lib/slices/slice.ts';
 import { useSliceCache } from '../../lib/slices/slice-cache.ts';
@@ -76,6 +83,9 @@ function Places({ close }: { close: () => void }) {
         <button type="button" aria-haspopup="dialog" onClick={search}>
           {t('shell.teams')} {count(numbers?.teams)}
         </button>
+      </li>
+      <li>
+        <Link to={archivePath}>{t('shell.archive')}</Link>
       </li>
       <li>
         <Link to={countriesPath}>

@@ -1,8 +1,10 @@
 import { use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { inEdition } from '@sevenmetre/rules/editions';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { useEditionBase } from '../../lib/paths/edition-base.ts';
 import { withLocalePrefix } from '../../lib/paths/locale-path.ts';
 import { OfferedLanguages, useLanguage } from '../../lib/words/words.ts';
 
@@ -73,10 +75,11 @@ interface LanguageLinkProps {
 function LanguageLink({ locale, className, children }: LanguageLinkProps) {
   const { switchTo } = useLanguage();
   const { pathname, search } = useLocation();
+  const base = useEditionBase();
   return (
     <a
       className={className}
-      href={withLocalePrefix(locale, pathname, search)}
+      href={withLocalePrefix(locale, inEdition(base, pathname), search)}
       lang={locale}
       hrefLang={locale}
       onClick={(event) => {

@@ -11,6 +11,7 @@ import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewVersion } from './new-version.tsx';
+import { PastBanner } from './past-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { findRoute } from '../routes/routes.ts';
@@ -53,6 +54,7 @@ function Framed({ children }: { children: ReactNode }) {
       </a>
       <Header openMenu={open} isMenuOpen={isOpen} />
       <OfflineBanner />
+      <PastBanner />
       <ConnectionAnnouncer />
       <KeepFirstPage />
       <NewVersion />

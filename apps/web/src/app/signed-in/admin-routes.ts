@@ -116,13 +116,13 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/matches',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
-    words: ['organiser', 'registrations', 'officialScore'],
+    words: ['organiser', 'registrations', 'officialScore', 'matchReports'],
   }),
   signedInRoute({
     path: '/admin/matches/:slug',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/match-page.tsx')).MatchPage,
-    words: ['organiser', 'registrations', 'officialScore', 'editions', 'groups'],
+    words: ['organiser', 'registrations', 'officialScore', 'editions', 'groups', 'matchReports'],
   }),
   signedInRoute({
     path: '/admin/editions',

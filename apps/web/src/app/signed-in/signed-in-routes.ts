@@ -82,18 +82,18 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     path: '/admin/reporters',
     roles: organisers,
     load: async () => (await import('../../features/organiser/assignments/reporters-page.tsx')).ReportersPage,
-    words: ['matchRosters'],
+    words: ['matchRosters', 'matchReports'],
   }),
   signedInRoute({
     path: '/rosters/team-plan/:id',
     load: async () => (await import('../../features/club/match-rosters/team-plan-page.tsx')).TeamPlanPage,
-    words: ['matchRosters'],
+    words: ['matchRosters', 'matchReports'],
   }),
   signedInRoute({
     path: '/rosters/match/:id/:side',
     load: async () =>
       (await import('../../features/club/match-rosters/match-roster-page.tsx')).MatchRosterPage,
-    words: ['matchRosters'],
+    words: ['matchRosters', 'matchReports'],
   }),
   signedInRoute({
     path: '/registration/club/create',

@@ -51,6 +51,7 @@ function addAnalytics(url: string, websiteId: string): void {
 
 /** Data that came inside the page have not been fetched, and are to be found again all the same. */
 async function keepRendered(): Promise<void> {
+  // Pages of past editions are not kept: `matchPage` knows none that begins with a year.
   const page = matchPage(location.pathname);
   const topic = page ? topicOf(page) : '';
   const { slice } = browserSlices.state(topic);

@@ -1,3 +1,4 @@
+import { inEdition, splitEditionPath } from '@sevenmetre/rules/editions';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router';
@@ -29,15 +30,19 @@ export interface PageNavigator extends Navigator {
  * Binds the router to the browser's history. The library's own binding brings its data router along: five kilobytes
  * that no page here uses (docs/decisions/0601).
  */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+export function BrowserRouter({ base = '', children }: { base?: string; children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
   /** Where the last press leads; null: the browser's own buttons have led elsewhere since. */
   const latest = useRef<Entry | null>(null);
   const navigator = useMemo<PageNavigator>(() => {
     const go = (action: NavigationType, to: To, state: unknown) => {
+      // Of a past edition every page is a document of its own.
+      if (base !== '' && pathOf(to) !== readEntry(action).location.pathname)
+        return location.assign(inEdition(base, hrefOf(to)));
       const entryState = { key: crypto.getRandomValues(new Uint32Array(1)).join(), state };
-      if (action === NavigationType.Push) history.pushState(entryState, '', hrefOf(to));
-      else history.replaceState(entryState, '', hrefOf(to));
+      const address = inEdition(base, hrefOf(to));
+      if (action === NavigationType.Push) history.pushState(entryState, '', address);
+      else history.replaceState(entryState, '', address);
       const next = readEntry(action);
       latest.current = next;
       startTransition(() => setEntry(next));
@@ -56,7 +61,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
         setEntry(readEntry(NavigationType.Pop));
       },
     };
-  }, []);
+  }, [base]);
   useEffect(() => {
     const change = () => navigator.pop();
     addEventListener('popstate', change);
@@ -73,8 +78,13 @@ function hrefOf(to: To): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
+function pathOf(to: To): string {
+  return new URL(hrefOf(to), location.href).pathname;
+}
+
 function readEntry(action: NavigationType): Entry {
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  const { path: pathname } = splitEditionPath(location.pathname);
   const known = history.state as { key?: string; state?: unknown } | null;
   return {
     action,

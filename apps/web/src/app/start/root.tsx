@@ -18,10 +18,12 @@ interface RootProps {
   readonly pageTime: number;
   readonly map: MapTiles | null;
   readonly offered: readonly Locale[];
+  /** `/2025` for a page of a past edition. */
+  readonly base: string;
 }
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, pageTime, map, offered }: RootProps) {
+export function Root({ locale: first, words, pageTime, map, offered, base }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   // The same words say something else: a translator of them is made anew, and everything with it.
   useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
@@ -45,7 +47,7 @@ export function Root({ locale: first, words, pageTime, map, offered }: RootProps
     [spoken],
   );
   return (
-    <BrowserRouter>
+    <BrowserRouter base={base}>
       <App
         language={language}
         slices={browserSlices}
@@ -53,6 +55,7 @@ export function Root({ locale: first, words, pageTime, map, offered }: RootProps
         pageTime={pageTime}
         map={map}
         offered={offered}
+        base={base}
       />
     </BrowserRouter>
   );

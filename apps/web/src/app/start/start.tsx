@@ -1,5 +1,6 @@
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import { splitEditionPath } from '@sevenmetre/rules/editions';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserWords } from '../../lib/words/browser-words.ts';
 import { watchBrowserConnection } from '../../lib/api/connection.ts';
@@ -22,7 +23,7 @@ export async function start(): Promise<void> {
   applyRememberedTheme();
   watchBrowserConnection();
   reloadWhenChunksAreGone();
-  const { pathname } = location;
+  const { base, path: pathname } = splitEditionPath(location.pathname);
   const init = readInitData();
   const offered = init.languages ?? completeLocales;
   const prefixed = splitLocalePrefix(pathname, offered);
@@ -41,13 +42,13 @@ export async function start(): Promise<void> {
     browserWords.speak(locale).catch(() => null),
     ready,
     // Only the shell has no data of its own: what an earlier visit left is painted first.
-    page && init.slice === null
+    page && init.slice === null && base === ''
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
   // Another release than the one that is kept, and nothing answers: there is nothing to say, not even that.
   if (words === null) return void keepReloading();
-  const root = <Root {...{ locale, words, pageTime, offered }} map={init.map ?? null} />;
+  const root = <Root {...{ locale, words, pageTime, offered, base }} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./after-load.ts').then((later) => later.startLater(init));

@@ -2,6 +2,7 @@ import { createClient } from '@sevenmetre/contract/client';
 import { accountOperations } from '@sevenmetre/contract/account/operations';
 import { bracketOperations } from '@sevenmetre/contract/bracket/operations';
 import { categoryOperations } from '@sevenmetre/contract/categories/operations';
+import { archiveOperations } from '@sevenmetre/contract/archive/operations';
 import { countryOperations } from '@sevenmetre/contract/countries/operations';
 import { dashboardOperations } from '@sevenmetre/contract/dashboard/operations';
 import { favouriteOperations } from '@sevenmetre/contract/favourites/operations';
@@ -29,6 +30,7 @@ export const api = createClient(ownOrigin, {
   ...accountOperations,
   ...bracketOperations,
   ...categoryOperations,
+  ...archiveOperations,
   ...countryOperations,
   ...dashboardOperations,
   ...favouriteOperations,

@@ -1,5 +1,6 @@
 /** Addresses of this site's pages; nobody else writes them down. */
 export const dashboardPath = '/results';
+export const archivePath = '/results/archive';
 export const countriesPath = '/results/countries';
 export const translationsPath = '/translations';
 /** The visitor's own teams, on the first page. */

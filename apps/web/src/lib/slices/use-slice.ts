@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
+import { useEditionBase } from '../paths/edition-base.ts';
 import { lastConfirmed } from './freshness.ts';
 import { readOffline } from '../offline/read-offline.ts';
 import { serverNow } from '../time/server-time.ts';
@@ -27,10 +28,11 @@ export function useSlice<N extends SliceName>(
   const cache = useSliceCache();
   const topic = topicOf(page);
   const { slice, failed } = useSliceState(topic);
-  const found = slice?.status === 200;
+  const isPast = useEditionBase() !== '';
+  const found = slice?.status === 200 && !isPast;
   const ensure = useEffectEvent(() => ensureLoaded(page, cache));
   const goLive = useEffectEvent(() => liveWhileVisible(page, cache));
-  useEffect(() => void ensure(), [topic]);
+  useEffect(() => (isPast ? undefined : void ensure()), [topic, isPast]);
   useEffect(() => (found ? goLive() : undefined), [topic, found]);
   return { slice: sliceOf<N>(page.page, slice), failed, retry: () => cache.load(page) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentContent } from '../document-content.ts';
 import { paperDefinition } from './paper-definition.ts';
-import { paperWords } from './paper-words.ts';
+import { paperWords } from '../../translations/index.ts';
 
 const supplier = {
   name: 'Lipová Handball',

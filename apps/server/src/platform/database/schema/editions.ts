@@ -3,7 +3,7 @@ import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from
 import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { oneOf } from './checks.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 
 /** One year's tournament; everything of a year hangs on it. */
 export const editions = pgTable(
@@ -20,6 +20,10 @@ export const editions = pgTable(
     tieBreakers: jsonb().$type<TieBreaker[]>().notNull(),
     tieBreakersUnfinished: jsonb().$type<TieBreaker[]>().notNull(),
     isCurrent: boolean().notNull().default(false),
+    /** Nothing of its matches, rosters and registrations is written any more. null: open. */
+    closedAt: instant(),
+    /** The names of its participants are gone for good. */
+    namesErasedAt: instant(),
     /** Hash of the folder an edition came from: bringing in the same folder again changes nothing. */
     sourceHash: text(),
     /** The form's own key: preparing an edition twice makes one. */

@@ -108,3 +108,15 @@ export const matchClocks = pgTable(
     atLeast('match_clocks_seconds', 0, [table.seconds]),
   ],
 );
+
+/** What the officials of both teams approved at the table, and what the report of the match remarks. One row a match. */
+export const matchReports = pgTable('match_reports', {
+  matchId: integer()
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  homeOfficial: text(),
+  homeApprovedAt: instant(),
+  awayOfficial: text(),
+  awayApprovedAt: instant(),
+  remarks: text().notNull().default(''),
+});

@@ -11,6 +11,7 @@ import type { Read } from '../../../lib/queries/use-read.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
@@ -84,6 +85,7 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
           <MatchLine ticket={answer.ticket} />
         </p>
         <RosterSteps answer={answer} />
+        {answer.ticket.stageCode === 'finished' ? <ReportLink matchId={answer.ticket.id} /> : null}
       </header>
       <Told editing={editing} />
       <RosterRows editing={editing} verdicts={verdicts} of="player" />

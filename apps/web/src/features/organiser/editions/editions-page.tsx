@@ -10,6 +10,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { CloseButton, ReopenButton } from './close-button.tsx';
 import { NewEdition } from './new-edition.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { SwitchButton } from './switch-button.tsx';
@@ -80,7 +81,7 @@ function EditionList({ editions, current }: EditionListProps) {
 
 function EditionRow({ edition, current }: { edition: Edition; current: Edition | null }) {
   const t = useWords();
-  const { name, year, startDate, endDate, isCurrent, clubs, teams, matches, referees } = edition;
+  const { name, year, startDate, endDate, isCurrent, closedAt, clubs, teams, matches, referees } = edition;
   const counts = [
     t('editions.clubs', { count: clubs }),
     t('editions.teams', { count: teams }),
@@ -93,12 +94,17 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
         <b>
           {name} {year}
         </b>{' '}
-        {isCurrent ? <Badge kind="good">{t('editions.current')}</Badge> : null}
+        {isCurrent ? <Badge kind="good">{t('editions.current')}</Badge> : null}{' '}
+        {closedAt === null ? null : <Badge kind="plain">{t('editions.closed')}</Badge>}
         <div className="muted">
           {t('editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
         </div>
         <div>{counts.join(' · ')}</div>
       </div>
+      <span className="editions__actions">
+        {closedAt !== null ? <ReopenButton edition={edition} /> : null}
+        {closedAt === null && matches > 0 ? <CloseButton edition={edition} /> : null}
+      </span>
       {isCurrent ? null : (
         <span className="editions__actions">
           {isPrepared(edition) ? (

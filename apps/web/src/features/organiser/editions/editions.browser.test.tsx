@@ -22,6 +22,7 @@ const cup = {
   teams: 114,
   matches: 345,
   live: 0,
+  closedAt: null,
   referees: 51,
 };
 const next = { ...cup, id: 2, year: 2027, isCurrent: false, clubs: 0, teams: 0, matches: 0, referees: 0 };
@@ -101,7 +102,7 @@ test('switching says what visitors will see, and names the edition that was curr
   await expect
     .element(dialog)
     .toMatchTextContent('Visitors see Lipová Cup 2027 at once: no teams shown, no matches.');
-  await expect.element(dialog).toMatchTextContent('Results of Lipová Cup 2026 leave the public pages.');
+  await expect.element(dialog).toMatchTextContent('Results of Lipová Cup 2026 move to the archive');
   await dialog.getByRole('button', { name: 'Make it current' }).click();
   await expect.element(screen.getByText('Lipová Cup 2027 is current.')).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'editionSwitch')?.asked.body).toEqual({

@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import { OfficialScoreForm } from './official-score-form.tsx';
 import { ProtestsCard } from './protests-card.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -49,6 +50,7 @@ function Ways({ id, slug }: { id: number; slug: string }) {
       <Link className="button button--outline" to={reporterMatchPath(slug)}>
         {t('officialScore.report')}
       </Link>
+      <ReportLink matchId={id} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
 /** Matches group by group, each leading to its page for organisers. */
@@ -19,6 +20,7 @@ export function MatchesPage() {
   const [label, setLabel] = useState('');
   return (
     <AdminPage title={t('officialScore.matches.title')} sub={t('officialScore.matches.lead')}>
+      <ReportFiles />
       <Ready read={read}>
         {({ groups }) => {
           const shown = label === '' ? (groups[0]?.label ?? '') : label;

@@ -2,7 +2,7 @@ import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
+import type { ReportAsked, ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { toTold } from '../device/call-network.ts';
 import type { ReporterDevice } from '../device/device.ts';
@@ -208,12 +208,12 @@ export class Table {
   }
 
   /** Also stops the clock: of an approved match nobody can. */
-  async approve(): Promise<boolean> {
+  async approve(report?: ReportAsked): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
     const { seconds } = timeAt(this.#state, this.#sources.now());
     if (this.#state.clock.runningSince !== null) await this.stopClockAt(seconds);
     return this.#write(null, async () => {
-      await this.#sources.device.outbox.approve(matchId, stageIds.finished);
+      await this.#sources.device.outbox.approve(matchId, stageIds.finished, report);
     });
   }
 

@@ -5,8 +5,9 @@ export const rareSheets = {
   shootout: async () => (await import('../dialogs/shootout-dialog.tsx')).ShootoutSheet,
 };
 
-/** Parts of them that have files of their own. */
-const rareParts = {
+/** Parts of sheets that have files of their own. */
+export const rareParts = {
+  teamApprovals: async () => (await import('../dialogs/team-approvals.tsx')).TeamApprovals,
   codeReader: async () => (await import('../dialogs/code-reader.ts')).loadOwnReader(),
 };
 

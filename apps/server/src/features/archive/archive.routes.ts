@@ -1,0 +1,14 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import { editionMissing, notReady } from '../results/index.ts';
+import type { Archive } from './archive.use-case.ts';
+
+/** What is public of all editions that are over: the same bytes for everybody. */
+export function archiveHandlers(archive: Archive): Handlers<'archiveSlice'> {
+  return {
+    archiveSlice: async () => {
+      const made = await archive.overview();
+      if (made === 'not-ready') return notReady;
+      return made === null ? editionMissing : { prepared: made };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import { findTopic, sliceHead, versionText } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Prepared } from '../../platform/http/index.ts';
+import { type Live, prepare } from '../live/index.ts';
+import { editionMissing, type PageSlice, refusedTopic } from '../results/index.ts';
+import { readArchive } from './read-archive.use-case.ts';
+import { findCurrentAddress, findEditionsWith, findPast, type PastEditionHead } from './past.repository.ts';
+
+export interface ArchiveContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Live;
+}
+
+/** What an address that begins with a year leads to. */
+export type EditionFound =
+  | { readonly kind: 'past'; readonly edition: PastEditionHead }
+  /** Its pages have addresses without a year. */
+  | { readonly kind: 'current' }
+  | { readonly kind: 'unknown' };
+
+interface Overview {
+  readonly made: Promise<Prepared>;
+  readonly generation: number;
+  /** Milliseconds UTC. */
+  readonly at: number;
+}
+
+/** Milliseconds. Nobody follows the commits of editions that are over. */
+const keptFor = 60_000;
+
+/** Public pages of editions that are over. They stay at the addresses that begin with their year. */
+export class Archive {
+  readonly #context: ArchiveContext;
+  #overview: Overview | null = null;
+
+  constructor(context: ArchiveContext) {
+    this.#context = context;
+  }
+
+  past(): Promise<PastEditionHead[]> {
+    const today = this.#context.clock.now().toISOString().slice(0, 10);
+    return this.#context.database.transaction((tx) => findPast(today, tx), { accessMode: 'read only' });
+  }
+
+  /** @param base `/2025` */
+  async find(base: string): Promise<EditionFound> {
+    const address = base.slice(1);
+    const edition = (await this.past()).find((known) => known.address === address);
+    if (edition) return { kind: 'past', edition };
+    const current = await this.#context.database.transaction(findCurrentAddress, { accessMode: 'read only' });
+    return { kind: current === address ? 'current' : 'unknown' };
+  }
+
+  /** The page of all editions that are over, as bytes; null while no edition is current. */
+  async overview(): Promise<Prepared | 'not-ready' | null> {
+    const { state } = this.#context.live.publisher;
+    if (!state) return 'not-ready';
+    const { snapshot, generation } = state;
+    if (!snapshot) return null;
+    const now = this.#context.clock.now().getTime();
+    const known = this.#overview;
+    if (known?.generation === generation && Math.abs(now - known.at) < keptFor) return known.made;
+    const made = this.#makeOverview(snapshot);
+    this.#overview = { made, generation, at: now };
+    made.catch(() => {
+      this.#overview = null;
+    });
+    return made;
+  }
+
+  async #makeOverview(snapshot: Snapshot): Promise<Prepared> {
+    const past = await this.past();
+    const body = await this.#context.database.transaction((tx) => readArchive(past, tx), {
+      accessMode: 'read only',
+    });
+    return prepare(JSON.stringify({ ...sliceHead(snapshot), ...body }), versionText(snapshot.version));
+  }
+
+  /** The same for rendering its page. */
+  async overviewSlice(): Promise<PageSlice> {
+    const made = await this.overview();
+    if (made === 'not-ready') return { status: 503 };
+    if (made === null) return editionMissing;
+    return { status: 200, etag: made.etag, json: made.identity.toString() };
+  }
+
+  /** The slice of a page as it was in a past edition. */
+  async slice(editionId: number, page: PageMatch): Promise<PageSlice> {
+    const past = await this.#context.live.past.get(editionId);
+    const topic = topicOf(page);
+    const found = past && findTopic(past.state.snapshot, topic);
+    if (!past || !found) return refusedTopic({ ok: false, reason: 'unknown', kind: null }, topic);
+    if (!found.ok) return refusedTopic(found, topic);
+    const { etag, identity } = await past.answers.slice(past.state, found.topic);
+    return { status: 200, etag: `${editionId}-${etag}`, json: identity.toString() };
+  }
+
+  /**
+   * Where a page is found that the edition of its address does not have: `/2025` of the newest past edition that has it, '' for
+   * the current one. null: nowhere.
+   */
+  async baseOf(page: PageMatch): Promise<string | null> {
+    const topic = topicOf(page);
+    const { snapshot } = this.#context.live.publisher.state ?? {};
+    const known = snapshot ? findTopic(snapshot, topic) : null;
+    if (known?.ok) return '';
+    const colon = topic.indexOf(':');
+    if (colon === -1) return null;
+    const kind = topic.slice(0, colon) as Topic['kind'];
+    const past = await this.past();
+    const ids = await this.#context.database.transaction(
+      (tx) => findEditionsWith(kind, topic.slice(colon + 1), tx),
+      { accessMode: 'read only' },
+    );
+    const edition = ids.flatMap((id) => past.find((head) => head.id === id) ?? [])[0];
+    return edition ? `/${edition.address}` : null;
+  }
+}

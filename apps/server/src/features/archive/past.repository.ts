@@ -1,0 +1,93 @@
+import { and, desc, eq, exists, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { editionAddresses } from '@sevenmetre/rules/editions';
+import type { Topic } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  editions,
+  groups,
+  matches,
+  places,
+  referees,
+  teamCategories,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+export interface PastEditionHead {
+  readonly id: number;
+  readonly name: string;
+  readonly year: number;
+  /** Where its pages stay: `2025`. */
+  readonly address: string;
+}
+
+/**
+ * Editions that were played and are over, the newest first: not the current one, with matches, and closed or after their last day.
+ *
+ * @param today ISO day
+ */
+export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]> {
+  const all = await tx.select({ id: editions.id, year: editions.year }).from(editions);
+  const addresses = editionAddresses(all);
+  const { id, name, year } = editions;
+  const played = tx.select({ id: matches.id }).from(matches).where(eq(matches.editionId, id));
+  const rows = await tx
+    .select({ id, name, year })
+    .from(editions)
+    .where(
+      and(
+        eq(editions.isCurrent, false),
+        or(isNotNull(editions.closedAt), lt(editions.endDate, today)),
+        exists(played),
+      ),
+    )
+    .orderBy(desc(year), desc(id));
+  return rows.map((row) => ({ ...row, address: addresses.get(row.id) ?? String(row.year) }));
+}
+
+/** The current edition with its address; null: none is current. */
+export async function findCurrentAddress(tx: Tx): Promise<string | null> {
+  const all = await tx
+    .select({ id: editions.id, year: editions.year, isCurrent: editions.isCurrent })
+    .from(editions);
+  const current = all.find(({ isCurrent }) => isCurrent);
+  return current ? (editionAddresses(all).get(current.id) ?? null) : null;
+}
+
+/** Editions that have what a topic names, the newest first. An id is of one edition, a name may be of many. */
+export async function findEditionsWith(kind: Topic['kind'], name: string, tx: Tx): Promise<number[]> {
+  if (kind === 'group') return named(groups, eq(groups.label, name), tx);
+  if (kind === 'playoff') return ofCategory(name.slice(0, name.lastIndexOf(':')), tx);
+  if (kind === 'category' || kind === 'statistics') return ofCategory(name, tx);
+  const table = tablesById.get(kind);
+  if (!table || !/^[1-9]\d{0,8}$/.test(name)) return [];
+  return named(table, eq(table.id, Number(name)), tx);
+}
+
+type OfEdition = typeof matches | typeof teams | typeof referees | typeof places;
+
+/** What is known by an id of its own. Places may be of all editions. */
+const tablesById: ReadonlyMap<Topic['kind'], OfEdition> = new Map<Topic['kind'], OfEdition>([
+  ['match', matches],
+  ['team', teams],
+  ['referee', referees],
+  ['hall', places],
+  ['place', places],
+]);
+
+function ofCategory(code: string, tx: Tx): Promise<number[]> {
+  return named(teamCategories, eq(teamCategories.code, code), tx);
+}
+
+async function named(
+  table: OfEdition | typeof groups | typeof teamCategories,
+  which: SQL,
+  tx: Tx,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: editions.id })
+    .from(table)
+    .innerJoin(editions, eq(editions.id, table.editionId))
+    .where(which)
+    .orderBy(desc(editions.year), desc(editions.id));
+  return rows.map(({ id }) => id);
+}

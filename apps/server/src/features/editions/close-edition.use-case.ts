@@ -1,0 +1,111 @@
+import type { EditionClosing } from '@sevenmetre/contract/editions/closing';
+import { openOfClosing } from '@sevenmetre/rules/editions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { undecidedTeams } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { editionRepository, utcText } from '../competition/index.ts';
+import type { EditionRow } from '../competition/index.ts';
+import { countUnpaidClubs } from '../invoices/index.ts';
+import { countOpenPlay, setClosed } from './closing.repository.ts';
+import type { EditionsContext } from './context.ts';
+
+export interface ClosingContext extends EditionsContext {
+  readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
+}
+
+/** What is still open in an edition, before it is closed. */
+export async function readClosing(
+  { database, snapshotOf }: ClosingContext,
+  editionId: number,
+): Promise<Outcome<EditionClosing>> {
+  const lots = lotsOf(await snapshotOf(editionId));
+  return database.transaction(
+    async (tx) => {
+      const edition = await editionRepository.findById(editionId, tx);
+      return edition ? done(await closingOf(edition, lots, tx)) : refuse('edition-unknown');
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/**
+ * Freezes an edition: its matches, rosters and registrations are written no more. What is open has to be agreed to by its number
+ * (`edition-open`), so that nothing is overlooked that came up meanwhile.
+ */
+export async function closeEdition(
+  context: ClosingContext,
+  actor: Actor,
+  editionId: number,
+  { agreedOpen }: { readonly agreedOpen: number },
+): Promise<Outcome<EditionClosing>> {
+  const lots = lotsOf(await context.snapshotOf(editionId));
+  return context.database.transaction(async (tx) => {
+    await editionRepository.lockById(editionId, tx);
+    const edition = await editionRepository.findById(editionId, tx);
+    if (!edition) return refuse('edition-unknown');
+    const closing = await closingOf(edition, lots, tx);
+    if (edition.closedAt !== null) return done(closing);
+    const open = openOfClosing(closing.open);
+    if (open !== agreedOpen) return refuse('edition-open', { open, ...closing.open });
+    const closedAt = context.clock.now();
+    await setClosed(editionId, closedAt, tx);
+    await record(tx, { actor, edition, closedAt, reason: null });
+    return done({ ...closing, closedAt: utcText(closedAt) });
+  });
+}
+
+/** Takes the closing back, with a reason that stays in the history. */
+export function reopenEdition(
+  { database, clock }: EditionsContext,
+  actor: Actor,
+  editionId: number,
+  { reason }: { readonly reason: string },
+): Promise<Outcome<{ readonly id: number }>> {
+  return database.transaction(async (tx) => {
+    await editionRepository.lockById(editionId, tx);
+    const edition = await editionRepository.findById(editionId, tx);
+    if (!edition) return refuse('edition-unknown');
+    if (edition.closedAt === null) return done({ id: editionId });
+    await setClosed(editionId, null, tx);
+    await record(tx, { actor, edition, closedAt: null, reason, at: clock.now() });
+    return done({ id: editionId });
+  });
+}
+
+function lotsOf(snapshot: Snapshot | null): number {
+  if (!snapshot) return 0;
+  return [...snapshot.groups.keys()].filter((id) => undecidedTeams(snapshot, id).size > 0).length;
+}
+
+async function closingOf(edition: EditionRow, lots: number, tx: Tx): Promise<EditionClosing> {
+  const { id, closedAt } = edition;
+  const play = await countOpenPlay(id, tx);
+  const unpaid = await countUnpaidClubs(id, tx);
+  return { id, closedAt: closedAt && utcText(closedAt), open: { ...play, lots, unpaid } };
+}
+
+interface Recorded {
+  readonly actor: Actor;
+  readonly edition: EditionRow;
+  readonly closedAt: Date | null;
+  readonly reason: string | null;
+  readonly at?: Date;
+}
+
+function record(tx: Tx, { actor, edition, closedAt, reason, at = closedAt ?? undefined }: Recorded) {
+  if (at === undefined) throw new Error('A change has a time');
+  return recordAudit(tx, {
+    at,
+    userId: actor.userId,
+    action: closedAt === null ? 'edition.reopened' : 'edition.closed',
+    subjectType: 'edition',
+    subjectId: edition.id,
+    before: { closedAt: edition.closedAt },
+    after: { closedAt },
+    reason,
+  });
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+
+/** What of an edition's play is open: matches that are not over, results nobody has approved, seats without a team. */
+export async function countOpenPlay(editionId: number, tx: Tx) {
+  const { rows } = await tx.execute<{ unplayed: number; unapproved: number; seats: number }>(sql`
+    select
+      (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
+        where m.edition_id = ${editionId} and m.cancelled_at is null and m.walk_over is null
+          and s.code in ('not_started', '1st_half', '2nd_half', 'shootout')) as unplayed,
+      (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
+        where m.edition_id = ${editionId} and m.cancelled_at is null
+          and s.code = 'waiting_for_approval') as unapproved,
+      (select count(*)::int from group_teams t join groups g on g.id = t.group_id
+        where g.edition_id = ${editionId} and t.team_id is null) as seats`);
+  const [row] = rows;
+  if (!row) throw new Error('A count has one row');
+  return row;
+}
+
+export async function setClosed(editionId: number, closedAt: Date | null, tx: Tx): Promise<void> {
+  await tx.update(editions).set({ closedAt }).where(eq(editions.id, editionId));
+}
+
+export async function isCurrentClosed(db: Db): Promise<boolean> {
+  const closed = and(eq(editions.isCurrent, true), isNotNull(editions.closedAt));
+  return (await db.select({ id: editions.id }).from(editions).where(closed)).length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { matchReports } from '../../platform/database/schema/index.ts';
+
+interface Approval {
+  readonly official: string;
+  /** ISO 8601 by the device. */
+  readonly at: string;
+}
+
+export interface ReportCall {
+  readonly home: Approval | null;
+  readonly away: Approval | null;
+  readonly remarks: string;
+}
+
+/** What the teams' officials approved replaces what they approved before the match was reopened. */
+export async function saveReport(matchId: number, report: ReportCall, now: Date, tx: Tx): Promise<void> {
+  const { home, away, remarks } = report;
+  const row = {
+    homeOfficial: home?.official ?? null,
+    homeApprovedAt: home && instantOf(home.at, now),
+    awayOfficial: away?.official ?? null,
+    awayApprovedAt: away && instantOf(away.at, now),
+    remarks,
+  };
+  await tx
+    .insert(matchReports)
+    .values({ matchId, ...row })
+    .onConflictDoUpdate({ target: matchReports.matchId, set: row });
+}
+
+/** A device whose clock is ahead, or says nothing, approved now. */
+function instantOf(text: string, now: Date): Date {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) || at > now ? now : at;
+}

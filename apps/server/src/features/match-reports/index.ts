@@ -1,0 +1,1 @@
+export { matchReportHandlers } from './match-reports.routes.ts';

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import {
+  eventTypes,
+  matchEvents,
+  matches,
+  matchParticipants,
+  matchReports,
+  participants,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
+import { loadEditionSnapshot } from '../live/index.ts';
+import { matchReportHandlers } from './index.ts';
+
+const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+
+describe.each(testDatabases())('match reports on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: SmallCup;
+  let actor: Actor = nobody;
+  let matchId = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    matchId = cup.matches[0] ?? 0;
+    await recordMatch();
+    server = testServer();
+    const handlers = matchReportHandlers({
+      database,
+      clock: server.clock,
+      snapshotOf: async (id) => (await loadEditionSnapshot(database, id))?.snapshot ?? null,
+    });
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  async function addPerson(name: string, role: 'player' | 'leader', jerseyNumber: number | null) {
+    const { editionId, clubId, teams } = cup;
+    const person = { editionId, clubId, firstName: 'Jana', lastName: name, hidden: name === 'Skrytá' };
+    const [row] = await database.db.insert(participants).values(person).returning();
+    const [entry] = await database.db
+      .insert(matchParticipants)
+      .values({
+        matchId,
+        teamId: teams[0] ?? 0,
+        participantId: row?.id ?? 0,
+        side: 'home',
+        role,
+        jerseyNumber,
+      })
+      .returning();
+    return entry?.id ?? 0;
+  }
+
+  /** A finished match with a goal, a suspension, a time-out, a hidden child and the approval of one side. */
+  async function recordMatch() {
+    const { db } = database;
+    const scorer = await addPerson('Střelkyně', 'player', 7);
+    await addPerson('Skrytá', 'player', 9);
+    await addPerson('Vedoucí', 'leader', null);
+    const types = new Map((await db.select().from(eventTypes)).map(({ code, id }) => [code, id]));
+    const at = new Date('2026-06-13T08:05:00Z');
+    const event = (code: string, minute: number, second: number, participantId: number | null) => ({
+      matchId,
+      clientKey: `${code} ${minute}`,
+      stageId: cup.stages['1st_half'],
+      eventTypeId: types.get(code) ?? 0,
+      side: 'home' as const,
+      minute,
+      second,
+      participantId,
+      createdTimestamp: at,
+      modifiedAt: at,
+      device: 'table',
+    });
+    await db
+      .insert(matchEvents)
+      .values([
+        event('seven-metre-goal', 1, 5, scorer),
+        event('two-minutes', 3, 7, scorer),
+        event('team-timeout', 9, 2, null),
+      ]);
+    await db
+      .update(matches)
+      .set({
+        stageId: cup.stages.finished,
+        homeScore: 1,
+        awayScore: 0,
+        homeHalfTimeScore: 1,
+        awayHalfTimeScore: 0,
+      })
+      .where(eq(matches.id, matchId));
+    await db.insert(matchReports).values({
+      matchId,
+      homeOfficial: 'Jana Vedoucí',
+      homeApprovedAt: new Date('2026-06-13T08:40:00Z'),
+      remarks: 'Rozbitá branka.',
+    });
+  }
+
+  const get = (url: string) => server.app.inject({ url });
+  const report = () => get(`/api/v1/match/${matchId}/report.pdf?lang=en`);
+
+  it('[MA70] given a finished match, then its report has rosters, figures, times, scores, remarks and the approval', async () => {
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    const answer = await report();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = textOfPdf(answer.rawPayload).replaceAll('\n', ' ');
+    for (const part of ['Střelkyně', '1/1', '3:07', '9:02', 'Rozbitá', '1:0', '10:40', '2026'])
+      expect(text).toContain(part);
+    expect(text).toContain('Vedoucí');
+    expect(text).not.toContain('Skrytá');
+  });
+
+  it('[PE25] given children’s names, then only organisers, the table and the people of both teams read them', async () => {
+    const [home = 0] = cup.teams;
+    const allowed: Actor[] = [
+      { ...nobody, leadingTeamIds: [home] },
+      { ...nobody, administratedClubIds: [cup.clubId] },
+      { ...nobody, roles: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'] },
+    ];
+    for (const who of allowed) {
+      actor = who;
+      expect((await report()).statusCode).toBe(200);
+    }
+    for (const who of [nobody, { ...nobody, leadingTeamIds: [cup.teams[5] ?? 0] }]) {
+      actor = who;
+      expect((await report()).json()).toMatchObject({ error: 'match-unknown' });
+    }
+    expect((await get('/api/v1/admin/match-reports.pdf')).statusCode).toBe(403);
+  });
+
+  it('[MA70] given a hall, a day or an edition, then its begun matches have a page each', async () => {
+    actor = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+    const read = async (query: string) => {
+      const answer = await get(`/api/v1/admin/match-reports.pdf?lang=en${query}`);
+      return [answer.statusCode, textOfPdf(answer.rawPayload).includes('Střelkyně')];
+    };
+    expect(await read('')).toEqual([200, true]);
+    expect(await read(`&hall=${cup.halls[0]}&day=2026-06-13`)).toEqual([200, true]);
+    expect(await read(`&hall=${cup.halls[1]}`)).toEqual([200, false]);
+    expect(await read('&day=2026-06-14')).toEqual([200, false]);
+    expect(await read(`&edition=${cup.editionId}`)).toEqual([200, true]);
+    expect((await get('/api/v1/admin/match-reports.pdf?edition=999999')).statusCode).toBe(404);
+  });
+});

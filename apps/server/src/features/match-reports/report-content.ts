@@ -1,0 +1,130 @@
+import {
+  eventTypesById,
+  momentsOf,
+  type Moment,
+  type ReportFigures,
+  reportFigures,
+} from '@sevenmetre/rules/match';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { inZone, toPublicEvent } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import * as repository from './report.repository.ts';
+
+export interface ReportPerson {
+  readonly id: number;
+  readonly jerseyNumber: number | null;
+  /** null: shown as a number everywhere. */
+  readonly name: string | null;
+}
+
+export interface ReportSide {
+  readonly team: string;
+  readonly players: readonly ReportPerson[];
+  /** At most five, A to E. */
+  readonly officials: readonly ReportPerson[];
+  readonly approval: { readonly official: string; readonly at: Date | null } | null;
+}
+
+export interface ReportContent {
+  readonly match: MatchRow;
+  readonly edition: Snapshot['edition'];
+  readonly category: { readonly nameCs: string; readonly nameEn: string } | null;
+  readonly group: string | null;
+  readonly hall: { readonly nameCs: string; readonly nameEn: string } | null;
+  /** In the tournament's zone; null: it has no time. */
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly home: ReportSide;
+  readonly away: ReportSide;
+  readonly moments: readonly Moment<PublicMatchEvent>[];
+  readonly figures: ReportFigures;
+  readonly referees: readonly string[];
+  readonly table: readonly string[];
+  readonly remarks: string;
+}
+
+interface Rows {
+  readonly people: Awaited<ReturnType<typeof repository.findPeople>>;
+  readonly events: Awaited<ReturnType<typeof repository.findEvents>>;
+  readonly referees: Awaited<ReturnType<typeof repository.findReferees>>;
+  readonly reports: Awaited<ReturnType<typeof repository.findReports>>;
+  readonly table: Awaited<ReturnType<typeof repository.findTable>>;
+}
+
+/** What the reports of these matches say, one each, in the same order. */
+export async function reportContents(
+  snapshot: Snapshot,
+  matches: readonly MatchRow[],
+  tx: Tx,
+): Promise<ReportContent[]> {
+  if (matches.length === 0) return [];
+  const ids = matches.map(({ id }) => id);
+  const rows = {
+    people: await repository.findPeople(ids, tx),
+    events: await repository.findEvents(ids, tx),
+    referees: await repository.findReferees(ids, tx),
+    reports: await repository.findReports(ids, tx),
+    table: await repository.findTable(ids, tx),
+  };
+  return matches.map((match) => contentOf(snapshot, match, rows));
+}
+
+function contentOf(snapshot: Snapshot, match: MatchRow, rows: Rows): ReportContent {
+  const own = <T extends { readonly matchId: number }>(all: readonly T[]) =>
+    all.filter(({ matchId }) => matchId === match.id);
+  const events = rows.events
+    .filter(({ event }) => event.matchId === match.id)
+    .map(({ event, stageCode }) => toPublicEvent(event, stageCode));
+  const moments = momentsOf(events, eventTypesById(snapshot.eventTypes.values()));
+  const group = match.groupId === null ? undefined : snapshot.groups.get(match.groupId);
+  const { day, time } = match.startsAt
+    ? inZone(match.startsAt, snapshot.edition.timeZone)
+    : { day: null, time: null };
+  const [home, away] = sides.map((side) => sideOf(snapshot, match, side, rows));
+  if (!home || !away) throw new Error('A match has two sides');
+  return {
+    match,
+    edition: snapshot.edition,
+    category: group ? (snapshot.categories.get(group.categoryId) ?? null) : null,
+    group: group?.label ?? null,
+    hall: match.placeId === null ? null : (snapshot.halls.get(match.placeId) ?? null),
+    day,
+    time,
+    home,
+    away,
+    moments,
+    figures: reportFigures(moments),
+    referees: own(rows.referees).map(
+      ({ firstName, lastName, countryCode }) =>
+        `${firstName} ${lastName}${countryCode === null ? '' : ` (${countryCode})`}`,
+    ),
+    table: [...new Set(own(rows.table).map(({ firstName, lastName }) => `${firstName} ${lastName}`))],
+    remarks: own(rows.reports)[0]?.remarks ?? '',
+  };
+}
+
+function sideOf(snapshot: Snapshot, match: MatchRow, side: Side, rows: Rows): ReportSide {
+  const teamId = match[`${side}TeamId`];
+  const team = teamId === null ? undefined : snapshot.teams.get(teamId);
+  const people = rows.people.filter((person) => person.matchId === match.id && person.side === side);
+  const report = rows.reports.find(({ matchId }) => matchId === match.id);
+  const official = report?.[`${side}Official`] ?? null;
+  return {
+    team: team ? teamDisplayName(team) : '–',
+    players: people.filter(({ role }) => role === 'player').map(personOf),
+    officials: people
+      .filter(({ role }) => role === 'leader')
+      .slice(0, 5)
+      .map(personOf),
+    approval: official === null ? null : { official, at: report?.[`${side}ApprovedAt`] ?? null },
+  };
+}
+
+function personOf({ id, jerseyNumber, firstName, lastName, hidden }: Rows['people'][number]): ReportPerson {
+  return { id, jerseyNumber, name: hidden ? null : `${lastName} ${firstName}` };
+}

@@ -1,0 +1,35 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+export const ink = '#0f1519';
+export const muted = '#48555e';
+export const line = '#9aa7af';
+
+export interface ReportWords {
+  readonly t: Translator;
+  readonly locale: Locale;
+}
+
+/** Lines of a table on paper. */
+export const grid = {
+  hLineWidth: () => 0.4,
+  vLineWidth: () => 0.4,
+  hLineColor: () => line,
+  vLineColor: () => line,
+  paddingLeft: () => 3,
+  paddingRight: () => 3,
+  paddingTop: () => 0.8,
+  paddingBottom: () => 0.8,
+};
+
+/** `12:05` of the match clock. @param seconds of it */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A day as the language writes it. @param day ISO */
+export function dayText(day: string, locale: Locale): string {
+  const language = locale === 'en' ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  countries,
+  editions,
+  matchClocks,
+  matchEvents,
+  matches,
+  matchParticipants,
+  matchReferees,
+  matchReports,
+  matchStages,
+  participants,
+  referees,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+export interface MatchesAsked {
+  readonly editionId: number;
+  /** null: all halls. */
+  readonly hallId: number | null;
+}
+
+/** Matches that have begun or were decided, in the order they are played. */
+export async function findBegun({ editionId, hallId }: MatchesAsked, tx: Tx) {
+  const rows = await tx
+    .select({ match: matches })
+    .from(matches)
+    .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
+    .where(
+      and(
+        eq(matches.editionId, editionId),
+        hallId === null ? undefined : eq(matches.placeId, hallId),
+        isNull(matches.cancelledAt),
+        ne(matchStages.code, 'not_started'),
+      ),
+    )
+    .orderBy(asc(matches.startsAt), asc(matches.matchNumber));
+  return rows.map(({ match }) => match);
+}
+
+export async function findCurrentEditionId(tx: Tx): Promise<number | null> {
+  const [row] = await tx.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
+  return row?.id ?? null;
+}
+
+/** Everybody in the rosters of the matches: players by number, officials in the order they were named. */
+export function findPeople(matchIds: readonly number[], tx: Tx) {
+  const { matchId, side, role, jerseyNumber, id } = matchParticipants;
+  const { firstName, lastName, hidden } = participants;
+  return tx
+    .select({ id, matchId, side, role, jerseyNumber, firstName, lastName, hidden })
+    .from(matchParticipants)
+    .innerJoin(participants, eq(participants.id, matchParticipants.participantId))
+    .where(inArray(matchId, [...matchIds]))
+    .orderBy(asc(jerseyNumber), asc(id));
+}
+
+export function findReferees(matchIds: readonly number[], tx: Tx) {
+  const { matchId, position } = matchReferees;
+  const { firstName, lastName } = referees;
+  const { countryCode } = countries;
+  return tx
+    .select({ matchId, firstName, lastName, countryCode })
+    .from(matchReferees)
+    .innerJoin(referees, eq(referees.id, matchReferees.refereeId))
+    .leftJoin(countries, eq(countries.id, referees.countryId))
+    .where(inArray(matchId, [...matchIds]))
+    .orderBy(asc(position));
+}
+
+export function findReports(matchIds: readonly number[], tx: Tx) {
+  return tx
+    .select()
+    .from(matchReports)
+    .where(inArray(matchReports.matchId, [...matchIds]));
+}
+
+/** Whoever recorded events or the clock of a match: its table. Accounts that were closed have no name any more. */
+export async function findTable(matchIds: readonly number[], tx: Tx) {
+  const { firstName, lastName } = users;
+  const named = isNull(users.closedAt);
+  const ids = [...matchIds];
+  const events = await tx
+    .selectDistinct({ matchId: matchEvents.matchId, firstName, lastName })
+    .from(matchEvents)
+    .innerJoin(users, and(eq(users.id, matchEvents.createdByUserId), named))
+    .where(inArray(matchEvents.matchId, ids));
+  const clocks = await tx
+    .selectDistinct({ matchId: matchClocks.matchId, firstName, lastName })
+    .from(matchClocks)
+    .innerJoin(users, and(eq(users.id, matchClocks.recordedByUserId), named))
+    .where(inArray(matchClocks.matchId, ids));
+  return [...events, ...clocks];
+}
+
+/** Events that count. */
+export function findEvents(matchIds: readonly number[], tx: Tx) {
+  return tx
+    .select({ event: matchEvents, stageCode: matchStages.code })
+    .from(matchEvents)
+    .innerJoin(matchStages, eq(matchStages.id, matchEvents.stageId))
+    .where(
+      and(
+        inArray(matchEvents.matchId, [...matchIds]),
+        isNull(matchEvents.deletedAt),
+        eq(matchEvents.pending, false),
+      ),
+    );
+}

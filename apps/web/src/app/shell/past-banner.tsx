@@ -1,0 +1,20 @@
+import { useEditionBase } from '../../lib/paths/edition-base.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { useCurrentSlice } from './current-slice.ts';
+
+/** Says that the page is of an edition that is over, and leads to the current one. */
+export function PastBanner() {
+  const t = useWords();
+  const base = useEditionBase();
+  const current = useCurrentSlice();
+  if (base === '') return null;
+  const edition = current?.slice.body.edition;
+  return (
+    <aside className="past-banner">
+      <span>
+        {t('shell.past', { name: edition?.name ?? '', year: String(edition?.year ?? base.slice(1, 5)) })}
+      </span>
+      <a href="/results">{t('shell.toCurrent')}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { CountryCode, Id } from '../common.ts';
+import { head } from '../slice-head.ts';
+
+const count = z.int().nonnegative();
+/** A team of its edition: never a person. */
+const Team = z.object({ id: Id, name: z.string(), countryCode: CountryCode });
+
+const PastEdition = z.object({
+  id: Id,
+  name: z.string(),
+  year: z.int(),
+  /** Its pages begin with it: `2025`. */
+  address: z.string(),
+  teams: count,
+  matches: count,
+  goals: count,
+  /** Winners of finals, in the organiser's order of categories; hidden results have none. */
+  champions: z.array(
+    z.object({
+      category: z.object({ code: z.string(), nameCs: z.string(), nameEn: z.string() }),
+      team: Team,
+      matchId: Id,
+    }),
+  ),
+});
+
+const RecordMatch = z.object({
+  address: z.string(),
+  year: z.int(),
+  matchId: Id,
+  category: z.string(),
+  home: Team,
+  away: Team,
+  homeScore: count,
+  awayScore: count,
+});
+
+export const ArchiveSlice = z
+  .object({
+    ...head,
+    /** The newest first. */
+    editions: z.array(PastEdition),
+    /** null: nothing was played yet. */
+    records: z.object({
+      /** Most goals of play in one match, and the clearest win. */
+      mostGoals: RecordMatch.nullable(),
+      clearestWin: RecordMatch.nullable(),
+      mostTeams: z.object({ address: z.string(), year: z.int(), teams: count }).nullable(),
+    }),
+    /** Clubs of all these editions by name and country, most titles first. */
+    clubs: z.array(
+      z.object({
+        name: z.string(),
+        countryCode: CountryCode,
+        titles: count,
+        /** The newest first: the team in each category that year. */
+        years: z.array(
+          z.object({
+            address: z.string(),
+            year: z.int(),
+            teams: z.array(
+              z.object({ id: Id, name: z.string(), category: z.string(), champion: z.boolean() }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'ArchiveSlice' });
+export type ArchiveSlice = z.infer<typeof ArchiveSlice>;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+import { paragraphs } from '../text.ts';
+
+const count = z.int().nonnegative();
+
+export const EditionClosing = z
+  .object({
+    id: Id,
+    /** null: it is open. */
+    closedAt: Instant.nullable(),
+    open: z.object({ unplayed: count, unapproved: count, lots: count, seats: count, unpaid: count }),
+  })
+  .meta({ id: 'EditionClosing' });
+export type EditionClosing = z.infer<typeof EditionClosing>;
+
+/** `agreedOpen`: the sum of what is open, as it was shown. */
+export const EditionCloseBody = z.strictObject({ agreedOpen: count }).meta({ id: 'EditionCloseBody' });
+
+export const EditionReopenBody = z
+  .strictObject({ reason: paragraphs(500).trim().min(1) })
+  .meta({ id: 'EditionReopenBody' });

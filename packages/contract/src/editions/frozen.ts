@@ -1,0 +1,32 @@
+import { drawOperations } from '../draws/operations.ts';
+import { groupOperations } from '../groups/operations.ts';
+import type { Operation } from '../operation.ts';
+import { participantOperations } from '../participants/operations.ts';
+import { matchRosterOperations } from '../match-rosters/operations.ts';
+import { planOperations } from '../plan/operations.ts';
+import { refereeOperations } from '../referees/operations.ts';
+import { registrationOperations } from '../registrations/operations.ts';
+import { standingsOperations } from '../standings/operations.ts';
+
+const tables: readonly Readonly<Record<string, Operation>>[] = [
+  drawOperations,
+  groupOperations,
+  participantOperations,
+  matchRosterOperations,
+  planOperations,
+  refereeOperations,
+  registrationOperations,
+  standingsOperations,
+];
+
+/**
+ * Calls that write to rosters, registrations, groups and the plan of the current edition: refused with `edition-closed` once it is
+ * closed (rule ED4). Calls about one match are not among them: they ask the edition of their match.
+ */
+export const frozenOperations: ReadonlySet<string> = new Set(
+  tables.flatMap((table) =>
+    Object.entries(table)
+      .filter(([, { method, statuses }]) => method !== 'GET' && statuses.includes(409))
+      .map(([name]) => name),
+  ),
+);

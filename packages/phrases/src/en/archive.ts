@@ -1,0 +1,26 @@
+/** The public page of editions that are over. */
+export const archive = {
+  title: 'Archive',
+  lead: {
+    one: 'One edition: {teams} teams, {matches} matches, {goals} goals.',
+    other: '{count} editions: {teams} teams, {matches} matches, {goals} goals.',
+  },
+  description: 'Champions, records and clubs of past years.',
+  years: 'Years',
+  yearTeams: { one: 'one team', other: '{count} teams' },
+  champions: 'Champions',
+  category: 'Category',
+  noFinal: 'not played',
+  records: 'Records',
+  mostGoals: { one: 'One goal in a match', other: '{count} goals in a match' },
+  clearestWin: { one: 'Won by one goal', other: 'Won by {count} goals' },
+  mostTeams: { one: 'One team in an edition', other: '{count} teams in an edition' },
+  clubs: 'Clubs',
+  club: 'Club',
+  titles: 'Titles',
+  editions: 'Years',
+  champion: 'champion',
+  empty: 'First edition',
+  emptyText: 'There is nothing to look back on yet. Champions and records appear here after the last final.',
+  results: 'Results of this year',
+} as const;
