@@ -4,9 +4,9 @@ import type { Shape } from '../words.ts';
 export const bulkActions = {
   approve: { one: 'Přijmout klub', few: 'Přijmout {count} kluby', other: 'Přijmout {count} klubů' },
   decline: {
-    one: 'Zrušit přihlášku…',
-    few: 'Zrušit {count} přihlášky…',
-    other: 'Zrušit {count} přihlášek…',
+    one: 'Odmítnout přihlášku…',
+    few: 'Odmítnout {count} přihlášky…',
+    other: 'Odmítnout {count} přihlášek…',
   },
   reopen: {
     one: 'Znovu otevřít přihlášku',
@@ -25,9 +25,9 @@ export const bulkActions = {
     other: 'Přijmout {count} rozhodčích',
   },
   declineReferees: {
-    one: 'Zrušit přihlášku…',
-    few: 'Zrušit {count} přihlášky…',
-    other: 'Zrušit {count} přihlášek…',
+    one: 'Odmítnout přihlášku…',
+    few: 'Odmítnout {count} přihlášky…',
+    other: 'Odmítnout {count} přihlášek…',
   },
   reopenReferees: {
     one: 'Znovu otevřít přihlášku',

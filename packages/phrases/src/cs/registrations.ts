@@ -40,12 +40,13 @@ export const registrations = {
   columnState: 'Stav',
   columnAction: 'Akce',
   keys: {
+    enter: 'Přejít do seznamu',
     title: 'Klávesy v seznamu',
     move: 'další a předchozí řádek',
     select: 'vybrat',
     open: 'otevřít',
     approve: 'přijmout',
-    decline: 'zrušit',
+    decline: 'odmítnout',
     search: 'hledat',
   },
   state: {
@@ -59,6 +60,7 @@ export const registrations = {
   action: {
     approve: 'Přijmout',
     decline: 'Odmítnout přihlášku…',
+    declineShort: 'Odmítnout…',
     reopen: 'Znovu otevřít',
     process: 'Označit za vyřízené',
     resume: 'Vrátit mezi přijaté…',

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const bulkActions = {
   approve: { one: 'Einen Verein annehmen', other: '{count} Vereine annehmen' },
-  decline: { one: 'Meldung eines Vereins stornieren…', other: 'Meldungen von {count} Vereinen stornieren…' },
+  decline: { one: 'Meldung ablehnen…', other: '{count} Meldungen ablehnen…' },
   reopen: { one: 'Einen Verein wieder öffnen', other: '{count} Vereine wieder öffnen' },
   resume: {
     one: 'Einen Verein wieder auf „Angenommen“ setzen…',
@@ -12,8 +12,8 @@ export const bulkActions = {
   process: { one: 'Einen Verein erledigen', other: '{count} Vereine erledigen' },
   approveReferees: { one: 'Einen Schiedsrichter annehmen', other: '{count} Schiedsrichter annehmen' },
   declineReferees: {
-    one: 'Meldung eines Schiedsrichters stornieren…',
-    other: 'Meldungen von {count} Schiedsrichtern stornieren…',
+    one: 'Meldung ablehnen…',
+    other: '{count} Meldungen ablehnen…',
   },
   reopenReferees: {
     one: 'Einen Schiedsrichter wieder öffnen',

@@ -36,12 +36,13 @@ export const registrations = {
   columnState: 'Status',
   columnAction: 'Aktion',
   keys: {
+    enter: 'Zur Liste',
     title: 'Tasten in der Liste',
     move: 'nächste und vorige Zeile',
     select: 'auswählen',
     open: 'öffnen',
     approve: 'annehmen',
-    decline: 'stornieren',
+    decline: 'ablehnen',
     search: 'suchen',
   },
   state: {
@@ -59,7 +60,8 @@ export const registrations = {
   },
   action: {
     approve: 'Annehmen',
-    decline: 'Meldung stornieren…',
+    decline: 'Meldung ablehnen…',
+    declineShort: 'Ablehnen…',
     reopen: 'Wieder öffnen',
     process: 'Als erledigt markieren',
     resume: 'Zurück zu „Angenommen“…',

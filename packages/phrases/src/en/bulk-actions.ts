@@ -1,12 +1,12 @@
 /** What an organiser does to many registrations at once. */
 export const bulkActions = {
   approve: { one: 'Accept one club', other: 'Accept {count} clubs' },
-  decline: { one: 'Cancel one club…', other: 'Cancel {count} clubs…' },
+  decline: { one: 'Decline registration…', other: 'Decline {count} registrations…' },
   reopen: { one: 'Reopen one club', other: 'Reopen {count} clubs' },
   resume: { one: 'Take one club back to accepted…', other: 'Take {count} clubs back to accepted…' },
   process: { one: 'Process one club', other: 'Process {count} clubs' },
   approveReferees: { one: 'Accept one referee', other: 'Accept {count} referees' },
-  declineReferees: { one: 'Cancel one referee…', other: 'Cancel {count} referees…' },
+  declineReferees: { one: 'Decline registration…', other: 'Decline {count} registrations…' },
   reopenReferees: { one: 'Reopen one referee', other: 'Reopen {count} referees' },
   size: 'Teams: {teams}, persons: {persons}.',
   warned: { one: 'One has something to look at.', other: '{count} have something to look at.' },

@@ -35,12 +35,13 @@ export const registrations = {
   columnState: 'State',
   columnAction: 'Action',
   keys: {
+    enter: 'Go to the list',
     title: 'Keys in the list',
     move: 'next and previous row',
     select: 'select',
     open: 'open',
     approve: 'accept',
-    decline: 'cancel',
+    decline: 'decline',
     search: 'search',
   },
   state: {
@@ -54,6 +55,7 @@ export const registrations = {
   action: {
     approve: 'Accept',
     decline: 'Decline registration…',
+    declineShort: 'Decline…',
     reopen: 'Reopen',
     process: 'Mark as processed',
     resume: 'Back to accepted…',

@@ -9,10 +9,10 @@ export const bulkActions = {
     other: 'Przyjmij {count} klubów',
   },
   decline: {
-    one: 'Anuluj zgłoszenie…',
-    few: 'Anuluj {count} zgłoszenia…',
-    many: 'Anuluj {count} zgłoszeń…',
-    other: 'Anuluj {count} zgłoszeń…',
+    one: 'Odrzuć zgłoszenie…',
+    few: 'Odrzuć {count} zgłoszenia…',
+    many: 'Odrzuć {count} zgłoszeń…',
+    other: 'Odrzuć {count} zgłoszeń…',
   },
   reopen: {
     one: 'Otwórz zgłoszenie ponownie',
@@ -39,10 +39,10 @@ export const bulkActions = {
     other: 'Przyjmij {count} sędziów',
   },
   declineReferees: {
-    one: 'Anuluj zgłoszenie…',
-    few: 'Anuluj {count} zgłoszenia…',
-    many: 'Anuluj {count} zgłoszeń…',
-    other: 'Anuluj {count} zgłoszeń…',
+    one: 'Odrzuć zgłoszenie…',
+    few: 'Odrzuć {count} zgłoszenia…',
+    many: 'Odrzuć {count} zgłoszeń…',
+    other: 'Odrzuć {count} zgłoszeń…',
   },
   reopenReferees: {
     one: 'Otwórz zgłoszenie ponownie',

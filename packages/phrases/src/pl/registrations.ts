@@ -47,12 +47,13 @@ export const registrations = {
   columnState: 'Stan',
   columnAction: 'Działanie',
   keys: {
+    enter: 'Przejdź do listy',
     title: 'Klawisze na liście',
     move: 'następny i poprzedni wiersz',
     select: 'zaznacz',
     open: 'otwórz',
     approve: 'przyjmij',
-    decline: 'anuluj',
+    decline: 'odrzuć',
     search: 'szukaj',
   },
   state: {
@@ -65,7 +66,8 @@ export const registrations = {
   refereeState: { new: 'Oczekuje', approved: 'Przyjęte', declined: 'Anulowane', unknown: 'Stan nieznany' },
   action: {
     approve: 'Przyjmij',
-    decline: 'Anuluj zgłoszenie…',
+    decline: 'Odrzuć zgłoszenie…',
+    declineShort: 'Odrzuć…',
     reopen: 'Otwórz ponownie',
     process: 'Oznacz jako rozliczone',
     resume: 'Przywróć do przyjętych…',

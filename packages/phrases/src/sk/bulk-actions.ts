@@ -4,9 +4,9 @@ import type { Shape } from '../words.ts';
 export const bulkActions = {
   approve: { one: 'Prijať klub', few: 'Prijať {count} kluby', other: 'Prijať {count} klubov' },
   decline: {
-    one: 'Zrušiť prihlášku…',
-    few: 'Zrušiť {count} prihlášky…',
-    other: 'Zrušiť {count} prihlášok…',
+    one: 'Odmietnuť prihlášku…',
+    few: 'Odmietnuť {count} prihlášky…',
+    other: 'Odmietnuť {count} prihlášok…',
   },
   reopen: {
     one: 'Znova otvoriť prihlášku',
@@ -25,9 +25,9 @@ export const bulkActions = {
     other: 'Prijať {count} rozhodcov',
   },
   declineReferees: {
-    one: 'Zrušiť prihlášku…',
-    few: 'Zrušiť {count} prihlášky…',
-    other: 'Zrušiť {count} prihlášok…',
+    one: 'Odmietnuť prihlášku…',
+    few: 'Odmietnuť {count} prihlášky…',
+    other: 'Odmietnuť {count} prihlášok…',
   },
   reopenReferees: {
     one: 'Znova otvoriť prihlášku',

@@ -40,12 +40,13 @@ export const registrations = {
   columnState: 'Stav',
   columnAction: 'Akcia',
   keys: {
+    enter: 'Prejsť do zoznamu',
     title: 'Klávesy v zozname',
     move: 'ďalší a predchádzajúci riadok',
     select: 'vybrať',
     open: 'otvoriť',
     approve: 'prijať',
-    decline: 'zrušiť',
+    decline: 'odmietnuť',
     search: 'hľadať',
   },
   state: {
@@ -59,6 +60,7 @@ export const registrations = {
   action: {
     approve: 'Prijať',
     decline: 'Odmietnuť prihlášku…',
+    declineShort: 'Odmietnuť…',
     reopen: 'Znova otvoriť',
     process: 'Označiť ako vybavené',
     resume: 'Vrátiť medzi prijaté…',

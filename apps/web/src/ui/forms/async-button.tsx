@@ -8,7 +8,8 @@ interface AsyncButtonProps {
   /** What the press does. `false` shows a failure, `true` a success, nothing shows nothing; a rejection is a failure. */
   readonly action: () => Promise<boolean | undefined>;
   readonly children: ReactNode;
-  readonly look?: 'primary' | 'plain' | 'danger';
+  /** `quiet` has no frame: the lesser of two answers in a row. */
+  readonly look?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly disabled?: boolean;
   /** Keeps the sign of being busy for half a second at least, so that it never flickers and a second press is not lost work. */
   readonly throttled?: boolean;
@@ -40,7 +41,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   return (
     <button
       ref={button}
-      className={`button busy-button${look === 'primary' ? '' : ' button--outline'}${look === 'danger' ? ' button--danger' : ''}`}
+      className={`button busy-button${look === 'primary' ? '' : ' button--outline'}${look === 'danger' ? ' button--danger' : ''}${look === 'quiet' ? ' button--quiet' : ''}`}
       type="button"
       aria-disabled={disabled || phase === 'busy'}
       aria-busy={phase === 'busy'}

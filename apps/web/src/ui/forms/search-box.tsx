@@ -10,7 +10,7 @@ interface SearchBoxProps {
 /** Milliseconds after the last letter. */
 const pause = 250;
 
-/** Asks when one has stopped typing; what is searched for by another way, such as a link, stands in the box too. */
+/** Asks when one has stopped typing, or at Enter; the arrow down leads into the list. What is searched for by another way, such as a link, stands in the box too. */
 export function SearchBox({ label, value, search }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -42,9 +42,21 @@ export function SearchBox({ label, value, search }: SearchBoxProps) {
         value={text}
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && text.trim() !== value) {
+            setAsked(text.trim());
+            search(text.trim());
+          }
+          if (key === 'ArrowDown') intoList();
+        }}
       />
     </div>
   );
+}
+
+/** To the first row of a list with a selection, whose keys work from there. */
+function intoList() {
+  document.querySelector<HTMLElement>('.data-table tbody input[type="checkbox"]')?.focus();
 }
 
 interface FilterProps {

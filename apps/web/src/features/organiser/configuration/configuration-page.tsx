@@ -10,9 +10,9 @@ import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
+import { foundEntries, groupNames, groupOf, inOrder } from './entry-groups.ts';
 import { SettingsHistory } from './configuration-history.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { SettingsGroup } from './settings-group.tsx';
 import './configuration.css';
 
 /** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
@@ -41,17 +41,14 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       {groupNames.map((name) => {
-        const own = found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations');
+        const own = inOrder(found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations'));
         return own.length === 0 ? null : (
-          <Card key={name} title={t(`configuration.group.${name}`)}>
-            <ul className="configuration__list">
-              {own.map((entry) => (
-                <li key={entry.key}>
-                  <EntryForm entry={entry} timeZone={timeZone} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <SettingsGroup
+            key={name}
+            title={t(`configuration.group.${name}`)}
+            entries={own}
+            timeZone={timeZone}
+          />
         );
       })}
       <Card title={t('standings.title')}>

@@ -3,7 +3,9 @@ import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
+import { userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { inOrder } from './entry-groups.ts';
 
 afterEach(() => {
   dismissToast();
@@ -22,10 +24,9 @@ const entry = (key: string, label: string, value: string): ConfigurationEntry =>
   isPublic: true,
   protected: false,
 });
-const entries = [
-  entry('points-win', 'Points for a win', '2'),
-  entry('roster-players-max', 'Players of a roster', '18'),
-];
+const points = entry('points-win', 'Points for a win', '2');
+const players = entry('roster-players-max', 'Players of a roster', '18');
+const entries = [points, players];
 const none: TableEffect = { tables: [], seats: [], sides: [], conflicts: [] };
 const reordered: TableEffect = {
   ...none,
@@ -127,16 +128,56 @@ it('given a session that ended, when a setting is saved, then everything typed i
     },
   });
   const wins = screen.getByRole('textbox', { name: /^Points for a win/ });
-  const players = screen.getByRole('textbox', { name: /^Players of a roster/ });
-  await players.fill('16');
+  const most = screen.getByRole('textbox', { name: /^Players of a roster/ });
+  await most.fill('16');
   await wins.fill('3');
-  const row = screen.getByRole('listitem').filter({ hasText: 'Players of a roster' });
-  await row.getByRole('button', { name: 'Save', exact: true }).click();
+  const group = screen.getByRole('region', { name: 'Rosters' });
+  await group.getByRole('button', { name: 'Save', exact: true }).click();
   await signInAgain({ screen });
   await expect.element(screen.getByText('Saved: Players of a roster')).toBeVisible();
   await expect.element(wins).toHaveValue('3');
-  await expect.element(players).toHaveValue('16');
+  await expect.element(most).toHaveValue('16');
   const saves = asked.filter(({ operation }) => operation === 'configurationUpdate');
   const sent = { value: '16', before: '18' };
   expect(saves.map((call) => call.asked.body)).toEqual([sent, sent]);
+});
+
+describe('one button saves a group', () => {
+  const dates = ['club-create-till', 'club-create-from'].map((key): ConfigurationEntry => ({
+    ...entry(key, key, ''),
+    dataType: 'datetime',
+    value: null,
+    format: null,
+  }));
+
+  it('given two changed settings of a group, when Enter is pressed in one of them, then both are stored', async () => {
+    const more = [players, entry('roster-leaders-max', 'Leaders of a roster', '4')];
+    const { screen, asked } = await showSignedIn({
+      path: '/admin/settings',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      answers: {
+        configuration: () => ({ status: 200, body: more }),
+        configurationUpdate: () => ({ status: 200, body: more[0] }),
+      },
+    });
+    await screen.getByRole('textbox', { name: /^Players of a roster/ }).fill('16');
+    await screen.getByRole('textbox', { name: /^Leaders of a roster/ }).fill('5');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() =>
+        asked.flatMap((call) => (call.operation === 'configurationUpdate' ? [call.asked.body] : [])),
+      )
+      .toEqual([
+        { value: '16', before: '18' },
+        { value: '5', before: '4' },
+      ]);
+  });
+
+  it('given a window whose end comes first from the server, then its beginning is shown first', () => {
+    expect(inOrder([...dates, points]).map(({ key }) => key)).toEqual([
+      'club-create-from',
+      'club-create-till',
+      'points-win',
+    ]);
+  });
 });

@@ -29,3 +29,18 @@ export function foundEntries(
     fold(`${key} ${label} ${labelCs} ${description} ${descriptionCs}`).includes(wanted),
   );
 }
+
+/** A window begins with its first moment: what is named `…-from` stands before its `…-till`. */
+export function inOrder<E extends Pick<ConfigurationEntry, 'key'>>(entries: readonly E[]): readonly E[] {
+  const named = new Map(entries.map((entry) => [entry.key, entry]));
+  return entries.flatMap((entry) => {
+    const [, base, end] = /^(.*)-(from|till)$/.exec(entry.key) ?? [];
+    if (base === undefined) return [entry];
+    const from = named.get(`${base}-from`);
+    const till = named.get(`${base}-till`);
+    if (from === undefined || till === undefined) return [entry];
+    // The pair stands where its first member stood.
+    const isFirst = entries.indexOf(entry) === Math.min(entries.indexOf(from), entries.indexOf(till));
+    return isFirst && end !== undefined ? [from, till] : [];
+  });
+}

@@ -5,12 +5,21 @@ import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { RefereeChecks } from '../registrations/checks.tsx';
 import { countryNameOf } from '../page/country-name.ts';
+import { RowActions } from '../registrations/row-actions.tsx';
+import { StateBadge } from '../registrations/state-badge.tsx';
+import '../invoices/invoices.css';
 import { Waits } from '../page/waits.tsx';
 
 type Row = RefereeRegistrationRow;
 
+interface ColumnsOf {
+  readonly act: (action: 'approve' | 'decline', rows: readonly Row[]) => Promise<boolean | undefined>;
+  /** The list shows registrations of all states. */
+  readonly withState: boolean;
+}
+
 /** The columns of the list of referees, named as the server sorts by them. */
-export function refereeColumns(t: Translator): Column<Row>[] {
+export function refereeColumns(t: Translator, { act, withState }: ColumnsOf): Column<Row>[] {
   return [
     {
       key: 'name',
@@ -19,10 +28,9 @@ export function refereeColumns(t: Translator): Column<Row>[] {
       phone: 'heading',
       cell: ({ id, firstName, lastName, countryCode }) => (
         <div data-id={id}>
-          <b>
+          <Link className="invoices__name" to={organiserRefereePath(id)}>
             {firstName} {lastName}
-          </b>
-          <br />
+          </Link>
           <span className="muted">{countryCode === null ? '' : countryNameOf(t, countryCode)}</span>
         </div>
       ),
@@ -45,27 +53,34 @@ export function refereeColumns(t: Translator): Column<Row>[] {
       title: t('registeredReferees.list.hallDays'),
       cell: ({ hallDays }) => (hallDays === 0 ? '' : t('registeredReferees.list.halls', { count: hallDays })),
     },
+    ...(withState ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),
       cell: ({ checks }) => <RefereeChecks checks={checks} />,
     },
     {
-      key: 'open',
+      key: 'actions',
       title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
-      cell: ({ id, firstName, lastName }) => (
-        <Link className="button button--outline" to={organiserRefereePath(id)}>
-          {t('registrations.clubs.open')}
-          <span className="visually-hidden">
-            {' '}
-            {firstName} {lastName}
-          </span>
-        </Link>
+      cell: (row) => (
+        <RowActions
+          name={`${row.firstName} ${row.lastName}`}
+          actions={row.actions}
+          act={(action) => act(action, [row])}
+        />
       ),
     },
   ];
+}
+
+function stateColumn(t: Translator): Column<Row> {
+  return {
+    key: 'state',
+    title: t('registrations.columnState'),
+    cell: ({ state }) => <StateBadge state={state} />,
+  };
 }
 
 function bedWord(t: Translator, { wantsAccommodation, hasBed }: Row): string {

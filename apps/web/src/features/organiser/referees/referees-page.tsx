@@ -12,6 +12,7 @@ import { exportPath } from '../page/export-path.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
+import { askedOf, chosenState } from '../registrations/asked-state.ts';
 import { RegistrationTable, pageSize } from '../registrations/registration-table.tsx';
 import { StateTabs } from '../registrations/state-tabs.tsx';
 import { useSelection } from '../registrations/use-selection.ts';
@@ -22,8 +23,7 @@ const states = ['new', 'approved', 'declined'] as const;
 export function RefereesPage() {
   const { t, locale } = useLanguage();
   const query = useListQuery();
-  const state = query.get('state') || 'new';
-  const asked = { ...query.all, state, size: String(pageSize) };
+  const asked = { ...askedOf(query), size: String(pageSize) };
   const read = useRead('refereeRegistrations', { query: asked }, { keepPrevious: true });
   const list = read.data;
   const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
@@ -43,7 +43,7 @@ export function RefereesPage() {
     >
       <StateTabs
         counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
-        chosen={state}
+        chosen={chosenState(query)}
         choose={(name) => query.set({ state: name })}
       />
       <Filters query={query} list={list} />
@@ -98,7 +98,7 @@ function List({ list, query, busy }: ListProps) {
   return (
     <RegistrationTable
       caption={t('registeredReferees.list.title')}
-      columns={refereeColumns(t)}
+      columns={refereeColumns(t, { act, withState: chosenState(query) === 'all' })}
       nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
       empty={t('registeredReferees.list.empty')}
       list={list}

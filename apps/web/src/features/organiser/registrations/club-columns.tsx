@@ -6,10 +6,22 @@ import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { Checks } from './checks.tsx';
 import { countryNameOf } from '../page/country-name.ts';
+import { RowActions } from './row-actions.tsx';
+import { StateBadge } from './state-badge.tsx';
+import '../invoices/invoices.css';
 import { Waits } from '../page/waits.tsx';
 
+interface ColumnsOf<R> {
+  readonly act: (action: 'approve' | 'decline', rows: readonly R[]) => Promise<boolean | undefined>;
+  /** The list shows registrations of all states. */
+  readonly withState: boolean;
+}
+
 /** The columns of the list of clubs, named as the server sorts by them. */
-export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
+export function clubColumns(
+  t: Translator,
+  { act, withState }: ColumnsOf<ClubRegistrationRow>,
+): Column<ClubRegistrationRow>[] {
   return [
     {
       key: 'name',
@@ -18,8 +30,9 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
       phone: 'heading',
       cell: ({ id, name, countryCode }) => (
         <div data-id={id}>
-          <b>{name}</b>
-          <br />
+          <Link className="invoices__name" to={registrationPath(id)}>
+            {name}
+          </Link>
           <span className="muted">{countryNameOf(t, countryCode)}</span>
         </div>
       ),
@@ -63,22 +76,28 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
         <span className="organiser__money">{moneyText(t, owed - paid, currency)}</span>
       ),
     },
+    ...(withState ? [stateColumn(t)] : []),
     {
       key: 'checks',
       title: t('registrations.clubs.checks'),
       cell: ({ checks }) => <Checks checks={checks} />,
     },
     {
-      key: 'open',
+      key: 'actions',
       title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
-      cell: ({ id, name }) => (
-        <Link className="button button--outline" to={registrationPath(id)}>
-          {t('registrations.clubs.open')}
-          <span className="visually-hidden"> {name}</span>
-        </Link>
+      cell: (row) => (
+        <RowActions name={row.name} actions={row.actions} act={(action) => act(action, [row])} />
       ),
     },
   ];
+}
+
+function stateColumn(t: Translator): Column<ClubRegistrationRow> {
+  return {
+    key: 'state',
+    title: t('registrations.columnState'),
+    cell: ({ state }) => <StateBadge state={state} />,
+  };
 }

@@ -9,11 +9,14 @@ const keys = [
   ['search', '/'],
 ] as const;
 
-/** Which keys the list takes while the focus is in it; where there is a keyboard. */
-export function KeyHints() {
+/** Which keys the list takes while the focus is in it, and the way into it; where there is a keyboard. */
+export function KeyHints({ enter }: { enter: () => void }) {
   const t = useWords();
   return (
     <p className="key-hints muted">
+      <button type="button" className="key-hints__enter" onClick={enter}>
+        {t('registrations.keys.enter')}
+      </button>
       <span>{t('registrations.keys.title')}:</span>
       {keys.map(([name, text]) => (
         <span key={name}>

@@ -44,7 +44,9 @@ export function RegistrationTable<R extends Selectable>(props: RegistrationTable
   return (
     <div className="card organiser__list" ref={keys}>
       {results ? <OutcomeReport results={results} /> : null}
-      <KeyHints />
+      {rows.length === 0 ? null : (
+        <KeyHints enter={() => keys.current?.querySelector<HTMLElement>('tbody input')?.focus()} />
+      )}
       <DataTable
         caption={props.caption}
         columns={props.columns}

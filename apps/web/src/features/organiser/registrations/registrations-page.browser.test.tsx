@@ -97,11 +97,11 @@ test('a cancelled registration needs a reason, and keys of the list select and a
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard('jxd');
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('Cancel one club: SG Elbtal');
-  await dialog.getByRole('button', { name: 'Cancel one club' }).click();
+  await expect.element(dialog).toMatchTextContent('Decline registration: SG Elbtal');
+  await dialog.getByRole('button', { name: 'Decline registration' }).click();
   await expect.element(screen.getByText('Field is required')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Reason' }).fill('no hall is left');
-  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel one club' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Decline registration' }).click();
   await vi.waitFor(() => expect(asked.some(({ operation }) => operation === 'clubStatesChange')).toBe(true), {
     timeout: 10_000,
   });

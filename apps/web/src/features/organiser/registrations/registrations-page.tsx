@@ -14,6 +14,7 @@ import { ClubBulk, useClubAction } from './club-bulk.tsx';
 import { clubColumns } from './club-columns.tsx';
 import { ClubFilters } from './club-filters.tsx';
 import { exportPath } from '../page/export-path.ts';
+import { askedOf, chosenState } from './asked-state.ts';
 import { RegistrationTable, pageSize } from './registration-table.tsx';
 import { SelectFound } from './select-found.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -25,8 +26,7 @@ const states = ['new', 'approved', 'processed', 'declined'] as const;
 export function RegistrationsPage() {
   const { t, locale } = useLanguage();
   const query = useListQuery();
-  const state = query.get('state') || 'new';
-  const asked = { ...query.all, state, size: String(pageSize) };
+  const asked = { ...askedOf(query), size: String(pageSize) };
   const read = useRead('clubRegistrations', { query: asked }, { keepPrevious: true });
   const list = read.data;
   return (
@@ -45,7 +45,7 @@ export function RegistrationsPage() {
     >
       <StateTabs
         counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
-        chosen={state}
+        chosen={chosenState(query)}
         choose={(name) => query.set({ state: name })}
       />
       <ClubFilters query={query} list={list} />
@@ -88,7 +88,7 @@ function List({ list, query, busy }: ListProps) {
   return (
     <RegistrationTable
       caption={t('registrations.clubs.title')}
-      columns={clubColumns(t)}
+      columns={clubColumns(t, { act, withState: chosenState(query) === 'all' })}
       nameOf={({ name }) => name}
       empty={t('registrations.clubs.empty')}
       list={list}
@@ -113,8 +113,8 @@ function List({ list, query, busy }: ListProps) {
   );
 }
 
-async function loadPage({ all, get }: ListQuery, page: number) {
-  const asked = { ...all, state: get('state') || 'new', page: String(page), size: '200' };
+async function loadPage(query: ListQuery, page: number) {
+  const asked = { ...askedOf(query), page: String(page), size: '200' };
   const outcome = await callServer('clubRegistrations', { query: asked });
   return outcome.ok ? outcome.body : null;
 }

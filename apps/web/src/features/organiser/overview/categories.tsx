@@ -1,0 +1,75 @@
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import { hasRoom } from '@sevenmetre/rules/registration';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Bar, Card } from '../../../ui/page/card.tsx';
+
+type Category = AdminOverview['categories'][number];
+
+/** How full the categories are, and who would be next; nobody moves up by himself. */
+export function Categories({ categories }: { categories: readonly Category[] }) {
+  const t = useWords();
+  return (
+    <Card title={t('organiser.overview.categories')}>
+      <ul className="organiser__categories">
+        {categories.map((category) => (
+          <CategoryRow key={category.code} category={category} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CategoryRow({ category }: { category: Category }) {
+  const t = useWords();
+  const { code, capacity, accepted, waiting, next } = category;
+  const isFull = !hasRoom(capacity, accepted);
+  return (
+    <li>
+      <b>{code}</b>
+      <span>
+        {capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })}
+      </span>
+      <Bar part={capacity === null ? 0 : accepted} of={capacity ?? 1} />
+      <span className="organiser__next">
+        {isFull ? <Badge kind="wait">{t('organiser.overview.full')}</Badge> : null}
+        {!isFull && capacity !== null ? (
+          <span>{t('organiser.overview.free', { count: capacity - accepted })}</span>
+        ) : null}
+        {waiting > 0 ? (
+          <span>
+            {t('organiser.overview.waitingList')}: {t.number(waiting)}
+          </span>
+        ) : null}
+        {next !== null && !isFull ? <MoveUp next={next} /> : null}
+      </span>
+    </li>
+  );
+}
+
+function MoveUp({ next }: { next: NonNullable<Category['next']> }) {
+  const t = useWords();
+  const write = useWrite('teamStatesChange', ['adminOverview', 'clubRegistrations', 'clubRegistrationAdmin']);
+  const team = teamDisplayName(next);
+  const move = async () => {
+    const outcome = await write({ body: { to: 'accepted', teams: [{ id: next.teamId, state: 'waiting' }] } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    const refusal = outcome.body.results[0]?.outcome ?? 'done';
+    if (refusal === 'done') showToast('done', t('organiser.overview.movedUp', { team }));
+    else showToast('fault', t(`errors.${refusal}`));
+    return refusal === 'done';
+  };
+  return (
+    <AsyncButton look="plain" action={move}>
+      {t('organiser.overview.moveUp', { team })}
+    </AsyncButton>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import {
+  organiserRefereePath,
+  refereeRegistrationsPath,
+  registrationPath,
+  registrationsPath,
+} from '../../../lib/paths/signed-in-paths.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { useRefereeAction } from '../referees/referee-bulk.tsx';
+import { Checks, RefereeChecks } from '../registrations/checks.tsx';
+import { useClubAction } from '../registrations/club-bulk.tsx';
+import { RowActions } from '../registrations/row-actions.tsx';
+import { Waits } from '../page/waits.tsx';
+
+/** Registrations shown on the overview; the rest is a link. */
+const shown = 6;
+const query = { state: 'new', size: String(shown) };
+
+/** The clubs that have waited longest for an answer, each with its answers. */
+export function WaitingClubs({ waiting }: { waiting: number }) {
+  const t = useWords();
+  const rows = useRead('clubRegistrations', { query }, { keepPrevious: true }).data?.rows ?? [];
+  const act = useClubAction(useRefusals());
+  return (
+    <>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span>
+            <Link to={registrationPath(row.id)}>{row.name}</Link>{' '}
+            {t('organiser.overview.teams', { count: row.teams })},{' '}
+            {t('organiser.overview.persons', { count: row.persons })}
+            <small>
+              <Checks checks={row.checks} />
+            </small>
+          </span>
+          <small>
+            <Waits since={row.createdAt} />
+          </small>
+          <RowActions name={row.name} actions={row.actions} act={(action) => act(action, [row])} />
+        </li>
+      ))}
+      <More
+        rest={waiting - rows.length}
+        to={registrationsPath}
+        title={t('organiser.overview.newClubs', { count: waiting })}
+      />
+    </>
+  );
+}
+
+/** The referees that have waited longest for an answer. */
+export function WaitingReferees({ waiting }: { waiting: number }) {
+  const t = useWords();
+  const rows = useRead('refereeRegistrations', { query }, { keepPrevious: true }).data?.rows ?? [];
+  const act = useRefereeAction(useRefusals());
+  return (
+    <>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span>
+            <Link to={organiserRefereePath(row.id)}>
+              {row.firstName} {row.lastName}
+            </Link>{' '}
+            {t('registeredReferees.list.referee')}
+            <small>
+              <RefereeChecks checks={row.checks} />
+            </small>
+          </span>
+          <small>
+            <Waits since={row.createdAt} />
+          </small>
+          <RowActions
+            name={`${row.firstName} ${row.lastName}`}
+            actions={row.actions}
+            act={(action) => act(action, [row])}
+          />
+        </li>
+      ))}
+      <More
+        rest={waiting - rows.length}
+        to={refereeRegistrationsPath}
+        title={t('organiser.overview.newReferees', { count: waiting })}
+      />
+    </>
+  );
+}
+
+/** The way to the whole list. */
+function More({ rest, to, title }: { rest: number; to: string; title: string }) {
+  const t = useWords();
+  return (
+    <li>
+      <b>{title}</b>
+      {rest > 0 ? <small>{t('organiser.overview.more', { count: rest })}</small> : null}
+      <Link className="button button--outline" to={to}>
+        {t('organiser.overview.open')}
+        <span className="visually-hidden">: {title}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Says why nothing was done; what was done leaves the list. */
+function useRefusals(): (results: Outcomes['results']) => void {
+  const t = useWords();
+  return (results) => {
+    for (const { id, name, outcome } of results) {
+      if (outcome === 'done') continue;
+      const words = {
+        name: name ?? t('registrations.bulk.nameless', { id }),
+        reason: t(`errors.${outcome}`),
+      };
+      showToast('fault', t('registrations.bulk.not', words));
+    }
+  };
+}
