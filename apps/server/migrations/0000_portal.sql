@@ -976,7 +976,7 @@ CREATE TABLE "plan_runs" (
 	"edition_id" integer NOT NULL,
 	"state" text NOT NULL,
 	"user_id" integer,
-	"seed" integer NOT NULL,
+	"seed" bigint NOT NULL,
 	"moves" integer NOT NULL,
 	"revision" integer NOT NULL,
 	"progress" jsonb NOT NULL,

@@ -19,6 +19,8 @@ export const schedule = {
   nowLine: '{time} jetzt',
   none: 'Kein Spiel',
   noneText: 'Kein Spiel dieses Tages passt. „Alle“ zeigt den ganzen Tag.',
+  notYet: 'Noch kein Spielplan',
+  notYetText: 'Er steht hier, sobald der Veranstalter ihn veröffentlicht.',
   pane: 'Gewähltes Spiel',
   open: 'Spiel öffnen',
   rank: '#',

@@ -17,6 +17,8 @@ export const schedule = {
   nowLine: '{time} now',
   none: 'No match',
   noneText: 'No match of this day fits. Choose All to see the whole day.',
+  notYet: 'No schedule yet',
+  notYetText: 'It will be here as soon as the organiser publishes it.',
   pane: 'Selected match',
   open: 'Open match',
   rank: '#',

@@ -29,6 +29,8 @@ export const schedule = {
   nowLine: '{time} teraz',
   none: 'Brak meczów',
   noneText: 'Żaden mecz tego dnia nie pasuje do wyboru. Cały dzień pokazuje „Wszystkie”.',
+  notYet: 'Nie ma jeszcze terminarza',
+  notYetText: 'Pojawi się tutaj, gdy tylko organizator go opublikuje.',
   pane: 'Wybrany mecz',
   open: 'Otwórz mecz',
   rank: '#',

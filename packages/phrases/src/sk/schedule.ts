@@ -19,6 +19,8 @@ export const schedule = {
   nowLine: '{time} teraz',
   none: 'Žiadny zápas',
   noneText: 'Výberu nezodpovedá žiadny zápas tohto dňa. Celý deň zobrazíte voľbou Všetko.',
+  notYet: 'Rozpis ešte nie je',
+  notYetText: 'Objaví sa tu, hneď ako ho organizátor zverejní.',
   pane: 'Vybraný zápas',
   open: 'Otvoriť zápas',
   rank: '#',

@@ -6,8 +6,9 @@ import { callServer } from './call.ts';
 import type { Outcome } from './call.ts';
 
 /**
- * Changes something by a call of the contract. What the change makes old is named, and read anew where it is shown; the
- * outcome comes at once.
+ * Changes something by a call of the contract. What the change makes old is named, and read anew where it is shown; whatever
+ * else is known is read anew by the next page that shows it, since a new hall is a matter of the plan, too. The outcome
+ * comes at once.
  */
 export function useWrite<N extends OperationName>(
   name: N,
@@ -19,6 +20,7 @@ export function useWrite<N extends OperationName>(
     async (input) => {
       const outcome = await callServer(name, input);
       if (outcome.ok) {
+        void queries.invalidateQueries({ refetchType: 'none' });
         for (const read of old.split(',')) void queries.invalidateQueries({ queryKey: [read] });
       }
       return outcome;

@@ -41,6 +41,16 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
     expect((await stand.draft()).document.placements).toEqual([]);
   });
 
+  it('given the largest seed that a browser draws, then the search runs with it', async () => {
+    const { status, body } = await stand.call('POST', '/run', {
+      seed: 2 ** 32 - 1,
+      kiloMoves: 1,
+      from: 'anew',
+    });
+    expect({ status, run: body.run }).toMatchObject({ status: 200, run: { seed: 2 ** 32 - 1 } });
+    await expect.poll(run, { timeout: 30_000 }).toMatchObject({ state: 'done' });
+  });
+
   it('given a search that is stopped, then its best is kept or not; another one is refused meanwhile', async () => {
     const { id } = (await start(100_000)).body.run;
     expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-run-busy' } });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { atLeast, oneOf } from './checks.ts';
 import { teamCategories } from './clubs.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -109,7 +109,8 @@ export const planRuns = pgTable(
     editionId: editionId(),
     state: text({ enum: runStates }).notNull(),
     userId: author(),
-    seed: integer().notNull(),
+    /** 32 bits without a sign. */
+    seed: bigint({ mode: 'number' }).notNull(),
     /** The budget. */
     moves: integer().notNull(),
     /** Revision of the draft that it began from. */

@@ -23,7 +23,6 @@ const MatchPane = lazy(async () => ({ default: (await import('./match-pane.tsx')
 
 /** A day of the tournament: chips that narrow it, its matches by time, and beside them what is live and one match. */
 export function Schedule({ slice }: { slice: ScheduleSlice }) {
-  const t = useWords();
   const { search } = useLocation();
   const filter = filterOf(search);
   const favourites = useFavourites();
@@ -52,9 +51,7 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
           </div>
           <div className="schedule__list" {...swipe}>
             {shown.length === 0 ? (
-              <Notice drawing="court" heading={t('schedule.none')}>
-                {t('schedule.noneText')}
-              </Notice>
+              <NoMatch isPublished={slice.days.length > 0} />
             ) : (
               <ScheduleList slice={slice} tickets={shown} isToday={slice.day === today} choose={setChosen} />
             )}
@@ -73,6 +70,16 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Nothing fits the chips, or there is nothing to choose from. */
+function NoMatch({ isPublished }: { isPublished: boolean }) {
+  const t = useWords();
+  return (
+    <Notice drawing="court" heading={t(isPublished ? 'schedule.none' : 'schedule.notYet')}>
+      {t(isPublished ? 'schedule.noneText' : 'schedule.notYetText')}
+    </Notice>
   );
 }
 

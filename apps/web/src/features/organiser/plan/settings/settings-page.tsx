@@ -35,9 +35,10 @@ function Settings({ saved }: { saved: PlanSettings }) {
   const [settings, change] = useState(saved);
   const save = useWrite('planSettingsSave', ['planSettings', 'planOverview', 'planDraft']);
   const body = changedParts(seen, settings);
-  // What others have saved is shown as long as nothing of one's own would be lost by it.
+  // What others have saved is shown as long as nothing of one's own would be lost by it; so are new halls and categories,
+  // which do not raise the revision.
   useEffect(() => {
-    if (body !== null || saved.revision <= seen.revision) return;
+    if (body !== null || saved === seen || saved.revision < seen.revision) return;
     setSeen(saved);
     change(saved);
   }, [saved, seen, body]);
