@@ -18,6 +18,7 @@ export class PortalServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sevenmetre-e2e-'));
   #process: ChildProcess | undefined;
   #log = '';
+  #isProduction = false;
 
   /** Use `PortalServer.create()`; a constructor cannot wait for a free port. */
   constructor(port: number, publicUrl?: string) {
@@ -31,6 +32,13 @@ export class PortalServer {
     return new PortalServer(await freePort());
   }
 
+  /** A server that is not yet started, without data and as it is put into service: no demo, the first account by a token. */
+  static async inProduction(): Promise<PortalServer> {
+    const server = new PortalServer(await freePort());
+    server.#isProduction = true;
+    return server;
+  }
+
   /** A server that is not yet started, with the demo edition that was made before all journeys (see global-setup.ts). */
   static async withDemo(publicUrl?: string): Promise<PortalServer> {
     const demo = process.env['E2E_DEMO'];
@@ -38,6 +46,13 @@ export class PortalServer {
     const server = new PortalServer(await freePort(), publicUrl);
     cpSync(demo, server.#dataDirectory, { recursive: true });
     return server;
+  }
+
+  /** The token of the first administrator, as the console said it. */
+  get setupToken(): string {
+    const token = /works once and for a day: (\S+)/.exec(this.#log)?.[1];
+    if (token === undefined) throw new Error(`The server printed no token:\n${this.#log}`);
+    return token;
   }
 
   /** Leaves a copy of its data in another folder. It must be stopped. */
@@ -105,6 +120,7 @@ export class PortalServer {
       DATA_DIR: this.#dataDirectory,
       PUBLIC_URL: this.#publicUrl,
       DATABASE_URL: '',
+      ...(this.#isProduction ? { NODE_ENV: 'production', HOST: 'localhost', PUBLIC_TLS: 'optional' } : {}),
     };
   }
 
