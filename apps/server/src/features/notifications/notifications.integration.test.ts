@@ -114,7 +114,10 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
     });
     expect(goal?.headers).toMatchObject({ ttl: '600', urgency: 'high', topic: `match-${cup.matches[0]}` });
     expect(result?.headers['ttl']).toBe('21600');
-    expect(start?.claims).toMatchObject({ aud: service.origin, sub: contact });
+    expect(start?.claims).toMatchObject({
+      aud: service.origin.replace('http:', 'https:'),
+      sub: contact,
+    });
     expect(new Set(browser.received.map(({ publicKey }) => publicKey)).size).toBe(1);
   });
 

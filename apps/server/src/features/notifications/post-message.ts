@@ -98,21 +98,37 @@ function readPast(response: NodeJS.ReadableStream, cut: () => void): void {
   response.on('error', () => {});
 }
 
-/** A key that no browser can have is a browser that is not there. */
+/**
+ * The request that a push service takes, by RFC 8291 and 8292.
+ *
+ * @throws Error when no browser can have these keys
+ */
 async function encrypted(
-  { endpoint, p256dh, auth, ...letter }: Letter,
+  { endpoint, p256dh, auth, payload, ttl, urgency, topic }: Letter,
   settings: WebPushSettings,
   keys: KeyPair,
 ) {
-  const { default: webPush } = await import('web-push');
-  return webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(letter.payload),
-    {
-      vapidDetails: { subject: settings.contact, ...keys },
-      TTL: letter.ttl,
-      urgency: letter.urgency,
-      topic: letter.topic,
+  const { encryptNotification, vapidHeaders } = await import('@block65/webcrypto-web-push');
+  const browser = { endpoint: secureAddress(endpoint), expirationTime: null, keys: { p256dh, auth } };
+  const { headers } = await vapidHeaders(browser, { subject: settings.contact, ...keys });
+  const body = await encryptNotification(browser, new TextEncoder().encode(JSON.stringify(payload)));
+  return {
+    body,
+    headers: {
+      ...headers,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': String(body.byteLength),
+      ttl: String(ttl),
+      urgency,
+      topic,
     },
-  );
+  };
+}
+
+/** As the signature names it: only the trusted service of this machine is called without TLS. */
+function secureAddress(endpoint: string): string {
+  const url = new URL(endpoint);
+  url.protocol = 'https:';
+  return url.href;
 }

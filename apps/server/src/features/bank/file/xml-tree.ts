@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { XmlDocumentType, XmlElement, XmlText, parseXml as parseDocument } from '@rgrove/parse-xml';
 
 /** An element without its namespace. */
 export interface XmlNode {
@@ -17,39 +17,43 @@ const most = 500_000;
  * deeper or larger than any statement.
  */
 export function parseXml(text: string): XmlNode | null {
-  const parser = new SaxesParser();
-  const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
-  const stack = [root];
-  let count = 0;
-  const refuse = () => {
-    throw new XmlRefused();
-  };
-  parser.on('doctype', refuse);
-  parser.on('error', refuse);
-  parser.on('opentag', ({ name, attributes }) => {
-    count += 1;
-    if (stack.length > deepest || count > most) refuse();
-    const node: XmlNode = { name: localName(name), attributes, children: [], text: '' };
-    stack.at(-1)?.children.push(node);
-    stack.push(node);
-  });
-  parser.on('text', (piece) => {
-    const node = stack.at(-1);
-    if (node) node.text += piece;
-  });
-  parser.on('closetag', () => {
-    stack.pop();
-  });
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    if (error instanceof XmlRefused) return null;
-    throw error;
-  }
-  return root.children[0] ?? null;
+  const document = documentOf(text);
+  if (!document?.root || document.children.some((node) => node instanceof XmlDocumentType)) return null;
+  return treeOf(document.root);
 }
 
-class XmlRefused extends Error {}
+function documentOf(text: string) {
+  try {
+    return parseDocument(text, { preserveDocumentType: true });
+  } catch {
+    // Not well-formed, or so deep that the reader has given up.
+    return null;
+  }
+}
+
+/** null: deeper or larger than any statement. */
+function treeOf(root: XmlElement): XmlNode | null {
+  let count = 0;
+  const read = (element: XmlElement, depth: number): XmlNode | null => {
+    count += 1;
+    if (depth > deepest || count > most) return null;
+    const node: XmlNode = {
+      name: localName(element.name),
+      attributes: element.attributes,
+      children: [],
+      text: '',
+    };
+    for (const part of element.children) {
+      if (part instanceof XmlText) node.text += part.text;
+      if (!(part instanceof XmlElement)) continue;
+      const child = read(part, depth + 1);
+      if (child === null) return null;
+      node.children.push(child);
+    }
+    return node;
+  };
+  return read(root, 1);
+}
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
