@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import portal from '../../package.json' with { type: 'json' };
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
@@ -104,8 +105,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           },
         },
       },
-  // One self-contained file in production mode: the server needs neither React nor the right NODE_ENV.
-  ...(isSsrBuild
-    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
-    : {}),
+  define: {
+    'import.meta.env.RELEASE': JSON.stringify(portal.version),
+    // One self-contained file in production mode: the server needs neither React nor the right NODE_ENV.
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+  },
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
 }));

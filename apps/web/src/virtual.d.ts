@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** The version of the program that this build belongs to; undefined while it is not built. */
+  readonly RELEASE: string | undefined;
+}
+
 declare module 'virtual:client-assets' {
   /**
    * Files of the browser's build: by source file of a chunk all that it loads at once, and its styles beyond those of

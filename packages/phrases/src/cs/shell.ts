@@ -28,6 +28,7 @@ export const shell = {
   conditions: 'Podmínky',
   translations: 'Překlady',
   support: 'Podpora',
+  version: 'Verze {version}',
   signIn: 'Přihlásit se',
   signOut: 'Odhlásit se',
   signedInAs: 'Přihlášen: {name}',

@@ -28,6 +28,7 @@ export const shell = {
   conditions: 'Bedingungen',
   translations: 'Übersetzungen',
   support: 'Hilfe',
+  version: 'Version {version}',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {name}',

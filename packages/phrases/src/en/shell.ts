@@ -25,6 +25,7 @@ export const shell = {
   conditions: 'Conditions',
   translations: 'Translations',
   support: 'Support',
+  version: 'Version {version}',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedInAs: 'Signed in as {name}',

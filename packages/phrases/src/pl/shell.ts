@@ -28,6 +28,7 @@ export const shell = {
   conditions: 'Warunki',
   translations: 'Tłumaczenia',
   support: 'Pomoc',
+  version: 'Wersja {version}',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   signedInAs: 'Zalogowano: {name}',

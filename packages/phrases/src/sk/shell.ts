@@ -28,6 +28,7 @@ export const shell = {
   conditions: 'Podmienky',
   translations: 'Preklady',
   support: 'Podpora',
+  version: 'Verzia {version}',
   signIn: 'Prihlásiť sa',
   signOut: 'Odhlásiť sa',
   signedInAs: 'Prihlásený: {name}',

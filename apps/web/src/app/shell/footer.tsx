@@ -1,3 +1,4 @@
+import { mayOpen, organisers } from '../../lib/session/access.ts';
 import { hoursAhead } from '../../lib/time/age.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { translationsPath } from '../../lib/paths/paths.ts';
@@ -12,6 +13,8 @@ export function Footer() {
   const { current } = useSession();
   // The page is the super admins' only, and there is no link to what there is not.
   const mayTranslate = isPage(translationsPath) && current.user?.roles.includes('ROLE_SUPER_ADMIN');
+  const release = import.meta.env.RELEASE;
+  const runsIt = mayOpen(organisers, current.user?.roles ?? []);
   const edition = useCurrentSlice()?.slice.body.edition;
   return (
     <footer>
@@ -20,6 +23,7 @@ export function Footer() {
         <Link to="/support">{t('shell.support')}</Link>
         {edition?.terms ? <a href={edition.terms}>{t('shell.conditions')}</a> : null}
         {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}
+        {runsIt && release ? <span>{t('shell.version', { version: release })}</span> : null}
         {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
       </div>
     </footer>
