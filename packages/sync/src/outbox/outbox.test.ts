@@ -210,6 +210,21 @@ describe('[SY13] a refusal', () => {
 });
 
 describe('[SY20] a pause', () => {
+
+  test('given a refusal for a session that ended, heard after signing in again, then the queue goes on', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    const letGo = held(desk);
+    await outbox.record(matchId, goal(3));
+    await desk.rest();
+
+    outbox.signedIn();
+    await letGo(answered(401, 'session-expired'));
+
+    expect(outbox.status()).toEqual({ paused: null, trouble: null });
+    expect(desk.stored.size).toBe(1);
+  });
+
   test('given 401, then nothing is lost or sent until somebody signs in', async () => {
     const desk = new Desk();
     const outbox = desk.open();

@@ -29,6 +29,7 @@ export class Uploader {
   #paused: Pause | null = null;
   #trouble: Trouble | null = null;
   #failures = 0;
+  #signIns = 0;
   #stopped = false;
   #running = false;
   /** Something may have come since the queue was last looked at. */
@@ -46,6 +47,7 @@ export class Uploader {
 
   /** Tries to send all that waits. Never throws; what fails is tried again later. */
   wake(trigger: Trigger): void {
+    if (trigger === 'signed-in') this.#signIns += 1;
     if (trigger === 'signed-in' && this.#paused === 'signed-out') this.#paused = null;
     // A server that asked for a pause gets it; a network may be back with the next tap.
     if (this.#endPause !== null && (this.#trouble !== 'network' || trigger === 'timer')) return;
@@ -100,9 +102,10 @@ export class Uploader {
       this.#again = false;
       const batch = this.#decisions.sendable(await this.#unsynced());
       for (const record of batch) {
+        const signIns = this.#signIns;
         const verdict = await sendOne(this.#ports, this.#decisions, record);
         this.#told();
-        if (this.#stopped || (verdict !== null && !this.#goesOnAfter(verdict))) return;
+        if (this.#stopped || (verdict !== null && !this.#goesOnAfter(verdict, signIns))) return;
       }
       if (batch.length === 0) return;
     }
@@ -114,8 +117,11 @@ export class Uploader {
     }));
   }
 
-  #goesOnAfter(verdict: Verdict): boolean {
+  /** @param signIns how many there had been when the call left */
+  #goesOnAfter(verdict: Verdict, signIns: number): boolean {
     if (verdict.kind === 'paused') {
+      // It speaks of the session before: with the new one the call is made again.
+      if (verdict.why === 'signed-out' && signIns !== this.#signIns) return true;
       this.#paused = verdict.why;
       return false;
     }

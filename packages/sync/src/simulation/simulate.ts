@@ -50,9 +50,11 @@ async function settle(world: World): Promise<void> {
   world.plain?.device.attend();
   await wait(healing);
   // An approval that waited for a roster may have approved the match once more, or been refused in its turn.
-  world.serve({ kind: 'reopen' });
-  await lookAfter(world, () => undefined);
-  await wait(healing);
+  for (let time = 0; time < 2; time += 1) {
+    world.serve({ kind: 'reopen' });
+    await lookAfter(world, () => undefined);
+    await wait(healing);
+  }
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const left = reporters.flatMap((reporter) => reporter.unsent());
