@@ -25,6 +25,11 @@ export interface Snapshot {
   /** `epoch` changes when a database is restored; `v` is gapless and in commit order. */
   readonly version: LiveVersion;
   readonly edition: Edition;
+  /**
+   * `false` where only stored places are known, not the rules and lots that order tables: nothing is said of what can still
+   * become of a team.
+   */
+  readonly rulesKnown?: boolean;
   readonly categories: ReadonlyMap<number, Category>;
   readonly roundLevels: ReadonlyMap<number, RoundLevel>;
   readonly stages: ReadonlyMap<number, Stage>;

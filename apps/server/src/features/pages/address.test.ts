@@ -80,6 +80,7 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
   const page = fillTemplate(template, {
     lang: 'cs',
     theme: 'dark',
+    follows: false,
     head: '$& $1',
     html: '%lang% <!--init-->',
     styles: '',

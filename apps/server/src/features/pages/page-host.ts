@@ -39,6 +39,8 @@ export interface PageRequest {
   readonly search: string;
   readonly locale: Locale;
   readonly theme: Theme;
+  /** The visitor follows teams; which ones only the browser knows. */
+  readonly follows: boolean;
 }
 
 export type PageAnswer =
@@ -92,7 +94,7 @@ export class PageHost {
 
   async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
     const address = `${request.past?.base ?? ''}${request.pathname}${request.search}`;
-    const key = `${request.locale} ${request.theme} ${address}`;
+    const key = `${request.locale} ${request.theme} ${request.follows} ${address}`;
     const prepared = await this.#cache.get(
       key,
       `${found.etag} ${this.#options.words().version}`,
@@ -109,7 +111,7 @@ export class PageHost {
     const { build, clock, analytics, map, publicUrl, languages } = this.#options;
     const words = this.#options.words();
     const serverTime = utcText(clock.now());
-    const { past, ...asked } = request;
+    const { past, follows: _, ...asked } = request;
     const output = await build.renderer.render({
       ...asked,
       base: past?.base ?? '',
@@ -146,7 +148,15 @@ export class PageHost {
     const { lang, head, html, status } = output;
     const own = output.styles.flatMap((address) => build.style(address) ?? []);
     const styles = own.map(({ markup }) => markup).join('');
-    const content = fillTemplate(build.template, { lang, head, html, styles, theme: request.theme, init });
+    const content = fillTemplate(build.template, {
+      lang,
+      head,
+      html,
+      styles,
+      theme: request.theme,
+      follows: request.follows,
+      init,
+    });
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',

@@ -64,6 +64,7 @@ async function answerPage(
     search: searchOf(request),
     locale: pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']),
     theme: pickTheme(readCookie(request, 'theme')),
+    follows: readCookie(request, 'follows') === 'true',
   });
   if (answer.kind === 'page' && answer.status === 404) {
     const elsewhere = await foundElsewhere(path, past?.base ?? '', archive);

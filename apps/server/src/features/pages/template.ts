@@ -14,6 +14,8 @@ export interface Template {
 export interface Filling {
   readonly lang: string;
   readonly theme: string;
+  /** Whether room is held for the teams that the visitor follows. */
+  readonly follows: boolean;
   readonly head: string;
   readonly html: string;
   /** Style elements of this page alone. */
@@ -63,13 +65,14 @@ export function fillTemplate({ html }: Template, filling: Filling): string {
   const fillings: Readonly<Record<string, string>> = {
     '%lang%': filling.lang,
     '%theme%': filling.theme,
+    '%follows%': String(filling.follows),
     '<!--head-->': filling.head,
     '<!--html-->': filling.html,
     '<!--styles-->': filling.styles,
     '<!--init-->': filling.init === null ? '' : initScript(filling.init),
   };
   return html.replace(
-    /%lang%|%theme%|<!--(?:head|html|styles|init)-->/g,
+    /%lang%|%theme%|%follows%|<!--(?:head|html|styles|init)-->/g,
     (placeholder) => fillings[placeholder] ?? '',
   );
 }

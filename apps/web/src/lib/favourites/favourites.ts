@@ -1,7 +1,8 @@
-import { setFollowed } from '@sevenmetre/rules/favourites';
+import { followed, setFollowed } from '@sevenmetre/rules/favourites';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import { useSyncExternalStore } from 'react';
 import { browserStore, readRemembered, remember, storageKey } from '../browser/storage.ts';
+import { keepForServer } from '../browser/server-cookie.ts';
 import type { Store } from '../browser/storage.ts';
 
 /** The teams that this browser follows, remembered by the storage helper; see docs/rules/favourites.md. */
@@ -74,8 +75,19 @@ function isFavourite(row: unknown): row is Favourite {
 /** This browser's list. The clock is the visitor's own: his presses follow each other by it. */
 export const favourites = createFavourites(browserStore, Date.now);
 
-/** Listens to other tabs. To be called once, in the browser. */
+/**
+ * Listens to other tabs, and has the server hold room on the next page for teams that are followed. To be called once, in
+ * the browser.
+ */
 export function watchFavourites(): void {
+  const holdRoom = () => {
+    const follows = String(followed(favourites.read()).length > 0);
+    if (document.documentElement.dataset['follows'] === follows) return;
+    document.documentElement.dataset['follows'] = follows;
+    keepForServer('follows', follows);
+  };
+  holdRoom();
+  favourites.subscribe(holdRoom);
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) favourites.refresh();
   });

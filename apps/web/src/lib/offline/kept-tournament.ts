@@ -33,7 +33,8 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
   const zoneInstant = instantsIn(dashboard.edition.timeZone);
   return {
     version: parseVersion(version) ?? { epoch: '', v: 0 },
-    // Ordered by the stored places alone, see `seatsOf`.
+    // Ordered by the stored places alone, see `seatsOf`; what they would promise of open groups is not said.
+    rulesKnown: false,
     edition: {
       id: 0,
       ...dashboard.edition,

@@ -33,6 +33,18 @@ describe('a sheet of a roster', () => {
     expect(planImport([], aRoster(), usualLimits(), all).ok).toBe(false);
   });
 
+  it.each([
+    ['German', ['Nachname', 'Vorname', 'Geburtsdatum', 'Geschlecht', 'Mannschaft', 'Rolle', 'Rückennummer']],
+    ['Slovak', ['Priezvisko', 'Meno', 'Dátum narodenia', 'Pohlavie', 'Tím', 'Rola', 'Číslo dresu']],
+    ['Polish', ['Nazwisko', 'Imię', 'Data urodzenia', 'Płeć', 'Drużyna', 'Funkcja', 'Numer na koszulce']],
+  ])('[RO11] is read by headings in %s', (_, headings) => {
+    const row = ['Lípa', 'Jan', '5. 5. 2012', 'm', 'MC Lípa I', '', '7'];
+    const planned = planImport([headings, row], aRoster(), usualLimits(), all);
+    expect(planned.ok && planned.persons).toEqual([
+      aPerson(null, { lastName: 'Lípa', assignments: [playing(20, 7)] }),
+    ]);
+  });
+
   it('[RO11] makes persons with their teams, numbers and roles', () => {
     const { said, persons } = plan([
       ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOutlook } from './group-outlook.ts';
+import { certainPlaces, groupOutlook } from './group-outlook.ts';
 import { findTopic, frameRows, groupSlice, shownChanges, touchedBy, applyChange } from '../index.ts';
 import type { Snapshot } from '../index.ts';
 import type { Match } from '../../tournament/index.ts';
@@ -54,6 +54,23 @@ describe('the outlook of a group', () => {
       [3, 1, 3],
     ]);
     expect(found?.teams.flatMap(({ aims }) => aims.map(({ place }) => place))).toEqual([2, 2, 2]);
+  });
+
+  it('[OU12] says nothing, and takes no place for certain, where the rules of the table are not known', () => {
+    const matches = [
+      aMatch(1, 1, [1, 2], done('12:10')),
+      aMatch(2, 1, [1, 3], done('12:10')),
+      aMatch(3, 1, [2, 3]),
+    ];
+    const known = aRunningGroup({ matches });
+    const kept: Snapshot = { ...known, rulesKnown: false };
+    const placesOf = (snapshot: Snapshot) => {
+      const group = snapshot.groups.get(1);
+      return group ? [...certainPlaces(snapshot, group)] : null;
+    };
+    expect(placesOf(known)).toEqual([[1, 1]]);
+    expect(placesOf(kept)).toEqual([]);
+    expect(outlookOf(kept)).toBeNull();
   });
 
   it('[OU12] looks at the first place where places lead nowhere', () => {

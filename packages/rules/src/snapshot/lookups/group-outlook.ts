@@ -31,9 +31,9 @@ export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | n
   return made;
 }
 
-/** Where teams of several groups are compared nobody plays. */
+/** Where teams of several groups are compared nobody plays; without the rules of the table nothing is promised. */
 function isOpen(snapshot: Snapshot, group: Group): boolean {
-  if (isComparison(group)) return false;
+  if (isComparison(group) || snapshot.rulesKnown === false) return false;
   const { finished, placings } = tableOf(snapshot, group.id);
   const begun = placings.some(({ games }) => games > 0);
   return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);

@@ -1,15 +1,14 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
-import { knownTeam, opponentName } from '@sevenmetre/phrases/names';
-import { ordinal } from '@sevenmetre/rules/language';
+import { knownTeam } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { later } from '../../../lib/page/deferred-part.tsx';
-import { groupPath, placePath, refereePath } from '../../../lib/paths/paths.ts';
+import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { wayThere } from '../../../lib/paths/way-there.ts';
 import { hallWithCode } from '../../../lib/words/hall-with-code.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { BracketWays } from '../../../ui/bracket-ways.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 import './preview.css';
 
 /** What needs other pages' data, after everything else. */
@@ -55,59 +54,14 @@ function Where({ slice: { ticket, spot } }: { slice: MatchSlice }) {
   );
 }
 
-/** Of a bracket match the ways of winner and loser, of a table the places that each result leaves to both teams. */
-function Stake({ slice: { ticket, ways, stake } }: { slice: MatchSlice }) {
+function Stake({ slice }: { slice: MatchSlice }) {
   const t = useWords();
-  if (ways.length > 0) {
-    return (
-      <Part heading={t('match.stake')}>
-        <BracketWays ways={ways} ticket={ticket} />
-      </Part>
-    );
-  }
-  if (stake.length === 0) return null;
-  const names = { win: opponentName(t, ticket.home), loss: opponentName(t, ticket.away) };
+  if (!hasStake(slice)) return null;
   return (
     <Part heading={t('match.stake')}>
-      <table className="table match-stake">
-        <caption className="visually-hidden">{t('match.stake')}</caption>
-        <thead>
-          <tr>
-            <th className="table__text" scope="col">
-              {t('match.result')}
-            </th>
-            <th scope="col">{names.win}</th>
-            <th scope="col">{names.loss}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stake.map(({ result, places }) => (
-            <tr key={result}>
-              <th className="table__text" scope="row">
-                {result === 'tie' ? t('match.tie') : t('match.winOf', { team: names[result] })}
-              </th>
-              {places.map((range, side) => (
-                <td key={side === 0 ? 'home' : 'away'}>
-                  <Range {...range} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {ticket.group ? (
-        <p className="muted small">
-          <Link to={groupPath(ticket.group.slug)}>{t('teams.table', { group: ticket.group.label })}</Link>
-        </p>
-      ) : null}
+      <MatchStake slice={slice} />
     </Part>
   );
-}
-
-function Range({ best, worst }: { best: number; worst: number }) {
-  const { locale } = useLanguage();
-  if (best === worst) return <b>{ordinal(best, locale)}</b>;
-  return `${ordinal(best, locale)}–${ordinal(worst, locale)}`;
 }
 
 function Referees({ slice: { referees, detail } }: { slice: MatchSlice }) {

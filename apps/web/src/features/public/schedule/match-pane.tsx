@@ -3,13 +3,24 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { later } from '../../../lib/page/deferred-part.tsx';
 import { groupPath, hallPath, matchPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { browserWords } from '../../../lib/words/browser-words.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import '../../../styles/parts/table.css';
+
+/** It has words of its own, and pages of matches that are asked for one by one. */
+const More = later(async () => {
+  const [part] = await Promise.all([
+    import('./pane-more.tsx'),
+    browserWords.need(['match', 'teams', 'teamDay', 'favourites']),
+  ]);
+  return part.PaneMore;
+});
 
 interface PaneProps {
   readonly ticket: MatchTicket;
@@ -40,6 +51,7 @@ export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
       </div>
       <div className="match-pane__body">
         <Hall ticket={ticket} isLinked={showsHalls} />
+        <More key={ticket.id} ticket={ticket} />
         {group && !group.bracket ? <GroupOfMatch key={group.slug} slug={group.slug} /> : null}
         <Link className="button" to={matchPath(ticket.id)}>
           {t('schedule.open')}
