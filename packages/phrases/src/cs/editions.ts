@@ -79,7 +79,7 @@ export const editions = {
   switchConfirm: 'Nastavit jako aktuální',
   switched: 'Aktuální ročník: {name} {year}.',
   prepare: 'Připravit nový ročník',
-  prepareLead: 'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový neuděláte aktuálním.',
+  prepareLead: 'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový nenastavíte jako aktuální.',
   none: 'Zatím není žádný ročník.',
   from: 'Nastavení z ročníku',
   fromNothing: 'z ničeho',
@@ -108,7 +108,7 @@ export const editions = {
   notCopied: 'Kluby, lidé, rozhodčí, skupiny, zápasy, zprávy, faktury a platby se nepřebírají.',
   create: 'Připravit ročník',
   sure: 'Připravit {name} {year}?',
-  sureText: 'Vznikne najednou a zůstane neviditelný, dokud jej neuděláte aktuálním.',
+  sureText: 'Vznikne najednou a zůstane neviditelný, dokud jej nenastavíte jako aktuální.',
   created: 'Ročník {name} {year} je připraven.',
   zone: 'Časy platí v pásmu {timeZone}.',
 } as const satisfies Shape<typeof english>;

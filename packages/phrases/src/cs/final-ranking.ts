@@ -32,7 +32,7 @@ export const finalRanking = {
     group: '{place} místo ve skupině {group}',
     groupPlace: '{place} místo ve skupině',
     points: '{points} bodu na zápas',
-    difference: 'rozdíl branek {difference} na zápas',
+    difference: 'rozdíl gólů {difference} na zápas',
     goals: '{goals} gólu na zápas',
     lots: 'losem',
     undecided: 've všem shodně',
@@ -49,7 +49,7 @@ export const finalRanking = {
   },
   how: {
     heading: 'Jak se určuje pořadí',
-    text: 'Nejprve rozhodují zápasy o umístění. O pořadí týmů, které vypadly ve stejném kole, rozhoduje umístění ve skupině, potom body na zápas, rozdíl branek na zápas a góly na zápas. Týmy, které nic nerozliší, se o místo dělí.',
+    text: 'Nejprve rozhodují zápasy o umístění. O pořadí týmů, které vypadly ve stejném kole, rozhoduje umístění ve skupině, potom body na zápas, rozdíl gólů na zápas a góly na zápas. Týmy, které nic nerozliší, se o místo dělí.',
   },
   unknownHeading: 'Taková kategorie není',
   unknown: 'Kategorie {code} v tomto turnaji není.',

@@ -55,7 +55,7 @@ export const results = {
     score: 'Skóre',
     points: 'Body',
     difference: 'Rozdíl',
-    goals: 'Branky',
+    goals: 'Góly',
   },
   row: {
     record: '{wins} V · {ties} R · {losses} P',
@@ -72,7 +72,7 @@ export const results = {
     none: 'Bez dalších zápasů',
   },
   order: {
-    perMatch: 'Týmy odehrály různý počet zápasů, porovnávají se proto body a branky na jeden zápas.',
+    perMatch: 'Týmy odehrály různý počet zápasů, porovnávají se proto body a góly na jeden zápas.',
     question: 'Proč toto pořadí?',
     running: 'Skupina není dohraná, pořadí určují: {criteria}.',
     later: 'Po posledním zápase je určí: {criteria}.',

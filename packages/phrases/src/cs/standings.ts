@@ -12,7 +12,7 @@ export const standings = {
     points: 'Body',
     headToHeadPoints: 'Body ze vzájemných zápasů',
     headToHeadDifference: 'Gólový rozdíl ze vzájemných zápasů',
-    headToHeadGoals: 'Branky ze vzájemných zápasů',
+    headToHeadGoals: 'Góly ze vzájemných zápasů',
     overallDifference: 'Celkový gólový rozdíl',
     overallGoals: 'Celkový počet gólů',
     lots: 'Los',

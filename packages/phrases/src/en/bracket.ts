@@ -22,8 +22,8 @@ export const bracket = {
   road: {
     label: 'Path of',
     none: 'Choose a team',
-    clear: 'Stop showing the road of {team}',
-    show: 'Show the road of the team',
+    clear: 'Stop showing the path of {team}',
+    show: 'Show the path of the team',
   },
   zoom: {
     region: 'Bracket. Arrow keys move it, plus and minus zoom.',

@@ -12,7 +12,7 @@ export const controlRoom = {
   needsYou: 'Needs you',
   needsYouCount: 'Needs you {count}',
   order: 'by what becomes late first',
-  calm: 'Nothing waits for you.',
+  calm: 'All done.',
   calmNext: {
     one: 'One match begins at {time}.',
     other: '{count} matches begin at {time}.',

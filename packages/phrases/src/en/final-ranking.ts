@@ -47,7 +47,7 @@ export const finalRanking = {
   },
   how: {
     heading: 'How places are decided',
-    text: 'Matches for places come first. Teams out in the same round stand by their place in the group, then by points a match, goal difference a match and goals a match. Teams that nothing separates share a place.',
+    text: 'Placement matches come first. Teams out in the same round stand by their place in the group, then by points a match, goal difference a match and goals a match. Teams that nothing separates share a place.',
   },
   unknownHeading: 'No such category',
   unknown: 'There is no category {code} in this tournament.',

@@ -83,7 +83,7 @@ export const workbooks = {
     number: 'Number',
     openLines: 'Lines not invoiced',
     orderAmount: 'Credited',
-    outdated: 'Overtaken by the order',
+    outdated: 'Superseded by the order',
     overdue: 'Overdue',
     package: 'Package',
     pairLevel: 'Level',

@@ -143,7 +143,7 @@ const matches = [
   entry('compare-groups-by-sums', 'boolean', 'Srovnání skupin podle součtů', 'Compare groups by sums', {
     value: 'false',
     descriptionCs:
-      'Týká se nejlepších týmů ze stejných míst různě velkých skupin. Ano: porovnávají se součty bodů a branek. Ne: body a branky na jeden zápas.',
+      'Týká se nejlepších týmů ze stejných míst různě velkých skupin. Ano: porovnávají se součty bodů a gólů. Ne: body a góly na jeden zápas.',
     descriptionEn:
       'For the best teams at the same place of groups of different size. Yes: sums of points and goals are compared. No: points and goals per match.',
     protected: true,

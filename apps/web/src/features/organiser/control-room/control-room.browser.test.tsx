@@ -114,7 +114,7 @@ describe('the control room', () => {
 
   it('given nothing waits, then it says so', async () => {
     const { screen } = await shown(aRoom({ tasks: [] }));
-    await expect.element(screen.getByText('Nothing waits for you.')).toBeVisible();
+    await expect.element(screen.getByText('All done.')).toBeVisible();
   });
 
   it('given a message in one language, then halls get it in both', async () => {

@@ -58,7 +58,7 @@ describe('the tree of a play-off', () => {
     await screen.getByRole('button', { name: 'CZE HC Třebín' }).first().click();
     await expect.poll(() => document.querySelectorAll('.bracket-tree__lines .on-road').length).toBe(2);
     expect(document.querySelectorAll('.bracket-card .own')).toHaveLength(2);
-    await screen.getByRole('button', { name: 'Stop showing the road of HC Třebín' }).click();
+    await screen.getByRole('button', { name: 'Stop showing the path of HC Třebín' }).click();
     await expect.poll(() => document.querySelectorAll('.bracket-tree__lines .on-road').length).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('the tree of a play-off', () => {
 
   it('ends the road of a team where it lost', async () => {
     await showPage({ path: `${path}?team=${teams.lindenau.id}`, known });
-    await expect.element(page.getByRole('button', { name: /road of TSV/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /path of TSV/ })).toBeVisible();
     expect(document.querySelectorAll('.bracket-tree__lines .on-road')).toHaveLength(0);
   });
 
