@@ -83,11 +83,16 @@ export interface AnswerTimes {
   readonly date: number;
 }
 
-/** The device once an answer has told the server's time. */
+/** A call is given up earlier; milliseconds. */
+const longestWay = 15_000;
+
+/** The device once an answer has told the server's time. A clock that was set while it was on its way has learnt nothing from it. */
 export function timeLearnt(
   state: DeviceState,
   times: AnswerTimes,
   { offsetAfter }: { readonly offsetAfter: (current: number, times: AnswerTimes) => number },
 ): DeviceState {
+  const way = times.heardAt - times.sentAt;
+  if (way < 0 || way > longestWay) return state;
   return { ...state, offset: offsetAfter(state.offset, times), isLearnt: true };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextCreated, nextModified, offsetAfter } from './device-clock.ts';
+import { timeLearnt } from './clock.ts';
+import { newDevice, nextCreated, nextModified, offsetAfter } from './device-clock.ts';
 import { answered, Desk, goal } from './testing/desk.ts';
 
 const nine = Date.UTC(2026, 3, 4, 9, 0, 0);
@@ -24,9 +25,16 @@ describe('[SY26] the clock of a device', () => {
     expect(offset).toBe(599_800);
     expect(offsetAfter(offset, { sentAt: nine, heardAt: nine + 9000, date: nine + 601_000 })).toBe(offset);
     expect(offsetAfter(700_000, times)).toBe(600_999);
-    // Set back by a minute while the call was on its way.
-    expect(offsetAfter(5, { sentAt: nine + 60_000, heardAt: nine, date: nine })).toBe(5);
   });
+
+  test.each([-60_000, 60_000])(
+    'given that it is set by %i ms while the first answer is on its way, then the server’s time is not learnt',
+    (set) => {
+      const device = newDevice(() => 0.5);
+      const times = { sentAt: nine, heardAt: nine + 200 + set, date: nine };
+      expect(timeLearnt(device, times, { offsetAfter })).toBe(device);
+    },
+  );
 
   test('given an answer, then the next times are those of the server', async () => {
     const desk = new Desk();

@@ -23,8 +23,6 @@ export function offsetAfter(
   current: number,
   { sentAt, heardAt, date }: { sentAt: number; heardAt: number; date: number },
 ): number {
-  // A clock that was set back meanwhile says nothing about the way.
-  if (heardAt < sentAt) return current;
   const least = date - heardAt;
   const most = date + 999 - sentAt;
   return Math.min(Math.max(current, least), most);

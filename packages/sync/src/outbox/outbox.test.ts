@@ -210,7 +210,6 @@ describe('[SY13] a refusal', () => {
 });
 
 describe('[SY20] a pause', () => {
-
   test('given a refusal for a session that ended, heard after signing in again, then the queue goes on', async () => {
     const desk = new Desk();
     const outbox = desk.open();
