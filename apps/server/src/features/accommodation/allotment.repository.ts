@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
 import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
@@ -12,6 +13,8 @@ import {
   referees,
   teams,
 } from '../../platform/database/schema/index.ts';
+import { extraPersonsRepository, teamRepository } from '../competition/index.ts';
+import { updateReferees } from '../referees/index.ts';
 
 export interface GuestKey {
   readonly kind: GuestKind;
@@ -92,7 +95,7 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
       .from(teams)
       .leftJoin(pricelistItems, eq(pricelistItems.id, teams.bundlePricelistItemId))
       .innerJoin(clubs, eq(clubs.id, teams.clubId))
-      .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+      .innerJoin(editions, ofCurrentEdition(teams.editionId))
       .where(eq(teams.id, id))
       .for('update', { of: teams });
     return row;
@@ -108,7 +111,7 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
       .from(extraPersonGroups)
       .leftJoin(pricelistItems, eq(pricelistItems.id, extraPersonGroups.bundlePricelistItemId))
       .innerJoin(clubs, eq(clubs.id, extraPersonGroups.clubId))
-      .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+      .innerJoin(editions, ofCurrentEdition(clubs.editionId))
       .where(eq(extraPersonGroups.id, id))
       .for('update', { of: extraPersonGroups });
     return row;
@@ -119,7 +122,7 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
     const [row] = await tx
       .select({ subjectId: referees.id, persons, comes })
       .from(referees)
-      .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+      .innerJoin(editions, ofCurrentEdition(referees.editionId))
       .where(eq(referees.id, id))
       .for('update', { of: referees });
     return row && { ...row, bought: null };
@@ -160,7 +163,7 @@ export async function lockById(id: number, tx: Tx): Promise<AllotmentRow | null>
     .select({ allotment: lodgingAllotments })
     .from(lodgingAllotments)
     .innerJoin(lodgings, eq(lodgings.id, lodgingAllotments.lodgingId))
-    .innerJoin(editions, and(eq(editions.id, lodgings.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(lodgings.editionId))
     .where(eq(lodgingAllotments.id, id))
     .for('update', { of: lodgingAllotments });
   return row ? toRow(row.allotment) : null;
@@ -172,10 +175,9 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
 
 /** Where a guest sleeps stands at the guest too: pages of a club and of a referee name the place. */
 export async function updatePlace({ kind, id }: GuestKey, placeId: number | null, tx: Tx): Promise<void> {
-  if (kind === 'team') await tx.update(teams).set({ placeId }).where(eq(teams.id, id));
-  else if (kind === 'extra-persons')
-    await tx.update(extraPersonGroups).set({ placeId }).where(eq(extraPersonGroups.id, id));
-  else await tx.update(referees).set({ accommodationPlaceId: placeId }).where(eq(referees.id, id));
+  if (kind === 'team') await teamRepository.update([id], { placeId }, tx);
+  else if (kind === 'extra-persons') await extraPersonsRepository.update(id, { placeId }, tx);
+  else await updateReferees([id], { accommodationPlaceId: placeId }, tx);
 }
 
 export async function updateLodging(id: number, lodgingId: number, tx: Tx): Promise<void> {

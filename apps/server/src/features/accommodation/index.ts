@@ -6,3 +6,4 @@ export { createLodging } from './change-lodging.use-case.ts';
 export { enterLodgings, type EnteredLodging } from './enter-lodgings.use-case.ts';
 export { giveBeds } from './give-beds.use-case.ts';
 export { countBeds } from './read-accommodation.use-case.ts';
+export { copyLodgings } from './copy-lodgings.repository.ts';

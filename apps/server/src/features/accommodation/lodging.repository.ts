@@ -1,3 +1,5 @@
+import { ofCurrentEdition } from '../competition/index.ts';
+import { findCurrentEdition } from '../competition/index.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
@@ -17,8 +19,7 @@ export type LodgingRow = typeof lodgings.$inferSelect;
 export type LodgingColumns = Pick<LodgingRow, 'kind' | 'label' | 'capacity' | 'note'>;
 
 export async function findCurrentEditionId(db: Db | Tx): Promise<number | null> {
-  const [row] = await db.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
-  return row?.id ?? null;
+  return (await findCurrentEdition(db))?.id ?? null;
 }
 
 /** Places at which people can sleep, by their code: hotels, halls, and what has no public kind, such as schools. */
@@ -78,7 +79,7 @@ export async function lockById(id: number, tx: Tx): Promise<LodgingRow | null> {
   const [row] = await tx
     .select({ lodging: lodgings })
     .from(lodgings)
-    .innerJoin(editions, and(eq(editions.id, lodgings.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(lodgings.editionId))
     .where(eq(lodgings.id, id))
     .for('update', { of: lodgings });
   return row?.lodging ?? null;

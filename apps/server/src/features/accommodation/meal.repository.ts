@@ -1,16 +1,12 @@
+import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CateringType } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions, pricelistItems, referees } from '../../platform/database/schema/index.ts';
+import { pricelistItems, referees } from '../../platform/database/schema/index.ts';
 
 export async function findEdition(tx: Tx) {
-  const { id, startDate, endDate } = editions;
-  const [row] = await tx
-    .select({ id, startDate, endDate })
-    .from(editions)
-    .where(eq(editions.isCurrent, true));
-  return row ?? null;
+  return findCurrentEdition(tx);
 }
 
 export interface MealOrder {

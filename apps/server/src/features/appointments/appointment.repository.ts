@@ -111,24 +111,6 @@ export async function updateAppointment(
   await tx.update(appointments).set(patch).where(eq(appointments.matchId, matchId));
 }
 
-/** Referees of matches, the first one first; nobody: those that stand there go. */
-export async function replaceReferees(
-  rows: readonly { readonly matchId: number; readonly refereeIds: readonly number[] }[],
-  tx: Tx,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.delete(matchReferees).where(
-    inArray(
-      matchReferees.matchId,
-      rows.map(({ matchId }) => matchId),
-    ),
-  );
-  const named = rows.flatMap(({ matchId, refereeIds }) =>
-    refereeIds.map((refereeId, index) => ({ matchId, refereeId, position: index + 1 })),
-  );
-  if (named.length > 0) await tx.insert(matchReferees).values(named);
-}
-
 /** Who stands at the matches of an edition, as the table and the organiser have it. */
 export function findNamedReferees(editionId: number, tx: Db | Tx) {
   return tx

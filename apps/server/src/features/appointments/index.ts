@@ -1,2 +1,3 @@
 export { appointmentHandlers } from './appointments.routes.ts';
 export { askMovedPairs } from './publish-appointments.use-case.ts';
+export { insertMatchReferees, replaceMatchReferees } from './match-referee.repository.ts';

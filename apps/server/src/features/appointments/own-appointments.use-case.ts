@@ -1,3 +1,4 @@
+import { replaceReferees } from './match-referee.repository.ts';
 import type { AppointmentAnswerBody, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { ticket } from '@sevenmetre/rules/snapshot';
@@ -7,12 +8,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import {
-  type AppointmentRow,
-  lockMatches,
-  replaceReferees,
-  updateAppointment,
-} from './appointment.repository.ts';
+import { type AppointmentRow, lockMatches, updateAppointment } from './appointment.repository.ts';
 import { isMoved } from './appointment-state.ts';
 import { currencyOf, refereeIdsOf } from './board-input.ts';
 import { wasOf } from './board-body.ts';

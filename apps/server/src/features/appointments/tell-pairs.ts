@@ -1,12 +1,8 @@
+import { replaceReferees } from './match-referee.repository.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMails } from '../mail/index.ts';
-import {
-  type AppointmentRow,
-  lockMatches,
-  replaceReferees,
-  updateAppointment,
-} from './appointment.repository.ts';
+import { type AppointmentRow, lockMatches, updateAppointment } from './appointment.repository.ts';
 import { isMoved } from './appointment-state.ts';
 import { refereeIdsOf } from './board-input.ts';
 import { type PairNews, type Spot, pairLetter } from './letters.ts';

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubAdmins,
@@ -15,7 +16,7 @@ export async function findAdministratedClubs(userId: number, tx: Db | Tx) {
     .select({ id: clubs.id, name: clubs.name })
     .from(clubAdmins)
     .innerJoin(clubs, eq(clubs.id, clubAdmins.clubId))
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(eq(clubAdmins.userId, userId))
     .orderBy(asc(clubs.id));
 }
@@ -27,7 +28,7 @@ export async function findLedTeams(userId: number, tx: Db | Tx) {
     .from(teamAdmins)
     .innerJoin(teams, eq(teams.id, teamAdmins.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(teams.editionId))
     .where(eq(teamAdmins.userId, userId))
     .orderBy(asc(teams.id));
 }
@@ -37,7 +38,7 @@ export async function findReferees(userId: number, tx: Db | Tx) {
   return tx
     .select({ id: referees.id })
     .from(referees)
-    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(referees.editionId))
     .where(eq(referees.userId, userId))
     .orderBy(asc(referees.id));
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Database } from '../../platform/database/index.ts';
-import { insertClubAdmin, insertTeamAdmin } from './club-role.repository.ts';
+import { insertClubAdmin, insertTeamAdmin } from './user-part.repository.ts';
 import { findByEmail, insert } from './user.repository.ts';
 
 export interface NewAccount {

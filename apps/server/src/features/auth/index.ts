@@ -22,3 +22,11 @@ export {
   update as updateUser,
   type UserRow,
 } from './user.repository.ts';
+export {
+  addAssignments,
+  addClubAdmin,
+  addTeamAdmins,
+  deleteClubAdmin,
+  deleteTeamAdmins,
+  replaceAssignments,
+} from './user-part.repository.ts';

@@ -33,20 +33,6 @@ export function keyOf({ account, reference }: { readonly account: string; readon
   return `${account}|${reference}`;
 }
 
-/** null: the movement is known already, perhaps since a moment. */
-export async function insertNew(row: NewBankRow, tx: Tx): Promise<BankRow | null> {
-  const [stored] = await tx.insert(bankTransactions).values(row).onConflictDoNothing().returning();
-  return stored ?? null;
-}
-
-export async function updateState(
-  id: number,
-  state: Pick<BankRow, 'state'> & Partial<Pick<BankRow, 'stateReason' | 'paymentId'>>,
-  tx: Tx,
-): Promise<void> {
-  await tx.update(bankTransactions).set(state).where(eq(bankTransactions.id, id));
-}
-
 /** Whoever settles the movement waits here. */
 export async function lockById(id: number, editionId: number, tx: Tx): Promise<BankRow | null> {
   const [row] = await tx

@@ -1,7 +1,7 @@
 import type { BankImportResult } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addPayment, lockClub } from '../invoices/index.ts';
+import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankFileFault } from './file/movement.ts';
@@ -62,7 +62,7 @@ async function bringIn(
   tx: Tx,
 ): Promise<'matched' | 'unmatched' | 'known'> {
   if (verdict === 'known') return 'known';
-  const row = await bankRepository.insertNew({ ...movement, editionId, state: 'unmatched' }, tx);
+  const row = await insertBankTransaction({ ...movement, editionId, state: 'unmatched' }, tx);
   if (!row) return 'known';
   if (verdict !== 'matched' || club === null) return 'unmatched';
   const { clubId } = club;
@@ -79,6 +79,6 @@ async function bringIn(
       createdByUserId: userId,
     },
   );
-  await bankRepository.updateState(row.id, { state: 'matched', paymentId: payment.id }, tx);
+  await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
   return 'matched';
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addPayment, findCurrentEdition, lockClub } from '../invoices/index.ts';
+import { addPayment, findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
@@ -45,7 +45,7 @@ export function assignMovement(
         createdByUserId: userId,
       },
     );
-    await bankRepository.updateState(id, { state: 'matched', paymentId: payment.id }, tx);
+    await updateBankTransaction(id, { state: 'matched', paymentId: payment.id }, tx);
     return { paymentId: payment.id };
   });
 }
@@ -84,7 +84,7 @@ function change({ database, clock }: BankContext, change: Change): Promise<Settl
     if (editionId === undefined) return 'edition-missing';
     const movement = await lockIn(from, id, editionId, tx);
     if (typeof movement === 'string') return movement;
-    await bankRepository.updateState(id, { state: to, stateReason: reason }, tx);
+    await updateBankTransaction(id, { state: to, stateReason: reason }, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId,

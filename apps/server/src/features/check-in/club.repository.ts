@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -41,7 +42,7 @@ export function findAllComing(editionId: number, tx: Tx) {
     .orderBy(asc(clubs.name), asc(clubs.id));
 }
 
-const ofCurrentEdition = and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true));
+const isCurrent = ofCurrentEdition(clubs.editionId);
 
 /** A club of the current edition that comes; null: there is none. */
 export async function findComing(id: number, tx: Tx) {
@@ -49,7 +50,7 @@ export async function findComing(id: number, tx: Tx) {
     .select(columns)
     .from(clubs)
     .innerJoin(countries, eq(countries.id, clubs.countryId))
-    .innerJoin(editions, ofCurrentEdition)
+    .innerJoin(editions, isCurrent)
     .where(and(eq(clubs.id, id), comes));
   return row ?? null;
 }
@@ -59,7 +60,7 @@ export async function lockComing(id: number, tx: Tx): Promise<boolean> {
   const rows = await tx
     .select({ id: clubs.id })
     .from(clubs)
-    .innerJoin(editions, ofCurrentEdition)
+    .innerJoin(editions, isCurrent)
     .where(and(eq(clubs.id, id), comes))
     .for('update', { of: clubs });
   return rows.length > 0;

@@ -24,20 +24,6 @@ export async function findById(id: number, tx: Tx) {
   return row ?? null;
 }
 
-/** The next number of a supplier's receipts: its row stays locked, so that none is missing and none is given twice. */
-export async function takeNumber(
-  supplierId: number,
-  tx: Tx,
-): Promise<{ number: number; name: string } | null> {
-  const { lastReceiptNumber: number, name } = suppliers;
-  const [row] = await tx
-    .update(suppliers)
-    .set({ lastReceiptNumber: sql`${number} + 1` })
-    .where(eq(suppliers.id, supplierId))
-    .returning({ number, name });
-  return row ?? null;
-}
-
 export async function findPaymentId(clubId: number, clientKey: string, tx: Tx): Promise<number | null> {
   const [row] = await tx
     .select({ id: payments.id })

@@ -1,3 +1,4 @@
+import { takeReceiptNumber } from '../enumerations/index.ts';
 import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
@@ -61,7 +62,7 @@ interface Taken {
 async function issueReceipt({ clubId, userId, now, body }: Taken, tx: Tx): Promise<void> {
   const { amount, currency, supplierId, clientKey } = body;
   const club = await clubRepository.findComing(clubId, tx);
-  const supplier = await receiptRepository.takeNumber(supplierId, tx);
+  const supplier = await takeReceiptNumber(supplierId, tx);
   if (!club || !supplier) throw new Error('The club or the supplier of a receipt is gone');
   await receiptRepository.insert(
     {

@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
-  clubAdmins,
   clubs,
   countries,
   editions,
   regions,
-  teamAdmins,
   teamCategories,
   teams,
 } from '../../platform/database/schema/index.ts';
@@ -29,7 +28,7 @@ export async function findById(id: number, db: Db | Tx) {
       timeZone: editions.timeZone,
     })
     .from(clubs)
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .innerJoin(countries, eq(countries.id, clubs.countryId))
     .leftJoin(regions, eq(regions.id, clubs.regionId))
     .where(eq(clubs.id, id));
@@ -75,7 +74,7 @@ export async function findAllOfUser(
       createdAt: clubs.createdAt,
     })
     .from(clubs)
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(inArray(clubs.id, ids))
     .orderBy(asc(clubs.id));
 }
@@ -86,37 +85,4 @@ async function findClubIdsOfTeams(teamIds: readonly number[], db: Db | Tx): Prom
     .from(teams)
     .where(inArray(teams.id, [...teamIds]));
   return rows.map(({ id }) => id);
-}
-
-/** @param givenByOther whether it is somebody else than the user who gives it */
-export async function insertAdmin(
-  clubId: number,
-  userId: number,
-  givenByOther: boolean,
-  tx: Tx,
-): Promise<void> {
-  await tx.insert(clubAdmins).values({ clubId, userId, givenByOther }).onConflictDoNothing();
-}
-
-export async function deleteAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.delete(clubAdmins).where(and(eq(clubAdmins.clubId, clubId), eq(clubAdmins.userId, userId)));
-}
-
-/** @param givenByOther whether it is somebody else than the user who gives it */
-export async function insertTeamAdmins(
-  teamIds: readonly number[],
-  userId: number,
-  givenByOther: boolean,
-  tx: Tx,
-): Promise<void> {
-  if (teamIds.length === 0) return;
-  const rows = teamIds.map((teamId) => ({ teamId, userId, givenByOther }));
-  await tx.insert(teamAdmins).values(rows).onConflictDoNothing();
-}
-
-export async function deleteTeamAdmins(teamIds: readonly number[], userId: number, tx: Tx): Promise<void> {
-  if (teamIds.length === 0) return;
-  await tx
-    .delete(teamAdmins)
-    .where(and(eq(teamAdmins.userId, userId), inArray(teamAdmins.teamId, [...teamIds])));
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
-  editions,
   places,
   placeTranslations,
   referees,
@@ -12,12 +11,6 @@ import {
 
 const nameCs = alias(placeTranslations, 'name_cs');
 const nameEn = alias(placeTranslations, 'name_en');
-
-/** null: no tournament has been prepared yet. */
-export async function findCurrentEdition(db: Db | Tx) {
-  const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
-  return row ?? null;
-}
 
 /** Teams and ordered packages of clubs, without withdrawn teams. */
 export async function countOfClubs(clubIds: readonly number[], db: Db | Tx) {
@@ -70,3 +63,5 @@ export async function findHallsOfReporter(userId: number, editionId: number, db:
     .orderBy(asc(reporterAssignments.day), asc(places.code));
   return rows.map(({ code, ...row }) => ({ ...row, nameCs: row.nameCs ?? code, nameEn: row.nameEn ?? code }));
 }
+
+export { findCurrentEdition } from '../competition/index.ts';

@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, count, eq, gt, gte, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { clubInvitations, clubs, editions } from '../../platform/database/schema/index.ts';
@@ -18,16 +19,16 @@ export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<Invi
   return rows.filter(({ state }) => state === 'waiting' || state === 'declined');
 }
 
-const ofCurrentEdition = (db: Db | Tx) =>
+const selectCurrent = (db: Db | Tx) =>
   db
     .select({ invitation: clubInvitations, clubName: clubs.name })
     .from(clubInvitations)
     .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)));
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId));
 
 /** Invitations to an address that wait for an answer. @param email lower case, trimmed */
 export async function findWaitingByEmail(email: string, now: Date, db: Db | Tx): Promise<OfferRow[]> {
-  const rows = await ofCurrentEdition(db)
+  const rows = await selectCurrent(db)
     .where(
       and(
         eq(clubInvitations.email, email),
@@ -41,7 +42,7 @@ export async function findWaitingByEmail(email: string, now: Date, db: Db | Tx):
 
 /** The invitation whose mail has this secret, whatever has become of it. */
 export async function findByTokenHash(tokenHash: string, db: Db | Tx): Promise<OfferRow | null> {
-  const [row] = await ofCurrentEdition(db).where(eq(clubInvitations.tokenHash, tokenHash));
+  const [row] = await selectCurrent(db).where(eq(clubInvitations.tokenHash, tokenHash));
   return row ? { ...row.invitation, clubName: row.clubName } : null;
 }
 

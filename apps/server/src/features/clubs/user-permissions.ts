@@ -3,9 +3,16 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { inviteUser, sendInvitation, type UserRow } from '../auth/index.ts';
+import {
+  addClubAdmin,
+  addTeamAdmins,
+  deleteClubAdmin,
+  deleteTeamAdmins,
+  inviteUser,
+  sendInvitation,
+  type UserRow,
+} from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
-import * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
@@ -70,11 +77,11 @@ interface Change {
 export async function store(change: Change, tx: Tx): Promise<void> {
   const { clubId, userId, actor, now, before, after, invited = false } = change;
   const byOther = invited || userId !== actor.userId;
-  if (after.clubAdmin) await clubRepository.insertAdmin(clubId, userId, byOther, tx);
-  else await clubRepository.deleteAdmin(clubId, userId, tx);
+  if (after.clubAdmin) await addClubAdmin(clubId, userId, byOther, tx);
+  else await deleteClubAdmin(clubId, userId, tx);
   const taken = before.teamIds.filter((id) => !after.teamIds.includes(id));
-  await clubRepository.deleteTeamAdmins(taken, userId, tx);
-  await clubRepository.insertTeamAdmins(after.teamIds, userId, byOther, tx);
+  await deleteTeamAdmins(taken, userId, tx);
+  await addTeamAdmins(after.teamIds, userId, byOther, tx);
   const text = ({ clubAdmin, teamIds }: Permissions) => ({ userId, clubAdmin, teamIds: [...teamIds] });
   await recordAudit(tx, {
     at: now,

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 
 export type EditionRow = typeof editions.$inferSelect;
+export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
 
 export async function findById(id: number, tx: Db | Tx): Promise<EditionRow | null> {
   const [row] = await tx.select().from(editions).where(eq(editions.id, id));
@@ -12,6 +13,33 @@ export async function findById(id: number, tx: Db | Tx): Promise<EditionRow | nu
 /** Comes before every other lock. Approval, reopening and import take it, a single event does not. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('update');
+}
+
+export async function insert(row: NewEdition, tx: Tx): Promise<number> {
+  const [stored] = await tx.insert(editions).values(row).returning({ id: editions.id });
+  if (!stored) throw new Error('A new edition has no id');
+  return stored.id;
+}
+
+/** Whoever stores an edition of that name and year at the same time waits, and then finds it locked. */
+export async function findOrInsert(row: NewEdition, tx: Tx): Promise<EditionRow> {
+  await tx.insert(editions).values(row).onConflictDoNothing();
+  const [stored] = await tx
+    .select()
+    .from(editions)
+    .where(and(eq(editions.name, row.name), eq(editions.year, row.year)))
+    .for('update');
+  if (!stored) throw new Error('an edition is gone right after it was made');
+  return stored;
+}
+
+export async function update(id: number, patch: Partial<NewEdition>, tx: Tx): Promise<void> {
+  await tx.update(editions).set(patch).where(eq(editions.id, id));
+}
+
+/** With everything that hangs on it. */
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(editions).where(eq(editions.id, id));
 }
 
 /** Exactly one edition is current. */

@@ -84,3 +84,7 @@ export async function lockAllByIds(ids: readonly number[], tx: Tx): Promise<void
     .orderBy(asc(groups.id))
     .for('update');
 }
+
+export async function updateClosedByHand(id: number, closedByHand: boolean, tx: Tx): Promise<void> {
+  await tx.update(groups).set({ closedByHand }).where(eq(groups.id, id));
+}

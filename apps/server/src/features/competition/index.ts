@@ -41,8 +41,66 @@ export * as matchRepository from './match.repository.ts';
 export * as publicTeamRepository from './public-team.repository.ts';
 export * as teamPlayRepository from './team-play.repository.ts';
 export * as stageRepository from './stage.repository.ts';
-export type { EditionRow } from './edition.repository.ts';
+export { type ClubPatch, type ClubRow, type NewClub } from './club.repository.ts';
+export * as clubRepository from './club.repository.ts';
+export * as extraPersonsRepository from './extra-persons.repository.ts';
+export type { NewExtraPersons } from './extra-persons.repository.ts';
+export * as teamRepository from './team.repository.ts';
+export type { NewTeam, TeamPatch } from './team.repository.ts';
+export { clearLots, updateLots, updateNamedSeat, updateSeat } from './seating.repository.ts';
+export { updateHalfLength } from './half-length.repository.ts';
+export { clearPlanKeys, savePlanKeys } from './plan/plan-keys.repository.ts';
+export {
+  cancelMatches,
+  deleteGroups,
+  deleteSeats,
+  insertGroups,
+  insertMatches,
+  type MatchUpdate,
+  saveSeats,
+  type SeatRow,
+  updateGroup,
+  updateMatches,
+} from './plan/publication.repository.ts';
+export { updateByHand } from './tournament-folder/by-hand.repository.ts';
+export { updateCarriesOver, updateSaidCarryOver } from './tournament-folder/carry-over.repository.ts';
+export type {
+  FolderClub,
+  FolderGroup,
+  FolderMatch,
+  FolderSeat,
+  FolderTeam,
+  SeatSource,
+} from './tournament-folder/folder-rows.ts';
+export {
+  findMatchIds,
+  findNumbersReportedHere,
+  importDevice,
+  lockGroupsAndMatches,
+  updateResults,
+  upsertSchedule,
+  usedByEdition,
+} from './tournament-folder/match.repository.ts';
+export {
+  findForeignLabels,
+  releaseLabels,
+  updateWithdrawn,
+  upsertClubs,
+  upsertGroups,
+  upsertSeats,
+  upsertTeams,
+} from './tournament-folder/structure.repository.ts';
+export type { EditionRow, NewEdition } from './edition.repository.ts';
 export type { EventTypeRow } from './event-type.repository.ts';
 export type { GroupRow } from './group.repository.ts';
 export type { MatchEventRow } from './match-event.repository.ts';
 export type { StageRow } from './stage.repository.ts';
+export { portalId } from './tournament-folder/portal-id.repository.ts';
+export {
+  exportedIds,
+  type Identity,
+  recogniseExported,
+  updateSourceIds,
+} from './tournament-folder/source-id.repository.ts';
+export { findCurrentEdition, ofCurrentEdition } from './current-edition.repository.ts';
+export { foldClocks } from './tournament-folder/clock.repository.ts';

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { ofCurrentEdition } from './current-edition.repository.ts';
+import { eq, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, matches } from '../../platform/database/schema/index.ts';
@@ -12,7 +13,7 @@ export async function findById(id: number, tx: Db | Tx): Promise<MatchRow | null
   const [row] = await tx
     .select({ match: matches })
     .from(matches)
-    .innerJoin(editions, and(eq(editions.id, matches.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(matches.editionId))
     .where(eq(matches.id, id));
   return row?.match ?? null;
 }
@@ -26,7 +27,7 @@ const locked = statement<{ id: number }, MatchOfEdition[]>((db) =>
   db
     .select({ match: matches, edition: editions })
     .from(matches)
-    .innerJoin(editions, and(eq(matches.editionId, editions.id), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(matches.editionId))
     .where(eq(matches.id, sql.placeholder('id')))
     .for('update', { of: matches }),
 );

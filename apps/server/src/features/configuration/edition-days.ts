@@ -1,7 +1,7 @@
 import { configurationValue } from '@sevenmetre/rules/configuration';
 import type { Tx } from '../../platform/database/index.ts';
-import { inZone } from '../competition/index.ts';
-import { findEdition, updateEditionDays } from './entry.repository.ts';
+import { editionRepository, inZone } from '../competition/index.ts';
+import { findEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
 /**
@@ -25,6 +25,6 @@ export async function followDates(
       ? { startDate: day, endDate: edition.endDate }
       : { startDate: edition.startDate, endDate: day };
   if (days.endDate < days.startDate) return false;
-  await updateEditionDays(editionId, days, tx);
+  await editionRepository.update(editionId, days, tx);
   return true;
 }

@@ -21,14 +21,6 @@ export async function findEdition(id: number, tx: Tx) {
   return row ?? null;
 }
 
-export async function updateEditionDays(
-  id: number,
-  days: { readonly startDate: string; readonly endDate: string },
-  tx: Tx,
-): Promise<void> {
-  await tx.update(editions).set(days).where(eq(editions.id, id));
-}
-
 /** null: the product knows no such key. */
 export async function findByKey(editionId: number, key: string, tx: Tx): Promise<EntryRow | null> {
   const [row] = await tx

@@ -7,6 +7,12 @@ import { readEffect } from './read-effect.use-case.ts';
 import { saveEntry } from './save-entry.use-case.ts';
 import type { ConfigurationContext, EntryOutcome } from './save-entry.use-case.ts';
 
+export type { EntryRow } from './entry.repository.ts';
+export {
+  insertEntries,
+  insertMissingConfiguration,
+  upsertEditionConfiguration,
+} from './entry-rows.repository.ts';
 export { hideOldNames } from './hide-old-names.use-case.ts';
 
 /** Configuration entries, for organisers. */

@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -25,8 +26,8 @@ export async function findCategory(code: string, tx: Db | Tx) {
       timeZone: editions.timeZone,
     })
     .from(teamCategories)
-    .innerJoin(editions, eq(editions.id, teamCategories.editionId))
-    .where(and(eq(editions.isCurrent, true), eq(teamCategories.code, code)));
+    .innerJoin(editions, ofCurrentEdition(teamCategories.editionId))
+    .where(eq(teamCategories.code, code));
   return row ?? null;
 }
 

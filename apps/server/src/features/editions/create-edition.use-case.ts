@@ -7,14 +7,12 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { EditionRow } from '../competition/index.ts';
+import { type EditionRow, editionRepository } from '../competition/index.ts';
 import type { EditionsContext } from './context.ts';
-import * as copies from './copy.repository.ts';
-import type { Copying } from './copy.repository.ts';
-import * as repository from './edition.repository.ts';
+import { copySettings, type NextSettings } from './copy-settings.ts';
+import { lockAll } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import { findCategories, findEntries } from './settings.repository.ts';
-import type { CategoryRow, EntryRow } from './settings.repository.ts';
 
 type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
 
@@ -38,7 +36,7 @@ export function createEdition(
   asked: EditionCreateBody,
 ): Promise<Outcome<{ readonly id: number }>> {
   return database.transaction(async (tx) => {
-    const editions = await repository.lockAll(tx);
+    const editions = await lockAll(tx);
     const made = editions.find(({ clientKey }) => clientKey === asked.clientKey);
     if (made) return done({ id: made.id });
     const from = editions.find(({ id }) => id === asked.fromId) ?? null;
@@ -47,7 +45,7 @@ export function createEdition(
     const refusal = refuseEdition(asked, editions, next);
     if (refusal) return refusal;
     const now = clock.now();
-    const toId = await repository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
+    const toId = await editionRepository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
     if (from) await copySettings(next, { fromId: from.id, toId, now }, tx);
     await recordAudit(tx, {
       at: now,
@@ -59,20 +57,6 @@ export function createEdition(
     });
     return done({ id: toId });
   });
-}
-
-async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<void> {
-  await copies.insertEntries(next.entries, copying, tx);
-  await copies.insertCategories(next.categories, copying, tx);
-  await copies.copyPriceList(copying, tx);
-  await copies.copyPlaces(copying, tx);
-}
-
-interface NextSettings {
-  readonly entries: readonly EntryRow[];
-  readonly categories: readonly CategoryRow[];
-  /** Names that the edition does not have. */
-  readonly unknown: readonly string[];
 }
 
 /** Entries and categories as they are to be: what was looked at as it was left, the rest as it is proposed. */

@@ -2,8 +2,9 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { editionRepository } from '../competition/index.ts';
 import type { EditionsContext } from './context.ts';
-import { deleteById, findAllCounted, lockAll } from './edition.repository.ts';
+import { findAllCounted, lockAll } from './edition.repository.ts';
 
 /** Removes an edition that was prepared by mistake: not the current one, and none that anybody or anything is in. */
 export function deleteEdition(
@@ -17,7 +18,7 @@ export function deleteEdition(
     if (!found) return refuse('edition-unknown');
     const { edition, clubs, matches, referees } = found;
     if (edition.isCurrent || clubs + matches + referees > 0) return refuse('edition-in-use');
-    await deleteById(id, tx);
+    await editionRepository.deleteById(id, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId: actor.userId,

@@ -1,9 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from '../competition/index.ts';
-
-export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
 
 /**
  * Whoever prepares or switches editions waits here, before any other lock; so do imports. They are read once more with the locks
@@ -47,14 +45,3 @@ export function findAllCounted(tx: Tx) {
 }
 
 export type CountedEdition = Awaited<ReturnType<typeof findAllCounted>>[number];
-
-export async function insert(edition: NewEdition, tx: Tx): Promise<number> {
-  const [row] = await tx.insert(editions).values(edition).returning({ id: editions.id });
-  if (!row) throw new Error('A new edition has no id');
-  return row.id;
-}
-
-/** With everything that hangs on it. */
-export async function deleteById(id: number, tx: Tx): Promise<void> {
-  await tx.delete(editions).where(eq(editions.id, id));
-}

@@ -4,3 +4,21 @@ export { sameValues } from './same-values.ts';
 export { findUses, type UsesById } from './uses.repository.ts';
 export { storeTrainingTypes } from './store-training-types.use-case.ts';
 export { taken, whenFree } from './when-free.ts';
+export {
+  type CategoryRow,
+  type FolderCategory,
+  insertCategories,
+  updateCapacity,
+  updateTieBreakers,
+  upsertCategories,
+} from './category-rows.repository.ts';
+export { copyLevels, insertLevels, type NewLevel } from './level-rows.repository.ts';
+export {
+  copySuppliers,
+  insertSuppliers,
+  type NewSupplier,
+  takeDocumentNumber,
+  takeReceiptNumber,
+} from './supplier-rows.repository.ts';
+export { insertMissingTshirtSizes } from './size-rows.repository.ts';
+export { insertProjects } from './project-rows.repository.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
-import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { EnumerationsContext } from './context.ts';
 import * as listRepository from './list.repository.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { teams, userFavourites } from '../../platform/database/schema/index.ts';
+import { teams, userFavourites, users } from '../../platform/database/schema/index.ts';
 
 export async function findAllByUserId(userId: number, tx: Db | Tx): Promise<Favourite[]> {
   const rows = await tx
@@ -29,4 +29,14 @@ export async function replaceAll(
       .values(kept.map(({ teamId, on, at }) => ({ userId, teamId, followed: on, changedAt: new Date(at) })));
   }
   return kept;
+}
+
+export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
+  await tx.delete(userFavourites).where(eq(userFavourites.userId, userId));
+}
+
+/** Whether the account is there; whoever else brings favourites together with it waits. */
+export async function lockUser(userId: number, tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return rows.length > 0;
 }

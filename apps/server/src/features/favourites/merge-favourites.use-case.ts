@@ -3,7 +3,6 @@ import { joinFavourites, mergeFavourites, notAfter } from '@sevenmetre/rules/fav
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { lockUserById } from '../auth/index.ts';
 import * as repository from './favourites.repository.ts';
 
 export interface FavouritesContext {
@@ -18,7 +17,7 @@ export function mergeIntoAccount(
   { teams, joining }: FavouritesBody,
 ): Promise<Favourite[] | null> {
   return database.transaction(async (tx) => {
-    if (!(await lockUserById(userId, tx))) return null;
+    if (!(await repository.lockUser(userId, tx))) return null;
     const now = clock.now().getTime();
     const account = await repository.findAllByUserId(userId, tx);
     const merged = joining

@@ -82,3 +82,21 @@ export async function deleteUploadsBefore(before: Date, most: number, tx: Tx): P
   const ids = old.map(({ id }) => id);
   return tx.delete(files).where(inArray(files.id, ids)).returning();
 }
+
+/** From now on everybody may see them. */
+export async function publishFiles(ids: readonly number[], tx: Tx): Promise<void> {
+  await tx
+    .update(files)
+    .set({ isPublic: true })
+    .where(inArray(files.id, [...ids]));
+}
+
+/** Removes files for good; gives the keys of their bytes, which go when the transaction stands. */
+export async function deleteFiles(ids: readonly number[], tx: Tx): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, [...ids]))
+    .returning();
+  return rows.map(({ storageKey }) => storageKey);
+}

@@ -1,4 +1,4 @@
-export { claimUploads, lockUploads } from './file.repository.ts';
+export { claimUploads, deleteFiles, lockUploads, publishFiles } from './file.repository.ts';
 export { type FileReader, type FilesContext } from './files-context.ts';
 export { fileHandlers, fileLimits } from './files.routes.ts';
 export { forgetUploads } from './forget-uploads.use-case.ts';

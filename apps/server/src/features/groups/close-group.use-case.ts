@@ -3,10 +3,10 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { editionRepository, lockAffected, recomputeGroups } from '../competition/index.ts';
+import { editionRepository, groupRepository, lockAffected, recomputeGroups } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { GroupsContext } from './context.ts';
-import { findAllCounted, findCurrentEdition, updateClosedByHand } from './group.repository.ts';
+import { findAllCounted, findCurrentEdition } from './group.repository.ts';
 import { listGroups } from './read-groups.use-case.ts';
 
 /**
@@ -30,7 +30,7 @@ export function closeGroup(
     if (group.closedByHand === closed) return done(await listGroups(editionId, tx));
     if (closed && group.running > 0) return refuse('group-running', { running: group.running });
     const now = clock.now();
-    await updateClosedByHand(groupId, closed, tx);
+    await groupRepository.updateClosedByHand(groupId, closed, tx);
     const changed = await recomputeGroups(tx, { editionId, groupIds: [groupId], now });
     const { label } = group;
     const { matches, conflicts } = changed;

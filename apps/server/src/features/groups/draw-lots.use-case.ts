@@ -9,7 +9,7 @@ import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { drawOrder } from './draw-order.ts';
 import type { SeatScene } from './seat-scene.ts';
-import { clearLots, updateLots } from './seating.repository.ts';
+import { clearLots, updateLots } from '../competition/index.ts';
 
 type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
 

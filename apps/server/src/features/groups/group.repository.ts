@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions, groups } from '../../platform/database/schema/index.ts';
-import type { EditionRow } from '../competition/index.ts';
 
 /** A group and what is open in it. */
 export interface CountedGroup {
@@ -14,12 +12,6 @@ export interface CountedGroup {
   readonly running: number;
   readonly closedByHand: boolean;
   readonly waiting: number;
-}
-
-/** null: no tournament has been prepared yet. */
-export async function findCurrentEdition(tx: Tx): Promise<EditionRow | null> {
-  const [row] = await tx.select().from(editions).where(eq(editions.isCurrent, true));
-  return row ?? null;
 }
 
 /** In the order of play. A seat or a side waits as long as it has no team. */
@@ -45,6 +37,4 @@ export function findAllCounted(editionId: number, tx: Tx): Promise<CountedGroup[
   );
 }
 
-export async function updateClosedByHand(id: number, closedByHand: boolean, tx: Tx): Promise<void> {
-  await tx.update(groups).set({ closedByHand }).where(eq(groups.id, id));
-}
+export { findCurrentEdition } from '../competition/index.ts';

@@ -17,7 +17,8 @@ import {
 } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { GroupsContext } from './context.ts';
-import { findCategories, updateCategory, updateEdition } from './criteria.repository.ts';
+import { updateTieBreakers } from '../enumerations/index.ts';
+import { findCategories } from './criteria.repository.ts';
 import { criteriaBody } from './read-criteria.use-case.ts';
 
 type Lists = TieBreakersBody['lists'];
@@ -84,7 +85,7 @@ async function scopeOf(
 ) {
   if (categoryId === null) {
     const update = (lists: Lists) =>
-      updateEdition(
+      editionRepository.update(
         id,
         {
           tieBreakers: lists.tieBreakers ?? tieBreakers,
@@ -97,7 +98,7 @@ async function scopeOf(
   const groups = await groupRepository.findAllByEditionId(id, tx);
   return {
     groupIds: groups.filter((group) => group.categoryId === categoryId).map((group) => group.id),
-    update: (lists: Lists) => updateCategory(categoryId, lists, tx),
+    update: (lists: Lists) => updateTieBreakers(categoryId, lists, tx),
   };
 }
 

@@ -7,7 +7,8 @@ import { recordAudit } from '../audit/index.ts';
 import { groupRepository, lockAffected, lockWorkingEdition, type Organiser } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { GroupsContext } from './context.ts';
-import { findCategories, findHalves, updateHalfLength } from './criteria.repository.ts';
+import { updateHalfLength } from '../competition/index.ts';
+import { findCategories, findHalves } from './criteria.repository.ts';
 import { criteriaBody } from './read-criteria.use-case.ts';
 
 interface AskedHalf {

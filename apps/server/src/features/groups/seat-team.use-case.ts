@@ -9,7 +9,7 @@ import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
 import { followingSides, playedMatches, type SeatScene, type StoredSeat, storedSeat } from './seat-scene.ts';
-import { updateNamedSeat, updateSeat } from './seating.repository.ts';
+import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 

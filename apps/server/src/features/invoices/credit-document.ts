@@ -1,3 +1,4 @@
+import { takeDocumentNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inZone } from '../competition/index.ts';
@@ -53,7 +54,7 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
 async function insertNote(invoice: DocumentRow, crediting: Crediting, tx: Tx): Promise<DocumentRow> {
   const { editionId, clubId, supplierId, variableSymbol, currency } = invoice;
   const { reason, now, timeZone, userId } = crediting;
-  const taken = await documentRepository.takeNumber(supplierId, 'credit-note', tx);
+  const taken = await takeDocumentNumber(supplierId, 'credit-note', tx);
   const number = `${invoice.number.slice(0, 4)}-${supplierId}-D${String(taken).padStart(4, '0')}`;
   const issuedOn = inZone(now, timeZone).day;
   const content = creditContent(invoice.content, { number, reason, issuedOn });

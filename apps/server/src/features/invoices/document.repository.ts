@@ -1,5 +1,6 @@
-import { aliasedTable, and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { DocumentKind, Locale } from '@sevenmetre/rules/vocabulary';
+import { ofCurrentEdition } from '../competition/index.ts';
+import { aliasedTable, and, asc, eq, isNull } from 'drizzle-orm';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -34,7 +35,7 @@ export async function findById(id: number, db: Db | Tx): Promise<DocumentRow | n
   const [row] = await db
     .select({ document: invoiceDocuments })
     .from(invoiceDocuments)
-    .innerJoin(editions, and(eq(editions.id, invoiceDocuments.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(invoiceDocuments.editionId))
     .where(eq(invoiceDocuments.id, id));
   return row ? withContent(row.document) : null;
 }
@@ -78,22 +79,6 @@ export async function isCredited(id: number, db: Db | Tx): Promise<boolean> {
     .from(invoiceDocuments)
     .where(eq(invoiceDocuments.correctsDocumentId, id));
   return rows.length > 0;
-}
-
-/**
- * The next number of a supplier's series, from one on: the row stays locked until the transaction ends, so no number is given
- * twice, and one that is not used after all is not taken.
- */
-export async function takeNumber(supplierId: number, kind: DocumentKind, tx: Tx): Promise<number> {
-  const column = kind === 'invoice' ? suppliers.lastInvoiceNumber : suppliers.lastCreditNoteNumber;
-  const name = kind === 'invoice' ? 'lastInvoiceNumber' : 'lastCreditNoteNumber';
-  const [row] = await tx
-    .update(suppliers)
-    .set({ [name]: sql`${column} + 1` })
-    .where(eq(suppliers.id, supplierId))
-    .returning({ number: column });
-  if (!row) throw new Error('The supplier of a document is gone');
-  return row.number;
 }
 
 export async function findSupplier(id: number, db: Db | Tx): Promise<SupplierRow | null> {

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { ofCurrentEdition } from '../competition/index.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Currency, RegistrationState } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -30,7 +31,7 @@ export async function findClub(id: number, db: Db | Tx): Promise<FinanceClub | n
     .select(clubColumns)
     .from(clubs)
     .innerJoin(countries, eq(countries.id, clubs.countryId))
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(eq(clubs.id, id));
   return row ?? null;
 }
@@ -107,10 +108,4 @@ export function findValidInvoices(editionId: number, db: Db | Tx): Promise<Valid
   );
 }
 
-export async function findCurrentEdition(db: Db | Tx): Promise<{ id: number; timeZone: string } | null> {
-  const [row] = await db
-    .select({ id: editions.id, timeZone: editions.timeZone })
-    .from(editions)
-    .where(eq(editions.isCurrent, true));
-  return row ?? null;
-}
+export { findCurrentEdition } from '../competition/index.ts';

@@ -1,3 +1,4 @@
+import { takeDocumentNumber } from '../enumerations/index.ts';
 import { compareLines, groupIntoDocuments, totalOf } from '@sevenmetre/rules/pricing';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -106,7 +107,7 @@ interface Issuing {
 async function issueOne(tx: Tx, { asked, rebuilt, customer, lines, balance }: Issuing): Promise<DocumentRow> {
   const { club, currency, variableSymbol } = rebuilt;
   const [supplierId = 0] = lines.map((line) => line.supplierId);
-  const taken = await documentRepository.takeNumber(supplierId, 'invoice', tx);
+  const taken = await takeDocumentNumber(supplierId, 'invoice', tx);
   const supplier = await documentRepository.findSupplier(supplierId, tx);
   if (!supplier) throw new Error('The supplier of a document is gone');
   const number = `${customer.year}-${supplierId}-${String(taken).padStart(4, '0')}`;

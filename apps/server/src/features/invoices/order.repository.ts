@@ -1,3 +1,4 @@
+import { clubRepository } from '../competition/index.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { OrderedParty, PriceListItem } from '@sevenmetre/rules/pricing';
 import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
@@ -53,7 +54,7 @@ export async function findClub(clubId: number, tx: Tx): Promise<OrderingClub | n
 }
 
 export async function updateVariableSymbol(clubId: number, variableSymbol: string, tx: Tx): Promise<void> {
-  await tx.update(clubs).set({ variableSymbol }).where(eq(clubs.id, clubId));
+  await clubRepository.update([clubId], { variableSymbol }, tx);
 }
 
 export interface TeamOrderRow extends Omit<OrderedParty, 'label' | 'id'> {

@@ -1,3 +1,4 @@
+import { releaseOfPayment } from './bank-transaction.repository.ts';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { bankTransactions, payments, users } from '../../platform/database/schema/index.ts';
@@ -54,10 +55,7 @@ export async function findById(id: number, clubId: number, db: Db | Tx): Promise
 
 /** A movement of the bank that it came from waits again. */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
-  await tx
-    .update(bankTransactions)
-    .set({ state: 'unmatched', paymentId: null })
-    .where(eq(bankTransactions.paymentId, id));
+  await releaseOfPayment(id, tx);
   await tx.delete(payments).where(eq(payments.id, id));
 }
 

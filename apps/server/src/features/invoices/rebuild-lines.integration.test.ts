@@ -6,7 +6,8 @@ import { manualClock } from '../../platform/clock/index.ts';
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { editions, invoiceItems } from '../../platform/database/schema/index.ts';
-import { lockLinesOfEdition, markLinesOld, rebuildSomeClubs } from './rebuild-edition.use-case.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
+import { rebuildSomeClubs } from './rebuild-edition.use-case.ts';
 import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 

@@ -1,3 +1,4 @@
+import { type EditionRow, editionRepository, findCurrentEdition as currentEdition } from '../competition/index.ts';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -14,7 +15,6 @@ import type { Db } from '../../platform/database/index.ts';
 import {
   countries,
   countryTranslations,
-  editions,
   eventTypes,
   groups,
   groupTeams,
@@ -30,15 +30,15 @@ import type { EditionRules } from '../competition/index.ts';
 
 /** The edition that every public page shows, without what its configuration says; null while there is none. */
 export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
-  return headOf((await db.select().from(editions).where(eq(editions.isCurrent, true)))[0]);
+  return headOf(await currentEdition(db));
 }
 
 /** The same of any edition. */
 export async function findEditionHead(id: number, db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
-  return headOf((await db.select().from(editions).where(eq(editions.id, id)))[0]);
+  return headOf(await editionRepository.findById(id, db));
 }
 
-function headOf(row: typeof editions.$inferSelect | undefined): Omit<Edition, keyof EditionRules> | null {
+function headOf(row: EditionRow | null): Omit<Edition, keyof EditionRules> | null {
   if (!row) return null;
   const { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished } = row;
   return { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished };

@@ -16,3 +16,13 @@ export { refusedStatus } from './refused-status.ts';
 export { writeEvent, type WriteDependencies } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
 export { type Outcome, type Refusal, refuse } from './outcome.ts';
+export {
+  analyzeEvents,
+  beginNaming,
+  type FolderEvent,
+  nameEvents,
+  strikeUnnamedEvents,
+  upsertEvents,
+} from './folder-events.repository.ts';
+export { forgetEntries } from './named-entries.repository.ts';
+export { type FolderClock, upsertClocks } from './folder-clocks.repository.ts';

@@ -7,6 +7,7 @@ import {
   matchRosters,
   participants,
 } from '../../platform/database/schema/index.ts';
+import { forgetEntries } from '../match-events/index.ts';
 
 export type MatchRosterRow = typeof matchRosters.$inferSelect;
 export type EntryRow = typeof matchParticipants.$inferSelect;
@@ -47,18 +48,22 @@ export async function findEntryIdsWithEvents(matchIds: readonly number[], tx: Db
   );
 }
 
+/** Takes a participant out of all rosters. */
+export async function deleteEntriesOf(participantId: number, tx: Tx): Promise<void> {
+  const rows = await tx
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .where(eq(matchParticipants.participantId, participantId));
+  await deleteEntries(
+    rows.map(({ id }) => id),
+    tx,
+  );
+}
+
 /** Takes entries out of a roster. Deleted events that named them name nobody any more. */
 export async function deleteEntries(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
-  const { participantId, secondaryParticipantId } = matchEvents;
-  await tx
-    .update(matchEvents)
-    .set({ participantId: null })
-    .where(inArray(participantId, [...ids]));
-  await tx
-    .update(matchEvents)
-    .set({ secondaryParticipantId: null })
-    .where(inArray(secondaryParticipantId, [...ids]));
+  await forgetEntries(ids, tx);
   await tx.delete(matchParticipants).where(inArray(matchParticipants.id, [...ids]));
 }
 

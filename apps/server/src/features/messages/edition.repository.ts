@@ -1,13 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions, teamCategories } from '../../platform/database/schema/index.ts';
+import { teamCategories } from '../../platform/database/schema/index.ts';
 
-/** null: no tournament has been prepared yet. */
-export async function findCurrent(tx: Tx) {
-  const { id, timeZone } = editions;
-  const [row] = await tx.select({ id, timeZone }).from(editions).where(eq(editions.isCurrent, true));
-  return row ?? null;
-}
+export { findCurrentEdition as findCurrent } from '../competition/index.ts';
 
 /** Codes in the organiser's order. */
 export async function findCategoryCodes(editionId: number, tx: Tx): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, messages } from '../../platform/database/schema/index.ts';
@@ -5,7 +6,7 @@ import { editions, messages } from '../../platform/database/schema/index.ts';
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
-const ofCurrentEdition = and(eq(editions.id, messages.editionId), eq(editions.isCurrent, true));
+const isCurrent = ofCurrentEdition(messages.editionId);
 
 /** Messages of the current edition that are on dashboards, the newest first. */
 export function findAllShown(db: Db | Tx) {
@@ -13,7 +14,7 @@ export function findAllShown(db: Db | Tx) {
   return db
     .select({ id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt })
     .from(messages)
-    .innerJoin(editions, ofCurrentEdition)
+    .innerJoin(editions, isCurrent)
     .where(and(eq(messages.state, 'sent'), isNull(messages.withdrawnAt)))
     .orderBy(desc(messages.sentAt), desc(messages.id));
 }
@@ -42,7 +43,7 @@ function selectById(id: number, tx: Tx) {
   return tx
     .select({ message: messages })
     .from(messages)
-    .innerJoin(editions, ofCurrentEdition)
+    .innerJoin(editions, isCurrent)
     .where(eq(messages.id, id));
 }
 

@@ -1,2 +1,8 @@
 export { describePeople, type Description } from './describe-people.use-case.ts';
 export { participantHandlers, participantLimits } from './participants.routes.ts';
+export {
+  type FolderPlayer,
+  recogniseExportedPeople,
+  updateSourceIdsOfPeople,
+  upsertPlayers,
+} from './folder-players.repository.ts';

@@ -10,6 +10,7 @@ import {
   participants,
   teamParticipants,
 } from '../../platform/database/schema/index.ts';
+import { deleteEntriesOf } from '../match-rosters/index.ts';
 
 export type ParticipantColumns = Pick<
   typeof participants.$inferInsert,
@@ -120,17 +121,7 @@ export async function findStanding(participantId: number, tx: Tx): Promise<Stand
 
 /** Takes somebody out of saved rosters and away; events that were deleted before forget whom they were about. */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
-  const own = tx
-    .select({ id: matchParticipants.id })
-    .from(matchParticipants)
-    .where(eq(matchParticipants.participantId, id));
-  const { participantId, secondaryParticipantId } = matchEvents;
-  await tx.update(matchEvents).set({ participantId: null }).where(inArray(participantId, own));
-  await tx
-    .update(matchEvents)
-    .set({ secondaryParticipantId: null })
-    .where(inArray(secondaryParticipantId, own));
-  await tx.delete(matchParticipants).where(eq(matchParticipants.participantId, id));
+  await deleteEntriesOf(id, tx);
   await tx.delete(participants).where(eq(participants.id, id));
 }
 

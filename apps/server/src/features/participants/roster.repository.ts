@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Assignment, PersonGender, RosterCategory } from '@sevenmetre/rules/roster';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -35,7 +36,7 @@ export async function findClubById(id: number, tx: Db | Tx): Promise<RosterClub 
       state: clubs.registrationState,
     })
     .from(clubs)
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(eq(clubs.id, id));
   if (!row) return null;
   const { state, ...club } = row;

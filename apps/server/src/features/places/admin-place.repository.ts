@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
 import type { EnteredPlaceKind, PlaceValues } from '@sevenmetre/rules/enumerations';
 import { placeKinds, placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -17,6 +17,7 @@ import {
   trainingTypes,
 } from '../../platform/database/schema/index.ts';
 import { findUses, type UsesById } from '../enumerations/index.ts';
+import { deleteFiles as removeFiles, publishFiles } from '../files/index.ts';
 
 export const placeTable = places;
 
@@ -177,10 +178,7 @@ export function findTrainingTypes(db: Db | Tx) {
 export async function insertFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<void> {
   if (fileIds.length === 0) return;
   await tx.insert(placeFiles).values(fileIds.map((fileId) => ({ placeId, fileId })));
-  await tx
-    .update(files)
-    .set({ isPublic: true })
-    .where(inArray(files.id, [...fileIds]));
+  await publishFiles(fileIds, tx);
 }
 
 /**
@@ -193,13 +191,16 @@ export async function deleteFiles(placeId: number, fileIds: readonly number[], t
     .delete(placeFiles)
     .where(and(eq(placeFiles.placeId, placeId), inArray(placeFiles.fileId, [...fileIds])))
     .returning({ id: placeFiles.fileId });
-  const shown = tx.select({ id: placeFiles.fileId }).from(placeFiles);
   const ids = gone.map(({ id }) => id);
   const rows = await tx
-    .delete(files)
-    .where(and(inArray(files.id, ids), notInArray(files.id, shown)))
-    .returning();
-  return rows.map(({ storageKey }) => storageKey);
+    .select({ id: placeFiles.fileId })
+    .from(placeFiles)
+    .where(inArray(placeFiles.fileId, ids));
+  const shown = new Set(rows.map(({ id }) => id));
+  return removeFiles(
+    ids.filter((id) => !shown.has(id)),
+    tx,
+  );
 }
 
 export async function deleteById(id: number, tx: Tx): Promise<void> {

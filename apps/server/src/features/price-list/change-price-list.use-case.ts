@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { whenFree } from '../enumerations/index.ts';
-import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoice-lines/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
 import type { PriceListContext } from './context.ts';

@@ -3,7 +3,8 @@ import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
 import { billEffect, type PriceListItem } from '@sevenmetre/rules/pricing';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
-import { countClubsWithOldLines, findPriceList, readBills } from '../invoices/index.ts';
+import { lineRebuildRepository } from '../invoice-lines/index.ts';
+import { findPriceList, readBills } from '../invoices/index.ts';
 import type { PriceListContext } from './context.ts';
 import * as items from './price-item.repository.ts';
 
@@ -30,7 +31,7 @@ export function readPriceList(
       })),
       serviceLevels: await items.findLevels(editionId, tx),
       suppliers: await items.findSuppliers(editionId, tx),
-      clubsToFollow: await countClubsWithOldLines(editionId, tx),
+      clubsToFollow: await lineRebuildRepository.countOld(editionId, tx),
     });
   }, reading);
 }

@@ -1,3 +1,4 @@
+import { insertMatchReferees } from '../appointments/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as enrolment from './enrolment.repository.ts';
@@ -99,5 +100,5 @@ async function assignMatches(
         : [{ matchId, refereeId, position: index + 1 }];
     }),
   );
-  await enrolment.insertMatchReferees(rows, tx);
+  await insertMatchReferees(rows, tx);
 }

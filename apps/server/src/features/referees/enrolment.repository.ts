@@ -3,10 +3,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import {
   countries,
   matches,
-  matchReferees,
   places,
   refereeHalls,
-  refereeProjects,
   referees,
   tshirtSizes,
   users,
@@ -33,15 +31,6 @@ export async function insertHalls(
   tx: Tx,
 ): Promise<void> {
   if (rows.length > 0) await tx.insert(refereeHalls).values([...rows]);
-}
-
-export async function insertMatchReferees(
-  rows: readonly (typeof matchReferees.$inferInsert)[],
-  tx: Tx,
-): Promise<void> {
-  // A statement takes 65,535 parameters at most.
-  for (let from = 0; from < rows.length; from += 5_000)
-    await tx.insert(matchReferees).values(rows.slice(from, from + 5_000));
 }
 
 export async function findCountryIds(codes: readonly string[], tx: Tx): Promise<Ids> {
@@ -87,12 +76,4 @@ export async function findMatchIds(
 
 function byKey(rows: readonly { readonly key: string; readonly id: number }[]): Ids {
   return new Map(rows.map(({ key, id }) => [key, id]));
-}
-
-export async function insertProjects(names: readonly string[], tx: Tx): Promise<void> {
-  if (names.length === 0) return;
-  await tx
-    .insert(refereeProjects)
-    .values(names.map((name) => ({ name })))
-    .onConflictDoNothing();
 }

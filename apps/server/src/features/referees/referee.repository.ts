@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../competition/index.ts';
 import { aliasedTable, and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -15,7 +16,7 @@ export async function findOwnerById(id: number, tx: Db | Tx): Promise<{ userId: 
   const [row] = await tx
     .select({ userId: referees.userId })
     .from(referees)
-    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(referees.editionId))
     .where(eq(referees.id, id));
   return row ?? null;
 }

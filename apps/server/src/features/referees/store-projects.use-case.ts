@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/index.ts';
-import { insertProjects } from './enrolment.repository.ts';
+import { insertProjects } from '../enumerations/index.ts';
 
 /** Programmes that referees can name; those that are there already stay as they are. */
 export async function storeRefereeProjects(database: Database, names: readonly string[]): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
+import { insertMissingConfiguration, upsertEditionConfiguration } from '../configuration/index.ts';
+import { insertMissingTshirtSizes } from '../enumerations/index.ts';
 import { configurationEntryData } from './configuration-entries.ts';
 import { countryData } from './countries.ts';
 import { eventTypeData } from './event-types.ts';
@@ -6,15 +8,12 @@ import { matchStageData } from './match-stages.ts';
 import {
   findRoundLevelIds,
   holdsEverything,
-  insertMissingConfiguration,
   insertMissingCountries,
   insertMissingEventTypes,
   insertMissingRegions,
   insertMissingRoundLevels,
   insertMissingStages,
-  insertMissingTshirtSizes,
   lockReferenceData,
-  upsertEditionConfiguration,
 } from './reference-data.repository.ts';
 import { regionData } from './regions.ts';
 import { roundLevelByName, roundLevelData } from './round-levels.ts';

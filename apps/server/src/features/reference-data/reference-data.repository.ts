@@ -11,7 +11,6 @@ import {
   roundLevels,
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
-import type { ConfigurationEntryData } from './configuration-entry.ts';
 import type { CountryData } from './countries.ts';
 import type { EventTypeData } from './event-types.ts';
 import type { MatchStageData } from './match-stages.ts';
@@ -110,11 +109,6 @@ export async function insertMissingRoundLevels(data: readonly RoundLevelData[], 
       .onConflictDoNothing();
 }
 
-export async function insertMissingTshirtSizes(codes: readonly string[], tx: Tx): Promise<void> {
-  const rows = codes.map((code, weight) => ({ code, weight }));
-  await tx.insert(tshirtSizes).values(rows).onConflictDoNothing();
-}
-
 export async function findRoundLevelIds(
   systemNames: readonly string[],
   tx: Tx,
@@ -125,32 +119,6 @@ export async function findRoundLevelIds(
     .from(roundLevels)
     .where(inArray(roundLevels.systemName, [...systemNames]));
   return new Map(rows.map((row) => [row.systemName, row.id]));
-}
-
-/** The entries that hold for every edition. */
-export async function insertMissingConfiguration(
-  data: readonly ConfigurationEntryData[],
-  tx: Tx,
-): Promise<void> {
-  await tx
-    .insert(configurationEntries)
-    .values([...data])
-    .onConflictDoNothing({ target: configurationEntries.key, where: sql`edition_id is null` });
-}
-
-/** Sets the value of one key for one edition, whatever it was. */
-export async function upsertEditionConfiguration(
-  editionId: number,
-  data: ConfigurationEntryData,
-  tx: Tx,
-): Promise<void> {
-  await tx
-    .insert(configurationEntries)
-    .values({ ...data, editionId })
-    .onConflictDoUpdate({
-      target: [configurationEntries.editionId, configurationEntries.key],
-      set: { value: data.value },
-    });
 }
 
 /** Serialises the processes that fill the same empty database; the live version's row is not touched. */

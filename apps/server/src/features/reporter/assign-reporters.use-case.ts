@@ -6,7 +6,7 @@ import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockUserById } from '../auth/index.ts';
+import { lockUserById, replaceAssignments } from '../auth/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
 import * as assignmentRepository from './assignment.repository.ts';
 
@@ -45,7 +45,7 @@ export function assignReporter(
     );
     if (unknown) return refuse('assignment-unknown', { ...unknown });
     const hallIds = halls.map(({ id }) => id);
-    await assignmentRepository.replaceAssignments(userId, hallIds, assignments, tx);
+    await replaceAssignments(userId, hallIds, assignments, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId: actor.userId,
@@ -68,7 +68,7 @@ export async function assignEverywhere({ database }: AssignContext, email: strin
     const { halls, days } = found.body;
     const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
     const hallIds = halls.map(({ id }) => id);
-    await assignmentRepository.replaceAssignments(reporter.userId, hallIds, all, tx);
+    await replaceAssignments(reporter.userId, hallIds, all, tx);
   });
 }
 

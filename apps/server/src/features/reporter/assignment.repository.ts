@@ -1,5 +1,5 @@
+import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { HallDay } from '@sevenmetre/rules/permissions';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -48,15 +48,6 @@ export async function findSeen(
     .where(inArray(knownDevices.userId, [...userIds]))
     .groupBy(knownDevices.userId);
   return new Map(rows.map(({ userId, at, devices }) => [userId, { at: new Date(at), devices }]));
-}
-
-/** Halls and days that a reporter gets in addition. */
-export async function addAssignments(userId: number, assignments: readonly HallDay[], tx: Tx): Promise<void> {
-  if (assignments.length === 0) return;
-  await tx
-    .insert(reporterAssignments)
-    .values(assignments.map((assignment) => ({ userId, ...assignment })))
-    .onConflictDoNothing();
 }
 
 export async function findReporterById(userId: number, tx: Tx) {
@@ -109,23 +100,6 @@ export async function findAssignments(editionId: number, tx: Db | Tx) {
     .orderBy(asc(reporterAssignments.day), asc(reporterAssignments.placeId));
 }
 
-/** Halls and days of one reporter in these halls become the given ones. */
-export async function replaceAssignments(
-  userId: number,
-  hallIds: readonly number[],
-  assignments: readonly HallDay[],
-  tx: Tx,
-): Promise<void> {
-  const { userId: user, placeId } = reporterAssignments;
-  await tx.delete(reporterAssignments).where(and(eq(user, userId), inArray(placeId, [...hallIds])));
-  if (assignments.length === 0) return;
-  await tx
-    .insert(reporterAssignments)
-    .values(assignments.map((assignment) => ({ userId, ...assignment })))
-    .onConflictDoNothing();
-}
-
 export async function findCurrentEditionId(tx: Db | Tx): Promise<number | null> {
-  const [row] = await tx.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
-  return row?.id ?? null;
+  return (await findCurrentEdition(tx))?.id ?? null;
 }

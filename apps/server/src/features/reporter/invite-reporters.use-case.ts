@@ -3,10 +3,9 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Random } from '../../platform/random/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { inviteReporter, lockUserById, updateUser } from '../auth/index.ts';
+import { addAssignments, inviteReporter, lockUserById, updateUser } from '../auth/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { type AssignContext, type AssignOutcome, read } from './assign-reporters.use-case.ts';
-import { addAssignments } from './assignment.repository.ts';
 
 const reporterRole = 'ROLE_COMPETITION_REPORTER' as const;
 

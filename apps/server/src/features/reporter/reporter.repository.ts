@@ -66,18 +66,3 @@ export async function findMatchReferees(matchId: number, tx: Db | Tx): Promise<(
   const rows = await tx.select().from(matchReferees).where(eq(matchReferees.matchId, matchId));
   return [1, 2].map((position) => rows.find((row) => row.position === position)?.refereeId ?? null);
 }
-
-/** The first and the second; further ones stay. */
-export async function replaceMatchReferees(
-  matchId: number,
-  refereeIds: readonly (number | null)[],
-  tx: Tx,
-): Promise<void> {
-  await tx
-    .delete(matchReferees)
-    .where(and(eq(matchReferees.matchId, matchId), inArray(matchReferees.position, [1, 2])));
-  const rows = refereeIds.flatMap((refereeId, index) =>
-    refereeId === null ? [] : [{ matchId, refereeId, position: index + 1 }],
-  );
-  if (rows.length > 0) await tx.insert(matchReferees).values(rows);
-}

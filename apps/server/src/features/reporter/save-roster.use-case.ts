@@ -1,3 +1,4 @@
+import { replaceMatchReferees } from '../appointments/index.ts';
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { missesReferee } from '@sevenmetre/rules/match-roster';
@@ -147,7 +148,7 @@ async function areApproved(editionId: number, asked: readonly (number | null)[],
 async function storeReferees({ call, match, referees, now }: Scene, tx: Tx): Promise<boolean> {
   const { referees: asked, actor } = call;
   if (!asked || asked.every((id, index) => id === referees[index])) return false;
-  await reporterRepository.replaceMatchReferees(match.id, asked, tx);
+  await replaceMatchReferees(match.id, asked, tx);
   await recordAudit(tx, {
     at: now,
     userId: actor.userId,

@@ -13,7 +13,7 @@ export {
   type ExportRefusal,
   type ExportReport,
 } from './export/export-tournament.use-case.ts';
-export { findMatchIds } from './store/match.repository.ts';
+export { findMatchIds } from '../competition/index.ts';
 export { noteSentence, type Note } from './note.ts';
 export { readFolder, type FolderReading, type GoodFolder } from './read/read-folder.ts';
 export type { Settings } from './tournament.ts';

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { findCurrentEdition } from '../competition/index.ts';
+import { sql } from 'drizzle-orm';
 import type { ListedAccount } from '@sevenmetre/rules/accounts';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
 
 type AccountRow = Omit<ListedAccount, 'roles' | 'createdAt'> & {
@@ -26,9 +26,5 @@ export async function findAllOpen(tx: Tx) {
 
 /** The zone of the current edition; UTC while there is none. */
 export async function findTimeZone(tx: Tx): Promise<string> {
-  const [row] = await tx
-    .select({ timeZone: editions.timeZone })
-    .from(editions)
-    .where(eq(editions.isCurrent, true));
-  return row?.timeZone ?? 'UTC';
+  return (await findCurrentEdition(tx))?.timeZone ?? 'UTC';
 }

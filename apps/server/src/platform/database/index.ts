@@ -1,5 +1,6 @@
 export { asOne } from './as-one.ts';
 export { askTogether } from './ask-together.ts';
+export { type Copies, type Copying, copyOf, pairCopies } from './copies.ts';
 export { countReferences } from './count-references.ts';
 export type { ConnectionUse, Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
 export { isDatabaseAway } from './database-away.ts';
@@ -11,6 +12,7 @@ export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export type { OpenDatabaseOptions } from './open-database.ts';
 export { sendLast, sendTogether } from './pipeline.ts';
+export { countChanged, numbered, recordset } from './recordset.ts';
 export { isUniqueViolation, queryFault, sqlState } from './query-fault.ts';
 export type { QueryFault } from './query-fault.ts';
 export { statement } from './statement.ts';

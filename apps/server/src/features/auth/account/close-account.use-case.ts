@@ -1,8 +1,10 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { deleteFavouritesOfUser } from '../../favourites/index.ts';
 import { queueMail } from '../../mail/index.ts';
+import { forgetUserOfReferees } from '../../referees/index.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { deleteRolesOfUser } from '../club-role.repository.ts';
+import { deleteAllOfUser as deletePartsOfUser } from '../user-part.repository.ts';
 import { closedLetter } from '../letters.ts';
 import { spendAllOfUser } from '../links/one-time-token.repository.ts';
 import { noPassword } from '../password.ts';
@@ -35,7 +37,9 @@ async function close({ id, email, firstName, locale, roles }: UserRow, at: Date,
   await deleteAllByUserId(id, null, tx);
   await spendAllOfUser(id, ['password-reset', 'invitation', 'email-verification', 'email-change'], at, tx);
   await deleteAllOfUser(id, tx);
-  await deleteRolesOfUser(id, tx);
+  await deletePartsOfUser(id, tx);
+  await forgetUserOfReferees(id, tx);
+  await deleteFavouritesOfUser(id, tx);
   const nobody = { firstName: '', lastName: '', phone: null, passwordHash: noPassword, roles: [] };
   await update(id, { ...nobody, email: `closed-${id}@invalid`, emailVerifiedAt: null, closedAt: at }, tx);
   const before = { roles };

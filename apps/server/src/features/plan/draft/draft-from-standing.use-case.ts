@@ -3,17 +3,15 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { editionRepository } from '../../competition/index.ts';
+import { clearPlanKeys, editionRepository, savePlanKeys } from '../../competition/index.ts';
 import type { PlanContext } from '../context.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { lockGroups, lockMatches } from '../versions/publication.repository.ts';
 import {
-  clearPlanKeys,
   findStandingGroups,
   findStandingMatches,
   findStandingSeats,
-  savePlanKeys,
 } from '../versions/standing.repository.ts';
 import { documentBody } from './document.ts';
 import { saveSnapshot } from './draft.repository.ts';

@@ -2,22 +2,23 @@ import { numberMatches } from '@sevenmetre/engine/plan';
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import type { Tx } from '../../../platform/database/index.ts';
-import { type EditionRow, stageRepository } from '../../competition/index.ts';
-import { ensureRoundLevels } from '../../reference-data/index.ts';
-import { instantOf } from '../plan-edition.ts';
-import type { Difference, MatchChange, Standing } from './difference.ts';
 import {
+  type EditionRow,
   type MatchUpdate,
   cancelMatches,
   deleteGroups,
   deleteSeats,
-  findLabels,
   insertGroups,
   insertMatches,
   saveSeats,
+  stageRepository,
   updateGroup,
   updateMatches,
-} from './publication.repository.ts';
+} from '../../competition/index.ts';
+import { ensureRoundLevels } from '../../reference-data/index.ts';
+import { instantOf } from '../plan-edition.ts';
+import type { Difference, MatchChange, Standing } from './difference.ts';
+import { findLabels } from './publication.repository.ts';
 import type { TargetGroup, TargetSeat } from './target.ts';
 
 interface Storing {

@@ -7,11 +7,6 @@ export type RefereeRow = typeof referees.$inferSelect;
 export type EditionRow = typeof editions.$inferSelect;
 export type RefereePatch = Partial<Omit<typeof referees.$inferInsert, 'id' | 'editionId'>>;
 
-export async function findCurrentEdition(tx: Db | Tx): Promise<EditionRow | null> {
-  const [row] = await tx.select().from(editions).where(eq(editions.isCurrent, true));
-  return row ?? null;
-}
-
 export function findAllByUserId(userId: number, editionId: number, tx: Db | Tx): Promise<RefereeRow[]> {
   return tx
     .select()
@@ -81,3 +76,5 @@ export async function findUser(id: number, tx: Db | Tx): Promise<Reader | null> 
   const [row] = await tx.select({ email, firstName, locale }).from(users).where(eq(users.id, id));
   return row ?? null;
 }
+
+export { findCurrentEdition } from '../../competition/index.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { clubFiles, files } from '../../../platform/database/schema/index.ts';
+import { deleteFiles } from '../../files/index.ts';
 
 export type ClubFileRow = typeof files.$inferSelect;
 
@@ -27,10 +28,12 @@ export async function insertAll(clubId: number, fileIds: readonly number[], tx: 
 /** Removes files of a club for good; gives the keys of their bytes, which go when the transaction stands. */
 export async function deleteAll(clubId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const own = tx
+  const own = await tx
     .select({ id: clubFiles.fileId })
     .from(clubFiles)
     .where(and(eq(clubFiles.clubId, clubId), inArray(clubFiles.fileId, [...fileIds])));
-  const rows = await tx.delete(files).where(inArray(files.id, own)).returning();
-  return rows.map(({ storageKey }) => storageKey);
+  return deleteFiles(
+    own.map(({ id }) => id),
+    tx,
+  );
 }

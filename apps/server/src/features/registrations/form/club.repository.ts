@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { clubAdmins, clubs, editions, teams } from '../../../platform/database/schema/index.ts';
+import { type ClubRow, clubRepository, type NewClub } from '../../competition/index.ts';
 
-export type ClubRow = typeof clubs.$inferSelect;
-export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
+export type { ClubRow };
 /** What a form says of the club itself. */
 export type ClubPatch = Partial<Omit<NewClub, 'editionId' | 'clientKey'>>;
 
@@ -23,9 +23,13 @@ export async function lockById(id: number, editionId: number, tx: Tx): Promise<C
 }
 
 /** Waits for another one that stores the same key just now. null: that one was first. */
-export async function insert(row: NewClub, tx: Tx): Promise<ClubRow | null> {
-  const [stored] = await tx.insert(clubs).values(row).onConflictDoNothing().returning();
-  return stored ?? null;
+export const { insert } = clubRepository;
+
+/** The locked club after a save. */
+export async function update(id: number, patch: ClubPatch, tx: Tx): Promise<ClubRow> {
+  const [row] = await clubRepository.update([id], patch, tx);
+  if (!row) throw new Error('A locked club is gone');
+  return row;
 }
 
 export async function findByClientKey(editionId: number, clientKey: string, tx: Tx): Promise<ClubRow | null> {
@@ -34,17 +38,6 @@ export async function findByClientKey(editionId: number, clientKey: string, tx: 
     .from(clubs)
     .where(and(eq(clubs.editionId, editionId), eq(clubs.clientKey, clientKey)));
   return row ?? null;
-}
-
-/** The locked club after a save. */
-export async function update(id: number, patch: ClubPatch, tx: Tx): Promise<ClubRow> {
-  const [row] = await tx.update(clubs).set(patch).where(eq(clubs.id, id)).returning();
-  if (!row) throw new Error('A locked club is gone');
-  return row;
-}
-
-export async function insertAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.insert(clubAdmins).values({ clubId, userId }).onConflictDoNothing();
 }
 
 /** Registrations of all editions that a user administrates, the newest edition first. */

@@ -1,3 +1,4 @@
+import { addClubAdmin } from '../../auth/index.ts';
 import type {
   ClubRegistration,
   ClubRegistrationCreateBody,
@@ -113,7 +114,7 @@ async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
     },
     tx,
   );
-  if (club) await clubRepository.insertAdmin(club.id, actor.userId, tx);
+  if (club) await addClubAdmin(club.id, actor.userId, false, tx);
   return club;
 }
 

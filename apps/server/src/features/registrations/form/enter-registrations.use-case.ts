@@ -1,11 +1,24 @@
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import {
+  clubRepository,
+  type ClubPatch,
+  extraPersonsRepository,
+  teamRepository,
+} from '../../competition/index.ts';
+import {
+  insertLevels,
+  insertSuppliers,
+  type NewLevel,
+  type NewSupplier,
+  updateCapacity,
+} from '../../enumerations/index.ts';
 import { rebuildInvoiceLines } from '../../invoices/index.ts';
 import { appendChange } from '../../live/index.ts';
-import type { ClubPatch } from './club.repository.ts';
-import * as enter from './enter.repository.ts';
-import type { Ids, NewItem, NewLevel, NewSupplier } from './enter.repository.ts';
+import { insertItems, type NewItem, updatePackage } from '../../price-list/index.ts';
+
+type Ids = ReadonlyMap<string, number>;
 
 /** A price in the words of people: names and codes instead of ids. */
 export type EnteredItem = NewItem & { readonly supplier: string; readonly serviceLevel: string | null };
@@ -51,22 +64,20 @@ export async function enterRegistrations(
   edition: EnteredEdition,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const suppliers = await enter.insertSuppliers(editionId, edition.suppliers, tx);
-    const levels = await enter.insertLevels(editionId, edition.serviceLevels, tx);
+    const suppliers = await insertSuppliers(editionId, edition.suppliers, tx);
+    const levels = await insertLevels(editionId, edition.serviceLevels, tx);
     const items = edition.items.map(({ supplier, serviceLevel, ...row }) => ({
       ...row,
       supplierId: known(suppliers, supplier),
       serviceLevelId: serviceLevel === null ? null : known(levels, serviceLevel),
     }));
-    const packages = await enter.insertItems(editionId, items, tx);
+    const packages = await insertItems(editionId, items, tx);
     for (const registration of edition.registrations) {
       const clubId = await enterOne(editionId, registration, { levels, packages }, tx);
       if (clubId !== null) await rebuildInvoiceLines(tx, clubId, clock.now());
     }
-    for (const [code, more] of Object.entries(edition.room))
-      await enter.updateCapacity(editionId, code, more, tx);
-    for (const [code, more] of Object.entries(edition.places))
-      await enter.updatePackage(editionId, code, more, tx);
+    for (const [code, more] of Object.entries(edition.room)) await updateCapacity(editionId, code, more, tx);
+    for (const [code, more] of Object.entries(edition.places)) await updatePackage(editionId, code, more, tx);
     await appendChange(tx, { structure: true });
   });
 }
@@ -77,15 +88,19 @@ async function enterOne(
   { levels, packages }: { readonly levels: Ids; readonly packages: Ids },
   tx: Tx,
 ): Promise<number | null> {
-  const clubId = await enter.updateClub(editionId, clubSourceId, club, tx);
+  const clubId = await clubRepository.updateBySourceId(editionId, clubSourceId, club, tx);
   if (clubId === null) return null;
   const columns = ({ package: code, ...persons }: EnteredOrder) => ({
     ...persons,
     bundlePricelistItemId: code === null ? null : known(packages, code),
   });
-  await enter.updateTeams(clubId, { ...columns(order), serviceLevelId: known(levels, serviceLevel) }, tx);
-  if (lastTeamWaits) await enter.updateLastTeam(clubId, { state: 'waiting' }, tx);
-  if (extraPersons) await enter.insertGroup({ ...columns(extraPersons), clubId }, tx);
+  await teamRepository.updateAllOfClub(
+    clubId,
+    { ...columns(order), serviceLevelId: known(levels, serviceLevel) },
+    tx,
+  );
+  if (lastTeamWaits) await teamRepository.updateLastOfClub(clubId, { state: 'waiting' }, tx);
+  if (extraPersons) await extraPersonsRepository.insertAll([{ ...columns(extraPersons), clubId }], tx);
   return clubId;
 }
 

@@ -9,9 +9,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 
 export type TeamRow = typeof teams.$inferSelect & { readonly categoryCode: string };
-export type NewTeam = Omit<typeof teams.$inferInsert, 'id'>;
 export type GroupRow = typeof extraPersonGroups.$inferSelect;
-export type NewGroup = Omit<typeof extraPersonGroups.$inferInsert, 'id'>;
 
 /** In the order in which they were added. */
 export async function findTeams(clubId: number, db: Db | Tx): Promise<TeamRow[]> {
@@ -30,30 +28,6 @@ export function findGroups(clubId: number, db: Db | Tx): Promise<GroupRow[]> {
     .from(extraPersonGroups)
     .where(eq(extraPersonGroups.clubId, clubId))
     .orderBy(asc(extraPersonGroups.id));
-}
-
-export async function insertTeams(rows: readonly NewTeam[], tx: Tx): Promise<void> {
-  if (rows.length > 0) await tx.insert(teams).values([...rows]);
-}
-
-export async function updateTeam(id: number, patch: Partial<NewTeam>, tx: Tx): Promise<void> {
-  await tx.update(teams).set(patch).where(eq(teams.id, id));
-}
-
-export async function deleteTeams(ids: readonly number[], tx: Tx): Promise<void> {
-  if (ids.length > 0) await tx.delete(teams).where(inArray(teams.id, [...ids]));
-}
-
-export async function insertGroups(rows: readonly NewGroup[], tx: Tx): Promise<void> {
-  if (rows.length > 0) await tx.insert(extraPersonGroups).values([...rows]);
-}
-
-export async function updateGroup(id: number, patch: Partial<NewGroup>, tx: Tx): Promise<void> {
-  await tx.update(extraPersonGroups).set(patch).where(eq(extraPersonGroups.id, id));
-}
-
-export async function deleteGroups(ids: readonly number[], tx: Tx): Promise<void> {
-  if (ids.length > 0) await tx.delete(extraPersonGroups).where(inArray(extraPersonGroups.id, [...ids]));
 }
 
 /** Those of the teams that stand in a group or a match: they are part of the competition. */

@@ -2,8 +2,8 @@ import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-regis
 import { numberTeams, placeTeams } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ground } from './ground.ts';
-import * as orderRepository from './order.repository.ts';
-import type { GroupRow, NewTeam, TeamRow } from './order.repository.ts';
+import { extraPersonsRepository, type NewTeam, teamRepository } from '../../competition/index.ts';
+import type { GroupRow, TeamRow } from './order.repository.ts';
 
 export interface OrdersOf {
   readonly clubId: number;
@@ -42,37 +42,37 @@ async function saveTeams({ form, ground, teams, clubId, editionId, now }: Orders
     } satisfies Partial<NewTeam>,
   }));
   const kept = new Set(rows.map(({ id }) => id));
-  await orderRepository.deleteTeams(
+  await teamRepository.deleteAll(
     teams.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
     tx,
   );
   for (const { id, row } of rows) {
     const before = id === null ? undefined : stored.get(id);
     if (before && differs(before, row))
-      await orderRepository.updateTeam(before.id, { ...row, updatedAt: now }, tx);
+      await teamRepository.update([before.id], { ...row, updatedAt: now }, tx);
   }
   const fresh = rows.flatMap(({ id, row }) =>
     id === null ? [{ ...row, clubId, editionId, createdAt: now, updatedAt: now }] : [],
   );
-  await orderRepository.insertTeams(fresh, tx);
+  await teamRepository.insertAll(fresh, tx);
 }
 
 async function saveGroups({ form, groups, clubId, now }: OrdersOf, tx: Tx): Promise<void> {
   const stored = new Map(groups.map((group) => [group.id, group]));
   const kept = new Set(form.extraPersons.map(({ id }) => id));
-  await orderRepository.deleteGroups(
+  await extraPersonsRepository.deleteAll(
     groups.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
     tx,
   );
   for (const { id, ...row } of form.extraPersons) {
     const before = id === null ? undefined : stored.get(id);
     if (before && differs(before, row))
-      await orderRepository.updateGroup(before.id, { ...row, updatedAt: now }, tx);
+      await extraPersonsRepository.update(before.id, { ...row, updatedAt: now }, tx);
   }
   const fresh = form.extraPersons.flatMap(({ id, ...row }) =>
     id === null ? [{ ...row, clubId, createdAt: now, updatedAt: now }] : [],
   );
-  await orderRepository.insertGroups(fresh, tx);
+  await extraPersonsRepository.insertAll(fresh, tx);
 }
 
 function differs<Row extends object>(stored: Row, row: Partial<Row>): boolean {

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { ofCurrentEdition } from '../../competition/index.ts';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { clubs, editions, referees } from '../../../platform/database/schema/index.ts';
 
@@ -11,7 +12,7 @@ export async function lockNote(kind: Noted, id: number, tx: Tx): Promise<{ note:
   const [row] = await tx
     .select({ note: table.internalNote })
     .from(table)
-    .innerJoin(editions, and(eq(editions.id, table.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(table.editionId))
     .where(eq(table.id, id))
     .for('update', { of: table });
   return row ?? null;

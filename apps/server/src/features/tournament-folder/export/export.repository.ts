@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../../platform/database/index.ts';
-import { portalId } from '../portal-id.repository.ts';
+import { portalId } from '../../competition/index.ts';
 import type { Cell } from './write-folder.ts';
 
 /*

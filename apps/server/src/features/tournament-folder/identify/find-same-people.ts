@@ -1,6 +1,7 @@
 import { wordsOf } from '@sevenmetre/rules/search';
 import type { GoodFolder } from '../read/read-folder.ts';
-import type { Identity, NamelessPerson } from './identity.repository.ts';
+import type { Identity } from '../../competition/index.ts';
+import type { NamelessPerson } from './identity.repository.ts';
 
 /**
  * Participants of confirmed teams who are in the folder as well: the same first and last name in the same team, and nobody

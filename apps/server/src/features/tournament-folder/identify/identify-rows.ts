@@ -4,8 +4,10 @@ import type { ImportContext } from '../store/import-context.ts';
 import { checkConfirmed } from './check-confirmed.ts';
 import type { Confirmed } from './confirmed.ts';
 import { findSamePeople } from './find-same-people.ts';
-import { findNamelessPeople, recogniseExported, updateSourceIds } from './identity.repository.ts';
-import type { Identity } from './identity.repository.ts';
+import { type Identity, recogniseExported, updateSourceIds } from '../../competition/index.ts';
+import { recogniseExportedPeople, updateSourceIdsOfPeople } from '../../participants/index.ts';
+import { findNamelessPeople } from './identity.repository.ts';
+
 import { findRegistered } from './registered.repository.ts';
 
 /**
@@ -26,14 +28,14 @@ export async function identifyRows(
   await recogniseExported(editionId, 'teams', ids(teams), tx);
   await recogniseExported(editionId, 'groups', ids(groups), tx);
   const people = new Set(players.map(({ id }) => good.persons.get(id) ?? id));
-  await recogniseExported(editionId, 'participants', people, tx);
+  await recogniseExportedPeople(editionId, people, tx);
   if (confirmed.clubs.size + confirmed.teams.size === 0) return [];
   const errors = checkConfirmed(good.tournament, await findRegistered(editionId, tx), confirmed);
   if (errors.length > 0) return errors;
   await updateSourceIds(editionId, 'clubs', identitiesOf(confirmed.clubs), tx);
   await updateSourceIds(editionId, 'teams', identitiesOf(confirmed.teams), tx);
   const nameless = await findNamelessPeople([...confirmed.teams.values()], tx);
-  await updateSourceIds(editionId, 'participants', findSamePeople(good, nameless), tx);
+  await updateSourceIdsOfPeople(editionId, findSamePeople(good, nameless), tx);
   return [];
 }
 

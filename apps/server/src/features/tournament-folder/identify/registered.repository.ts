@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import { portalId } from '../portal-id.repository.ts';
+import { portalId } from '../../competition/index.ts';
 
 export interface RegisteredClub {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { editions } from '../../../platform/database/schema/index.ts';
-import type { EditionRow } from '../../competition/index.ts';
+import { type EditionRow, editionRepository, findCurrentEdition } from '../../competition/index.ts';
 import type { Settings } from '../tournament.ts';
 
 /** Imports wait for each other here, before any other lock; so does an approval in one of the editions. */
@@ -17,9 +17,7 @@ export async function allowLongTransaction(tx: Tx): Promise<void> {
 
 /** @param id null: the current one */
 export async function findForExport(id: number | null, db: Db): Promise<EditionRow | null> {
-  const wanted = id === null ? eq(editions.isCurrent, true) : eq(editions.id, id);
-  const [row] = await db.select().from(editions).where(wanted);
-  return row ?? null;
+  return id === null ? findCurrentEdition(db) : editionRepository.findById(id, db);
 }
 
 export async function findByName(
@@ -36,32 +34,4 @@ export async function findByName(
 export async function existsAny(db: Db): Promise<boolean> {
   const rows = await db.select({ id: editions.id }).from(editions).limit(1);
   return rows.length > 0;
-}
-
-/** Whoever brings in the same new tournament at the same time waits, and then finds it. */
-export async function insert(settings: Settings, tx: Tx): Promise<EditionRow> {
-  await tx.insert(editions).values(valuesOf(settings)).onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(editions)
-    .where(and(eq(editions.name, settings.name), eq(editions.year, settings.year)))
-    .for('update');
-  if (!row) throw new Error('an edition is gone right after it was made');
-  return row;
-}
-
-export async function update(id: number, settings: Settings, tx: Tx): Promise<void> {
-  await tx.update(editions).set(valuesOf(settings)).where(eq(editions.id, id));
-}
-
-export async function updateSourceHash(id: number, sourceHash: string, tx: Tx): Promise<void> {
-  await tx.update(editions).set({ sourceHash }).where(eq(editions.id, id));
-}
-
-function valuesOf({ rules: _, ...settings }: Settings) {
-  return {
-    ...settings,
-    tieBreakers: [...settings.tieBreakers],
-    tieBreakersUnfinished: [...settings.tieBreakersUnfinished],
-  };
 }

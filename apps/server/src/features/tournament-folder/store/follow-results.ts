@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { findCompetition, recomputeGroups } from '../../competition/index.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Note } from '../note.ts';
-import { findNamedSeats, findSeatConflicts, updateByHand } from './seat.repository.ts';
+import { updateByHand } from '../../competition/index.ts';
+import { findNamedSeats, findSeatConflicts } from './seat.repository.ts';
 
 /**
  * Tables and seats after a folder was stored. A seat that was filled by a result which is another now goes to whose it

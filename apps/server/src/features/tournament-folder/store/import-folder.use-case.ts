@@ -16,7 +16,7 @@ import { nothingConfirmed } from '../identify/confirmed.ts';
 import type { Confirmed } from '../identify/confirmed.ts';
 import { identifyRows } from '../identify/identify-rows.ts';
 import type { ImportContext, Progress } from './import-context.ts';
-import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repository.ts';
+import { findNumbersReportedHere, lockGroupsAndMatches } from '../../competition/index.ts';
 import type { Note } from '../note.ts';
 import { readFolder } from '../read/read-folder.ts';
 import type { GoodFolder } from '../read/read-folder.ts';
@@ -107,7 +107,7 @@ async function store(
     return report(good, await makeCurrent(known, tx));
   await ensureReferenceData(tx);
   await ensureLiveState(tx);
-  const edition = known ?? (await editionRepository.insert(settings, tx));
+  const edition = known ?? (await competitionEditions.findOrInsert(valuesOf(settings), tx));
   const editionId = edition.id;
   await lockGroupsAndMatches(editionId, tx);
   const context: ImportContext = {
@@ -120,10 +120,10 @@ async function store(
     fallback: fallbackInstant(settings),
   };
   // Tables are made by the settings of this folder.
-  await editionRepository.update(editionId, settings, tx);
+  await competitionEditions.update(editionId, valuesOf(settings), tx);
   await storeRules(editionId, settings, tx);
   const changes = await storeAll(context, confirmed, tx);
-  await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
+  await competitionEditions.update(editionId, { sourceHash: good.contentHash }, tx);
   await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
@@ -203,5 +203,13 @@ function report(good: GoodFolder, outcome: Outcome): ImportReport {
     ...outcome,
     counts: countsOf(good),
     notes: [...good.notes, ...outcome.notes],
+  };
+}
+
+function valuesOf({ rules: _, ...settings }: Settings) {
+  return {
+    ...settings,
+    tieBreakers: [...settings.tieBreakers],
+    tieBreakersUnfinished: [...settings.tieBreakersUnfinished],
   };
 }

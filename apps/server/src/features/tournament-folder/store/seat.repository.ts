@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NamedSeats, SeatConflict } from '@sevenmetre/rules/bracket';
+import { recordset } from '../../../platform/database/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { findMatchIds } from './match.repository.ts';
-import { recordset } from './structure.repository.ts';
+import { findMatchIds } from '../../competition/index.ts';
 import type { Match, Seat } from '../tournament.ts';
 
 /** The seats and sides of matches for which the folder names a team. */
@@ -20,22 +20,6 @@ export async function findNamedSeats(
   const idsWith = (side: 'home' | 'away') =>
     new Set(matches.flatMap((match) => (match[side] === null ? [] : (ids.get(match.number) ?? []))));
   return { seats: new Set(rows.map(({ id }) => id)), home: idsWith('home'), away: idsWith('away') };
-}
-
-/** Says of seats and sides that wait for a place whether they follow it. */
-export async function updateByHand(
-  { seats, home, away }: NamedSeats,
-  byHand: boolean,
-  tx: Tx,
-): Promise<void> {
-  const ids = (set: ReadonlySet<number>) =>
-    sql`(select value::int from json_array_elements_text(${JSON.stringify([...set])}::json))`;
-  await tx.execute(sql`update group_teams set by_hand = ${byHand}
-    where id in ${ids(seats)} and predecessor_group_id is not null and by_hand <> ${byHand}`);
-  await tx.execute(sql`update matches set home_by_hand = ${byHand}
-    where id in ${ids(home)} and home_predecessor_group_id is not null and home_by_hand <> ${byHand}`);
-  await tx.execute(sql`update matches set away_by_hand = ${byHand}
-    where id in ${ids(away)} and away_predecessor_group_id is not null and away_by_hand <> ${byHand}`);
 }
 
 /** A team that stays where it has played, in the words of the folder: label, ids of teams, numbers of matches. */

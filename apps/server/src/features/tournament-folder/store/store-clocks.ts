@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/index.ts';
-import { foldClocks, upsertClocks } from './clocks.repository.ts';
+import { foldClocks } from '../../competition/index.ts';
+import { upsertClocks } from '../../match-events/index.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** Stores how the clocks of matches ran, leaving out matches that were reported here. Returns how many rows say something new. */

@@ -9,8 +9,8 @@ import {
   nameEvents,
   strikeUnnamedEvents,
   upsertEvents,
-} from './event.repository.ts';
-import type { NewEvent } from './event.repository.ts';
+  type FolderEvent,
+} from '../../match-events/index.ts';
 import { FolderErrors } from '../folder-error.ts';
 import { hashEvent, hashTournament } from '../read/hash-tournament.ts';
 import type { ImportContext } from './import-context.ts';
@@ -72,7 +72,7 @@ function toRow(
   match: Match | undefined,
   keys: EventKeys,
   { fallback, good }: Pick<ImportContext, 'fallback' | 'good'>,
-): NewEvent {
+): FolderEvent {
   const halfLength = match?.halfLength ?? 0;
   const elapsed = event.minute * 60 + event.second;
   const clock = stageStart(event.stage, halfLength) + elapsed;

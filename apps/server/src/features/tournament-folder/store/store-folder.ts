@@ -3,20 +3,22 @@ import { ensureRoundLevels, setEditionConfiguration } from '../../reference-data
 import type { FolderError } from '../folder-error.ts';
 import type { ImportContext } from './import-context.ts';
 import { matchResult } from './match-result.ts';
-import { updateResults, upsertSchedule } from './match.repository.ts';
-import { analyzePeople, upsertLineups, upsertPlayers } from './people.repository.ts';
-import type { LineupEntry } from './people.repository.ts';
+import { analyzePeople } from './people.repository.ts';
 import {
   findForeignLabels,
   releaseLabels,
-  upsertCategories,
+  updateResults,
   upsertClubs,
   upsertGroups,
-  upsertHalls,
   upsertSeats,
+  upsertSchedule,
   upsertTeams,
-} from './structure.repository.ts';
-import { utcText } from '../../competition/index.ts';
+  utcText,
+} from '../../competition/index.ts';
+import { upsertCategories } from '../../enumerations/index.ts';
+import { type FolderLineup, upsertLineups } from '../../match-rosters/index.ts';
+import { upsertPlayers } from '../../participants/index.ts';
+import { upsertHalls } from '../../places/index.ts';
 
 const batchSize = 5000;
 
@@ -89,7 +91,7 @@ async function storeLineups(context: ImportContext, tx: Tx): Promise<number> {
   const { editionId, good, reportedHere, progress } = context;
   let changed = 0;
   let done = 0;
-  let batch: LineupEntry[] = [];
+  let batch: FolderLineup[] = [];
   const flush = async () => {
     changed += await upsertLineups(editionId, batch, tx);
     done += batch.length;

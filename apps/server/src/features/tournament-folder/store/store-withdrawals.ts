@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { rebuildInvoiceLines } from '../../invoices/index.ts';
 import type { ImportContext } from './import-context.ts';
-import { updateWithdrawn } from './structure.repository.ts';
+import { updateWithdrawn } from '../../competition/index.ts';
 
 /**
  * Lets teams withdraw or come back as the folder says. Tables follow with the results; what a club that is known already

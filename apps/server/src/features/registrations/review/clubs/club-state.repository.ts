@@ -1,5 +1,7 @@
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { clubRepository } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { clubs, editions, teams } from '../../../../platform/database/schema/index.ts';
 
@@ -14,7 +16,7 @@ export async function lockAllByIds(ids: readonly number[], tx: Tx) {
       locale: clubs.locale,
     })
     .from(clubs)
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(inArray(clubs.id, [...ids]))
     .orderBy(asc(clubs.id))
     .for('update', { of: clubs });
@@ -27,10 +29,7 @@ export async function updateStates(
   { state, reason, now }: { state: RegistrationState; reason: string | null; now: Date },
   tx: Tx,
 ): Promise<void> {
-  await tx
-    .update(clubs)
-    .set({ registrationState: state, stateReason: reason, updatedAt: now })
-    .where(inArray(clubs.id, [...ids]));
+  await clubRepository.update(ids, { registrationState: state, stateReason: reason, updatedAt: now }, tx);
 }
 
 /** How many teams of these clubs wait for a place. */

@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../../platform/database/index.ts';
@@ -72,7 +73,7 @@ export async function findById(id: number, tx: Tx) {
       invoiceCountryCode: invoiceCountries.countryCode,
     })
     .from(clubs)
-    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .innerJoin(countries, eq(countries.id, clubs.countryId))
     .leftJoin(regions, eq(regions.id, clubs.regionId))
     .leftJoin(invoiceCountries, eq(invoiceCountries.id, clubs.invoiceCountryId))

@@ -1,5 +1,7 @@
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
+import { teamRepository } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
   clubs,
@@ -17,7 +19,7 @@ export async function lockAllByIds(ids: readonly number[], tx: Tx) {
   const found = await tx
     .select({ clubId: teams.clubId, categoryId: teams.categoryId })
     .from(teams)
-    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(teams.editionId))
     .where(inArray(teams.id, [...ids]));
   await tx
     .select({ id: clubs.id })
@@ -58,7 +60,7 @@ function findLocked(ids: readonly number[], tx: Tx) {
       capacity: teamCategories.capacity,
     })
     .from(teams)
-    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(teams.editionId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
     .where(inArray(teams.id, [...ids]))
@@ -119,10 +121,7 @@ export async function updateStates(
   tx: Tx,
 ): Promise<void> {
   for (const [policy, own] of Map.groupBy(ids, (id) => policies.get(id) ?? null))
-    await tx
-      .update(teams)
-      .set({ state, withdrawnPolicy: policy, updatedAt: now })
-      .where(inArray(teams.id, own));
+    await teamRepository.update(own, { state, withdrawnPolicy: policy, updatedAt: now }, tx);
 }
 
 /** Another state of teams. */

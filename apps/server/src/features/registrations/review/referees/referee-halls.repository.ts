@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
@@ -14,7 +15,7 @@ export async function lockReferee(id: number, tx: Tx) {
   const [row] = await tx
     .select({ editionId, startDate, endDate })
     .from(referees)
-    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(referees.editionId))
     .where(eq(referees.id, id))
     .for('update', { of: referees });
   return row ?? null;
@@ -46,10 +47,4 @@ export async function findHallIds(
       ),
     );
   return new Set(rows.map(({ id }) => id));
-}
-
-export async function replaceAll(refereeId: number, halls: readonly HallOfDay[], tx: Tx): Promise<void> {
-  await tx.delete(refereeHalls).where(eq(refereeHalls.refereeId, refereeId));
-  if (halls.length > 0)
-    await tx.insert(refereeHalls).values(halls.map(({ day, placeId }) => ({ refereeId, day, placeId })));
 }

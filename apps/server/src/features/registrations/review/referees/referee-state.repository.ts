@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { ofCurrentEdition } from '../../../competition/index.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { RefereeRegistrationState } from '@sevenmetre/rules/vocabulary';
+import { updateReferees } from '../../../referees/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { editions, referees, users } from '../../../../platform/database/schema/index.ts';
 
@@ -17,7 +19,7 @@ export async function lockAllByIds(ids: readonly number[], tx: Tx) {
       locale: users.locale,
     })
     .from(referees)
-    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(referees.editionId))
     .leftJoin(users, eq(users.id, referees.userId))
     .where(inArray(referees.id, [...ids]))
     .orderBy(asc(referees.id))
@@ -31,8 +33,5 @@ export async function updateStates(
   { state, reason, now }: { state: RefereeRegistrationState; reason: string | null; now: Date },
   tx: Tx,
 ): Promise<void> {
-  await tx
-    .update(referees)
-    .set({ registrationState: state, stateReason: reason, updatedAt: now })
-    .where(inArray(referees.id, [...ids]));
+  await updateReferees(ids, { registrationState: state, stateReason: reason, updatedAt: now }, tx);
 }

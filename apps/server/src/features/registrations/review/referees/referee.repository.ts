@@ -1,3 +1,4 @@
+import { ofCurrentEdition } from '../../../competition/index.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
@@ -73,7 +74,7 @@ export async function findById(id: number, tx: Tx) {
       colleagueLastName: colleagues.lastName,
     })
     .from(referees)
-    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(editions, ofCurrentEdition(referees.editionId))
     .leftJoin(countries, eq(countries.id, referees.countryId))
     .leftJoin(tshirtSizes, eq(tshirtSizes.id, referees.tshirtSizeId))
     .leftJoin(refereeProjects, eq(refereeProjects.id, referees.refereeProjectId))

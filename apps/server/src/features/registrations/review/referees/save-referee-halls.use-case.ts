@@ -4,6 +4,7 @@ import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import type { ReviewContext } from '../context.ts';
+import { replaceHalls } from '../../../referees/index.ts';
 import * as refereeHalls from './referee-halls.repository.ts';
 import type { HallOfDay } from './referee-halls.repository.ts';
 
@@ -29,7 +30,7 @@ export function saveRefereeHalls(
     const known = await refereeHalls.findHallIds(editionId, ids, tx);
     const isGiven = ({ day, placeId }: HallOfDay) => known.has(placeId) && day >= startDate && day <= endDate;
     if (!wanted.every(isGiven)) return { outcome: 'hall-unknown' };
-    await refereeHalls.replaceAll(id, wanted, tx);
+    await replaceHalls(id, wanted, tx);
     await audit(id, { stored, wanted, userId: actor.userId, at: clock.now() }, tx);
     await appendChange(tx, { structure: true });
     return { outcome: 'saved', assigned: wanted };

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/index.ts';
-import type { RecordedClock } from '../tournament.ts';
-import { changed, recordset } from './structure.repository.ts';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { countChanged, recordset, type Tx } from '../../platform/database/index.ts';
+
+/** A start, a stop or a correction of a match clock: how it stood at an instant. */
+export interface FolderClock {
+  readonly match: number;
+  readonly stage: StageCode;
+  /** Of match clock. */
+  readonly seconds: number;
+  readonly running: boolean;
+  readonly at: Date;
+  /** By what it is newer than others of the match, then by device and key. */
+  readonly recordedAt: Date;
+  readonly device: string;
+  /** Of the tap, unlike that of every other one of the match. */
+  readonly key: string;
+}
 
 const record = sql`match int, stage text, seconds int, running boolean, at timestamptz, "recordedAt" timestamptz,
   device text, key text`;
@@ -9,10 +23,10 @@ const record = sql`match int, stage text, seconds int, running boolean, at times
 /** Recorded clocks as they are; one that is known by its key says what the folder says. Returns how many say something new. */
 export async function upsertClocks(
   editionId: number,
-  rows: readonly RecordedClock[],
+  rows: readonly FolderClock[],
   tx: Tx,
 ): Promise<number> {
-  return changed(
+  return countChanged(
     tx,
     sql`insert into match_clocks (match_id, client_key, stage_id, seconds, running, at, recorded_at, raw_at, device)
       select matches.id, r.key, stages.id, r.seconds, r.running, r.at, r."recordedAt",
@@ -29,22 +43,4 @@ export async function upsertClocks(
           excluded.device)
       returning 1`,
   );
-}
-
-/** Folds the newest clock of each of these matches into its row (rule MA42). */
-export async function foldClocks(editionId: number, numbers: readonly number[], tx: Tx): Promise<void> {
-  const rows = numbers.map((match) => ({ match }));
-  await tx.execute(sql`update matches set clock = newest.clock
-    from ${recordset(rows, sql`match int`)}
-    cross join lateral (
-      select jsonb_build_object('stageId', recorded.stage_id, 'seconds', recorded.seconds, 'running', recorded.running,
-          'at', floor(extract(epoch from recorded.at) * 1000)::bigint,
-          'recordedAt', floor(extract(epoch from recorded.recorded_at) * 1000)::bigint,
-          'device', recorded.device, 'key', recorded.client_key) as clock
-      from match_clocks recorded join matches own on own.id = recorded.match_id
-      where own.edition_id = ${editionId} and own.match_number = r.match
-      order by recorded.recorded_at desc, recorded.device collate "C" desc, recorded.client_key collate "C" desc
-      limit 1) newest
-    where matches.edition_id = ${editionId} and matches.match_number = r.match
-      and matches.clock is distinct from newest.clock`);
 }

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import type { Tx } from '../../../platform/database/index.ts';
-import type { EventStage, FolderEventType } from '../format.ts';
-import { importDevice } from './match.repository.ts';
-import { changed, recordset } from './structure.repository.ts';
+import { countChanged, recordset } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { importDevice } from '../competition/index.ts';
 
-export interface NewEvent {
+export interface FolderEvent {
   /** Number of the match. */
   readonly match: number;
   /** Names the event by what it says, so that it is found again. */
   readonly clientKey: string;
-  readonly stage: EventStage;
-  readonly type: FolderEventType;
+  readonly stage: string;
+  readonly type: string;
   readonly side: Side;
   /** Of the match clock. */
   readonly minute: number;
@@ -25,12 +24,12 @@ const record = sql`match int, "clientKey" text, stage text, type text, side text
   at timestamptz, position int`;
 
 /** An event that is there stays as it is; one that was struck out and is named again counts again. */
-export async function upsertEvents(editionId: number, rows: readonly NewEvent[], tx: Tx): Promise<number> {
+export async function upsertEvents(editionId: number, rows: readonly FolderEvent[], tx: Tx): Promise<number> {
   const events = recordset(
     rows.map((row, position) => ({ ...row, position })),
     record,
   );
-  return changed(
+  return countChanged(
     tx,
     sql`insert into match_events (match_id, client_key, stage_id, event_type_id, side, minute, second,
         participant_id, created_timestamp, modified_at, device)
@@ -55,7 +54,7 @@ export async function beginNaming(tx: Tx): Promise<void> {
   await tx.execute(sql`create temporary table named_events (match int, client_key text) on commit drop`);
 }
 
-export async function nameEvents(rows: readonly NewEvent[], tx: Tx): Promise<void> {
+export async function nameEvents(rows: readonly FolderEvent[], tx: Tx): Promise<void> {
   const named = recordset(
     rows.map(({ match, clientKey }) => ({ match, clientKey })),
     sql`match int, "clientKey" text`,
@@ -66,7 +65,7 @@ export async function nameEvents(rows: readonly NewEvent[], tx: Tx): Promise<voi
 /** Strikes out what an earlier folder named and this one does not, in matches whose events this one names at all. */
 export async function strikeUnnamedEvents(editionId: number, now: Date, tx: Tx): Promise<number> {
   await tx.execute(sql`analyze named_events`);
-  return changed(
+  return countChanged(
     tx,
     sql`update match_events set deleted_at = ${now.toISOString()}::timestamptz from matches
       where matches.edition_id = ${editionId} and match_events.match_id = matches.id

@@ -1,10 +1,10 @@
 import { groupSlice } from '@sevenmetre/rules/snapshot';
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
-import { makeSmallCup, write } from '../../../tests/small-cup.ts';
-import { recomputeGroups } from '../competition/index.ts';
-import { setEditionConfiguration } from '../reference-data/index.ts';
-import { loadSnapshot } from './load-snapshot.use-case.ts';
+import { testDatabases } from './database.ts';
+import { makeSmallCup, write } from './small-cup.ts';
+import { recomputeGroups } from '../src/features/competition/index.ts';
+import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
+import { loadSnapshot } from '../src/features/live/load-snapshot.use-case.ts';
 
 test.each(testDatabases())(
   'given an edition of 3–1–0 points and walkovers of 10 on $name, then stored tables and shown reasons are of these',

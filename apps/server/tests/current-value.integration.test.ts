@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
-import type { SmallCup } from '../../../tests/small-cup.ts';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { configurationEntries } from '../../platform/database/schema/index.ts';
-import { setEditionConfiguration } from '../reference-data/index.ts';
-import { configurationRepository } from './index.ts';
+import { makeSmallCup } from './small-cup.ts';
+import type { SmallCup } from './small-cup.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { configurationEntries } from '../src/platform/database/schema/index.ts';
+import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
+import { configurationRepository } from '../src/features/competition/index.ts';
 
 const key = 'organisers-need-second-step';
 

@@ -1,8 +1,10 @@
 import type { MatchSide } from '@sevenmetre/rules/bracket';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SeatTarget } from '@sevenmetre/contract/groups/decisions';
+import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { groupTeams, matches } from '../../platform/database/schema/index.ts';
-import type { StoredSeat } from './seat-scene.ts';
+import type { MatchRow } from './snapshot-rows.ts';
 
 /** Gives teams of a group their lots, the first id the best one; all of one draw. */
 export async function updateLots(
@@ -28,7 +30,7 @@ export async function clearLots(groupId: number, teamIds: readonly number[], tx:
 
 /** Seats a team by hand; null: the seat follows its table again, and keeps its team until that is derived. */
 export async function updateSeat(
-  { target, teamId: seated }: Pick<StoredSeat, 'target' | 'teamId'>,
+  { target, teamId: seated }: { readonly target: SeatTarget; readonly teamId: number | null },
   teamId: number | null,
   now: Date,
   tx: Tx,
@@ -57,8 +59,8 @@ export async function updateSeat(
 
 /** Gives a seat named from the start to another team, with the sides on which the former one was to play. */
 export async function updateNamedSeat(
-  { target }: Pick<StoredSeat, 'target'>,
-  sides: readonly MatchSide[],
+  { target }: { readonly target: SeatTarget },
+  sides: readonly { readonly match: MatchRow; readonly side: Side }[],
   teamId: number,
   now: Date,
   tx: Tx,

@@ -1,74 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import { countChanged, numbered, recordset } from '../../../platform/database/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Category, Club, Group, Hall, Seat, Team } from '../tournament.ts';
+import type { FolderClub, FolderGroup, FolderSeat, FolderTeam } from './folder-rows.ts';
 
 /*
  * Every function puts the rows of one file into an edition with one statement and touches only rows that say something
  * new. It returns how many those were. Rows keep their order, so that ids follow the file.
  */
 
-export async function upsertCategories(
-  editionId: number,
-  rows: readonly Category[],
-  tx: Tx,
-): Promise<number> {
-  const numbered = rows.map((row, weight) => ({ ...row, weight }));
-  return changed(
-    tx,
-    sql`insert into team_categories (edition_id, code, name_cs, name_en, gender, birth_date_min, weight)
-      select ${editionId}, code, "nameCs", "nameEn", gender, "bornFrom", weight
-      from ${recordset(numbered, sql`code text, "nameCs" text, "nameEn" text, gender text, "bornFrom" date, weight int`)}
-      order by weight
-      on conflict (edition_id, code) do update set name_cs = excluded.name_cs, name_en = excluded.name_en,
-        gender = excluded.gender, birth_date_min = excluded.birth_date_min, weight = excluded.weight
-      where (team_categories.name_cs, team_categories.name_en, team_categories.gender,
-          team_categories.birth_date_min, team_categories.weight)
-        is distinct from (excluded.name_cs, excluded.name_en, excluded.gender, excluded.birth_date_min, excluded.weight)
-      returning 1`,
-  );
-}
-
-/**
- * The format knows one name of a hall. A hall that is called otherwise has it in both languages from now on; one that is
- * shared by editions and already played in keeps its own.
- */
-export async function upsertHalls(editionId: number, rows: readonly Hall[], tx: Tx): Promise<number> {
-  const halls = recordset(numbered(rows), sql`code text, name text, position int`);
-  const places = await changed(
-    tx,
-    sql`insert into places (edition_id, code, place_type)
-      select ${editionId}, code, ${placeTypes.hall} from ${halls}
-      where not exists (select 1 from places shared where shared.code = r.code and ${usedByEdition(editionId)})
-      order by position
-      on conflict (edition_id, code) do nothing returning 1`,
-  );
-  const names = await changed(
-    tx,
-    sql`insert into place_translations (place_id, locale, name)
-      select places.id, locale, r.name from ${halls}
-      join places on places.edition_id = ${editionId} and places.code = r.code
-      cross join (values ('cs'), ('en')) as locales(locale)
-      where not exists (select 1 from place_translations own
-        where own.place_id = places.id and own.locale = 'cs' and own.name = r.name)
-      order by position, locale
-      on conflict (place_id, locale) do update set name = excluded.name
-      where place_translations.name is distinct from excluded.name returning 1`,
-  );
-  return Math.max(places, names);
-}
-
-/** A place called `shared` belongs to no edition, and matches of this one are played there. */
-export function usedByEdition(editionId: number): SQL {
-  return sql`shared.edition_id is null
-    and exists (select 1 from matches where matches.edition_id = ${editionId} and matches.place_id = shared.id)`;
-}
-
 /** A club that plays is one whose registration was settled elsewhere. */
-export async function upsertClubs(editionId: number, rows: readonly Club[], tx: Tx): Promise<number> {
+export async function upsertClubs(editionId: number, rows: readonly FolderClub[], tx: Tx): Promise<number> {
   const clubs = recordset(numbered(rows), sql`id text, name text, country text, position int`);
-  return changed(
+  return countChanged(
     tx,
     sql`insert into clubs (edition_id, source_id, name, country_id, registration_state)
       select ${editionId}, r.id, r.name, countries.id, 'processed' from ${clubs}
@@ -79,12 +22,12 @@ export async function upsertClubs(editionId: number, rows: readonly Club[], tx: 
   );
 }
 
-export async function upsertTeams(editionId: number, rows: readonly Team[], tx: Tx): Promise<number> {
+export async function upsertTeams(editionId: number, rows: readonly FolderTeam[], tx: Tx): Promise<number> {
   const teams = recordset(
     numbered(rows),
     sql`id text, club text, category text, name text, number int, position int`,
   );
-  return changed(
+  return countChanged(
     tx,
     sql`insert into teams (edition_id, source_id, club_id, category_id, name, team_number)
       select ${editionId}, r.id, clubs.id, team_categories.id, r.name, r.number from ${teams}
@@ -103,7 +46,11 @@ export async function upsertTeams(editionId: number, rows: readonly Team[], tx: 
  * Teams that the folder lets withdraw or come back; of the others it says nothing, and no team that waits is let in.
  * Returns the club of each that has changed.
  */
-export async function updateWithdrawn(editionId: number, rows: readonly Team[], tx: Tx): Promise<number[]> {
+export async function updateWithdrawn(
+  editionId: number,
+  rows: readonly FolderTeam[],
+  tx: Tx,
+): Promise<number[]> {
   const { rows: changed } = await tx.execute<{ clubId: number }>(sql`
     update teams set state = case when r.withdrawn then 'withdrawn' else 'accepted' end
     from ${recordset(rows, sql`id text, withdrawn boolean`)}
@@ -126,7 +73,7 @@ export async function findForeignLabels(
 }
 
 /** Frees the labels that change, so that two groups can exchange theirs. */
-export async function releaseLabels(editionId: number, rows: readonly Group[], tx: Tx): Promise<void> {
+export async function releaseLabels(editionId: number, rows: readonly FolderGroup[], tx: Tx): Promise<void> {
   await tx.execute(sql`
     update groups set label = '#' || groups.id from ${recordset(rows, sql`id text, label text`)}
     where groups.edition_id = ${editionId} and groups.source_id = r.id and groups.label <> r.label`);
@@ -135,12 +82,12 @@ export async function releaseLabels(editionId: number, rows: readonly Group[], t
 /** @param roundLevelIds by system name */
 export async function upsertGroups(
   editionId: number,
-  rows: readonly Group[],
+  rows: readonly FolderGroup[],
   roundLevelIds: ReadonlyMap<string, number>,
   tx: Tx,
 ): Promise<number> {
   const groups = rows.map((row, weight) => ({ ...row, level: roundLevelIds.get(row.round), weight }));
-  return changed(
+  return countChanged(
     tx,
     sql`insert into groups (edition_id, source_id, category_id, round_level_id, label, playoff_category, compared_place, weight)
       select ${editionId}, r.id, team_categories.id, r.level, r.label, r.playoff, r."comparedPlace", r.weight
@@ -160,7 +107,7 @@ export async function upsertGroups(
 }
 
 /** A team that standings have put into a seat stays there when the folder does not know it yet. */
-export async function upsertSeats(editionId: number, rows: readonly Seat[], tx: Tx): Promise<number> {
+export async function upsertSeats(editionId: number, rows: readonly FolderSeat[], tx: Tx): Promise<number> {
   const seats = rows.map(({ group, seat, team, from }, position) => ({
     group,
     seat,
@@ -169,7 +116,7 @@ export async function upsertSeats(editionId: number, rows: readonly Seat[], tx: 
     source: from?.group ?? null,
     standing: from?.standing ?? null,
   }));
-  return changed(
+  return countChanged(
     tx,
     sql`insert into group_teams (group_id, seat, team_id, predecessor_group_id, predecessor_standings)
       select groups.id, r.seat, teams.id, sources.id, r.standing
@@ -185,19 +132,4 @@ export async function upsertSeats(editionId: number, rows: readonly Seat[], tx: 
           excluded.predecessor_standings)
       returning 1`,
   );
-}
-
-/** Rows as one parameter, so that their number has no limit. Called `r` in the statement. */
-export function recordset(rows: readonly object[], columns: SQL): SQL {
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${columns})`;
-}
-
-/** How many rows a statement with `returning 1` has written. */
-export async function changed(tx: Tx, statement: SQL): Promise<number> {
-  const { rows } = await tx.execute(statement);
-  return rows.length;
-}
-
-function numbered<T extends object>(rows: readonly T[]): (T & { position: number })[] {
-  return rows.map((row, position) => ({ ...row, position }));
 }

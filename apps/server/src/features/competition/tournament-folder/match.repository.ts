@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { countChanged, recordset } from '../../../platform/database/index.ts';
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import type { MatchResult } from './match-result.ts';
-import { changed, recordset, usedByEdition } from './structure.repository.ts';
-import type { Match } from '../tournament.ts';
+import type { FolderMatch } from './folder-rows.ts';
+
+/** What stands in an event's `device` when it came from a folder. */
+export const importDevice = 'import';
 
 /** The ids of an edition's matches by their numbers. */
 export async function findMatchIds(editionId: number, db: Db): Promise<ReadonlyMap<number, number>> {
@@ -30,12 +32,13 @@ export async function findNumbersReportedHere(editionId: number, tx: Tx): Promis
   return new Set(rows.map(({ number }) => number));
 }
 
-/** What stands in an event's `device` when it came from a folder. */
-export const importDevice = 'import';
-
 /** When, where and who: also for matches that were reported here. */
-export async function upsertSchedule(editionId: number, rows: readonly Match[], tx: Tx): Promise<number> {
-  return changed(
+export async function upsertSchedule(
+  editionId: number,
+  rows: readonly FolderMatch[],
+  tx: Tx,
+): Promise<number> {
+  return countChanged(
     tx,
     sql`insert into matches (edition_id, match_number, group_id, home_team_id, away_team_id,
         home_predecessor_group_id, home_predecessor_standings, away_predecessor_group_id,
@@ -62,7 +65,7 @@ const scheduleColumns = sql`number int, "group" text, home text, away text, "hom
   "awayGroup" text, "awayStanding" int, "startsAt" timestamptz, hall text, "halfLength" int, "dayOnly" text,
   position int`;
 
-function scheduleOf(match: Match, position: number): object {
+function scheduleOf(match: FolderMatch, position: number): object {
   const { number, group, home, away, homeSeat, awaySeat, startsAt, hall, halfLength, day } = match;
   return {
     number,
@@ -102,12 +105,8 @@ const scheduleDiffers = sql`(matches.group_id, matches.home_team_id, matches.awa
     excluded.starts_at, excluded.place_id, excluded.half_length, (matches.meta - 'sourceDay') || excluded.meta)`;
 
 /** Results of matches that nobody has reported here. */
-export async function updateResults(
-  editionId: number,
-  rows: readonly MatchResult[],
-  tx: Tx,
-): Promise<number> {
-  return changed(
+export async function updateResults(editionId: number, rows: readonly object[], tx: Tx): Promise<number> {
+  return countChanged(
     tx,
     sql`update matches set (${resultColumns}) = row(${resultValues}), revision = matches.revision + 1
       from ${recordset(rows, resultRecord)} join match_stages stages on stages.code = r.stage
@@ -129,3 +128,9 @@ const resultRecord = sql`number int, stage text, "homeScore" int, "awayScore" in
   "awayGoalsCount" int, "homeHalfTimeScore" int, "awayHalfTimeScore" int, "walkOver" text,
   "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "endedInShootout" boolean,
   "startedAt" timestamptz, "endedAt" timestamptz`;
+
+/** A place called `shared` belongs to no edition, and matches of this one are played there. */
+export function usedByEdition(editionId: number): SQL {
+  return sql`shared.edition_id is null
+    and exists (select 1 from matches where matches.edition_id = ${editionId} and matches.place_id = shared.id)`;
+}

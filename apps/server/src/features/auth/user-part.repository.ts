@@ -1,0 +1,100 @@
+import { ofCurrentEdition } from '../competition/index.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { HallDay } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  clubAdmins,
+  clubs,
+  editions,
+  reporterAssignments,
+  teamAdmins,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+const userColumn = (userId: number) => sql<number>`${userId}::int`.as('user_id');
+const byOperator = sql<boolean>`false`.as('given_by_other');
+
+/** Does nothing when the current edition has no such club. */
+export async function insertClubAdmin(userId: number, clubSourceId: string, tx: Tx): Promise<void> {
+  const club = tx
+    .select({ clubId: clubs.id, userId: userColumn(userId), givenByOther: byOperator })
+    .from(clubs)
+    .innerJoin(editions, ofCurrentEdition(clubs.editionId))
+    .where(eq(clubs.sourceId, clubSourceId));
+  await tx.insert(clubAdmins).select(club).onConflictDoNothing();
+}
+
+/** Does nothing when the current edition has no such team. */
+export async function insertTeamAdmin(userId: number, teamSourceId: string, tx: Tx): Promise<void> {
+  const team = tx
+    .select({ teamId: teams.id, userId: userColumn(userId), givenByOther: byOperator })
+    .from(teams)
+    .innerJoin(editions, ofCurrentEdition(teams.editionId))
+    .where(eq(teams.sourceId, teamSourceId));
+  await tx.insert(teamAdmins).select(team).onConflictDoNothing();
+}
+
+/** @param givenByOther whether it is somebody else than the user who gives it */
+export async function addClubAdmin(
+  clubId: number,
+  userId: number,
+  givenByOther: boolean,
+  tx: Tx,
+): Promise<void> {
+  await tx.insert(clubAdmins).values({ clubId, userId, givenByOther }).onConflictDoNothing();
+}
+
+export async function deleteClubAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.delete(clubAdmins).where(and(eq(clubAdmins.clubId, clubId), eq(clubAdmins.userId, userId)));
+}
+
+/** @param givenByOther whether it is somebody else than the user who gives it */
+export async function addTeamAdmins(
+  teamIds: readonly number[],
+  userId: number,
+  givenByOther: boolean,
+  tx: Tx,
+): Promise<void> {
+  if (teamIds.length === 0) return;
+  const rows = teamIds.map((teamId) => ({ teamId, userId, givenByOther }));
+  await tx.insert(teamAdmins).values(rows).onConflictDoNothing();
+}
+
+export async function deleteTeamAdmins(teamIds: readonly number[], userId: number, tx: Tx): Promise<void> {
+  if (teamIds.length === 0) return;
+  await tx
+    .delete(teamAdmins)
+    .where(and(eq(teamAdmins.userId, userId), inArray(teamAdmins.teamId, [...teamIds])));
+}
+
+/** Halls and days that a reporter gets in addition. */
+export async function addAssignments(userId: number, assignments: readonly HallDay[], tx: Tx): Promise<void> {
+  if (assignments.length === 0) return;
+  await tx
+    .insert(reporterAssignments)
+    .values(assignments.map((assignment) => ({ userId, ...assignment })))
+    .onConflictDoNothing();
+}
+
+/** Halls and days of one reporter in these halls become the given ones. */
+export async function replaceAssignments(
+  userId: number,
+  hallIds: readonly number[],
+  assignments: readonly HallDay[],
+  tx: Tx,
+): Promise<void> {
+  const { userId: user, placeId } = reporterAssignments;
+  await tx.delete(reporterAssignments).where(and(eq(user, userId), inArray(placeId, [...hallIds])));
+  if (assignments.length === 0) return;
+  await tx
+    .insert(reporterAssignments)
+    .values(assignments.map((assignment) => ({ userId, ...assignment })))
+    .onConflictDoNothing();
+}
+
+/** A user has no part in any club, team or hall any more. */
+export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
+  await tx.delete(clubAdmins).where(eq(clubAdmins.userId, userId));
+  await tx.delete(teamAdmins).where(eq(teamAdmins.userId, userId));
+  await tx.delete(reporterAssignments).where(eq(reporterAssignments.userId, userId));
+}

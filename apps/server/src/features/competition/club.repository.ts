@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { clubs } from '../../platform/database/schema/index.ts';
+
+export type ClubRow = typeof clubs.$inferSelect;
+export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
+export type ClubPatch = Partial<Omit<NewClub, 'editionId'>>;
+
+/** Waits for another one that stores the same key just now. null: that one was first. */
+export async function insert(row: NewClub, tx: Tx): Promise<ClubRow | null> {
+  const [stored] = await tx.insert(clubs).values(row).onConflictDoNothing().returning();
+  return stored ?? null;
+}
+
+/** Returns the changed rows; the caller holds their locks. */
+export function update(ids: readonly number[], patch: ClubPatch, tx: Tx): Promise<ClubRow[]> {
+  return tx
+    .update(clubs)
+    .set(patch)
+    .where(inArray(clubs.id, [...ids]))
+    .returning();
+}
+
+/** Returns the id of the club; null: the edition has no such one. */
+export async function updateBySourceId(
+  editionId: number,
+  sourceId: string,
+  patch: ClubPatch,
+  tx: Tx,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(clubs)
+    .set(patch)
+    .where(and(eq(clubs.editionId, editionId), eq(clubs.sourceId, sourceId)))
+    .returning({ id: clubs.id });
+  return row?.id ?? null;
+}

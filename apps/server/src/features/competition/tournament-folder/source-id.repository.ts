@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { recordset, type Tx } from '../../../platform/database/index.ts';
+import { portalId } from './portal-id.repository.ts';
+
+/** A row of this portal and the id by which a folder names it. */
+export interface Identity {
+  readonly id: string;
+  readonly row: number;
+}
+
+/** The tables of this feature whose rows a folder names by ids. */
+type NamedTable = 'clubs' | 'teams' | 'groups';
+
+/** What an export of this product writes for a row without an id of a source. */
+const exportedId = /^[0-9a-f]{8}-[1-9]\d{0,8}$/;
+
+/** Those of the ids that an export of this product has written. */
+export function exportedIds(ids: Iterable<string>): { readonly id: string }[] {
+  return [...ids].filter((id) => exportedId.test(id)).map((id) => ({ id }));
+}
+
+/** Rows that were made here and are named by the id that an export gave them keep it from now on. */
+export async function recogniseExported(
+  editionId: number,
+  table: NamedTable,
+  ids: Iterable<string>,
+  tx: Tx,
+): Promise<void> {
+  const exported = exportedIds(ids);
+  if (exported.length === 0) return;
+  const name = sql.identifier(table);
+  await tx.execute(sql`update ${name} set source_id = r.id from ${recordset(exported, sql`id text`)}
+    where ${name}.edition_id = ${editionId} and ${name}.source_id is null and r.id = ${portalId(sql`${name}`)}`);
+}
+
+/** Rows that somebody has confirmed to be those of the folder have its ids from now on. */
+export async function updateSourceIds(
+  editionId: number,
+  table: NamedTable,
+  identities: readonly Identity[],
+  tx: Tx,
+): Promise<void> {
+  if (identities.length === 0) return;
+  const name = sql.identifier(table);
+  await tx.execute(sql`update ${name} set source_id = r.id from ${recordset(identities, sql`id text, "row" int`)}
+    where ${name}.edition_id = ${editionId} and ${name}.id = r."row"`);
+}
