@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
  * - `condition`: one condition of a query;
  * - `filter`: what a list leaves out.
  */
-export type GuardKind = 'refusal' | 'permission' | 'condition' | 'filter';
+type GuardKind = 'refusal' | 'permission' | 'condition' | 'filter';
 
 /** Something that keeps a wrong call, or rows of somebody else, out. */
 export interface Guard {

@@ -10,7 +10,7 @@ export interface Reach {
   readonly passed: readonly string[];
 }
 
-export interface RunTest {
+interface RunTest {
   readonly key: TestKey;
   readonly passed: boolean;
   /** Milliseconds. */

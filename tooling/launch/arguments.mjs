@@ -5,7 +5,7 @@ export const verbs = {
   test: { file: 'tooling/test/main.ts' },
   check: {
     file: 'tooling/test/main.ts',
-    arguments: ['format', 'lint', 'silencing', 'boundaries', 'types', 'unit'],
+    arguments: ['format', 'lint', 'silencing', 'boundaries', 'unused', 'types', 'unit'],
   },
   e2e: { file: 'tooling/test/e2e.ts', build: true },
   pictures: { file: 'tooling/test/pictures.ts', build: true },

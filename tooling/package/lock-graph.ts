@@ -1,7 +1,7 @@
 import * as path from 'node:path/posix';
 
 /** What a package says of itself in package-lock.json. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;

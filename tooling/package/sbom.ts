@@ -60,7 +60,7 @@ function refsOf(folders: readonly string[], refOf: (folder: string) => string | 
 }
 
 /** The name of a package by its folder, such as `@scope/name`. */
-export function nameOf(folder: string): string {
+function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 

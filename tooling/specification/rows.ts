@@ -8,7 +8,7 @@ export interface SpecificationRow {
   readonly reason: string | null;
 }
 
-export interface Proof {
+interface Proof {
   /** From the root of the repository. */
   readonly file: string;
   /** Of a test or of a group of tests, letter by letter. */

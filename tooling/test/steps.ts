@@ -52,6 +52,13 @@ export const steps: readonly Step[] = [
     beside: true,
     run: () => check('node_modules/oxlint/bin/oxlint', [], lowest),
   },
+  {
+    name: 'unused',
+    title: 'Files, exports and types that nobody uses',
+    beside: true,
+    run: () =>
+      check('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'], lowest),
+  },
   { name: 'types', title: 'Types of every workspace', beside: true, run: checkTypes },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   {

@@ -9,8 +9,8 @@ export interface NewAccount {
 }
 
 /** Known to everybody: the instance is thrown away. */
-export const password = 'seven-metres-of-a-year';
-export const superAdmin: NewAccount = {
+const password = 'seven-metres-of-a-year';
+const superAdmin: NewAccount = {
   email: 'first@example.test',
   firstName: 'Alena',
   lastName: 'První',

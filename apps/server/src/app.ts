@@ -31,7 +31,7 @@ import {
 } from './features/auth/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
-import { configurationHandlers, hideOldNames } from './features/configuration/index.ts';
+import { configurationHandlers } from './features/configuration/index.ts';
 import { checkInHandlers } from './features/check-in/index.ts';
 import { protestHandlers } from './features/protests/index.ts';
 import { controlRoomHandlers } from './features/control-room/index.ts';
@@ -51,7 +51,7 @@ import { messageHandlers } from './features/messages/index.ts';
 import { matchReportHandlers } from './features/match-reports/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
-import { participantHandlers, participantLimits } from './features/participants/index.ts';
+import { hideOldNames, participantHandlers, participantLimits } from './features/participants/index.ts';
 import {
   clubFileReader,
   registrationHandlers,

@@ -6,7 +6,7 @@ import { createDaily, type Daily } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
-import { hideOldNames } from './features/configuration/index.ts';
+import { hideOldNames } from './features/participants/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
 interface CleanUpContext {

@@ -21,7 +21,7 @@ import { endOnSignal } from './end-on-signal.ts';
 import { builtWebFolder, migrationsFolder, root } from './root.ts';
 
 /** What a server is started with. */
-export interface ServerContext {
+interface ServerContext {
   readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { Archive, archiveHandlers } from '../src/features/archive/index.ts';
-import { hideOldNames } from '../src/features/configuration/index.ts';
+import { hideOldNames } from '../src/features/participants/index.ts';
 import { createIsFrozen, editionHandlers } from '../src/features/editions/index.ts';
 import { createLive, noMetrics } from '../src/features/live/index.ts';
 import type { Live } from '../src/features/live/index.ts';

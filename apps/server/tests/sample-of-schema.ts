@@ -28,7 +28,7 @@ const texts = [
 ];
 
 /** The smallest thing that a schema takes, the same at every call; null: none was found. */
-export function sampleOf(type: z.ZodType): unknown {
+function sampleOf(type: z.ZodType): unknown {
   const sample = fitting(schemaOf(type));
   return type.safeParse(sample).success ? sample : null;
 }

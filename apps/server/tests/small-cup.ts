@@ -19,7 +19,7 @@ import { toSnapshotGroupTeam, toSnapshotMatch } from '../src/features/competitio
 import { ensureReferenceData } from '../src/features/reference-data/index.ts';
 import { appendChange, ensureLiveState } from '../src/features/live/index.ts';
 
-export const timeZone = 'Europe/Prague';
+const timeZone = 'Europe/Prague';
 
 /** A current edition: MA-A and MA-B with three teams each, a final of their winners, two halls. Ids by plain names. */
 export interface SmallCup {

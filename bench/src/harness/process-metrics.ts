@@ -1,5 +1,5 @@
 /** What the server says about itself to whoever asks from the same machine. */
-export async function processMetric(origin: string, name: string): Promise<number> {
+async function processMetric(origin: string, name: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`);
   const text = await answer.text();
   const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];

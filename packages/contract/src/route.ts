@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { ErrorBody } from './common.ts';
 
 /** What a status answers with: a schema, `null` for no body (204, 304), or bytes of a content type the contract does not look into. */
-export type ResponseSchema = z.ZodType | null | { readonly contentType: string };
+type ResponseSchema = z.ZodType | null | { readonly contentType: string };
 
 /** Statuses with what was asked for. All others say the same everywhere: 304 nothing, 400 and above an error. */
 type Answered = 200 | 201 | 202 | 204;

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Answers, showSignedIn } from './show-signed-in.tsx';
 
 /** What the server says to a session that is over. */
-export const refused = { status: 401, body: { error: 'session-expired', additionalProperties: {} } };
+const refused = { status: 401, body: { error: 'session-expired', additionalProperties: {} } };
 
 /** Writes of a server whose session ends before the first of them and begins again with a sign-in as this user. */
 export function expiring(signedIn: CurrentUser, writes: Answers): Answers {

@@ -63,7 +63,7 @@ export function ticketSentence(
 }
 
 /** A bracket match is called by its label alone: it is no group to anybody who watches. */
-export function groupName(t: Translator, { label, bracket }: NonNullable<MatchTicket['group']>): string {
+function groupName(t: Translator, { label, bracket }: NonNullable<MatchTicket['group']>): string {
   return bracket ? label : t('results.dashboard.groupLink', { label });
 }
 

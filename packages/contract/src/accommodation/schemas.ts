@@ -4,7 +4,7 @@ import { Day, Id, Names } from '../common.ts';
 import { paragraphs, trimmedLine } from '../text.ts';
 
 /** Who sleeps: a team, the extra persons of a club, or a referee. */
-export const guestKinds = ['team', 'extra-persons', 'referee'] as const;
+const guestKinds = ['team', 'extra-persons', 'referee'] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
 export const GuestKey = { kind: z.enum(guestKinds), id: Id };

@@ -63,7 +63,7 @@ const AppointmentInput = z.object({
 });
 
 /** Of an appointment; `none`: nobody leads the match, and nobody was told. */
-export const appointmentStates = [
+const appointmentStates = [
   'none',
   'planned',
   'asked',

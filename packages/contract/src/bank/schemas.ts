@@ -37,7 +37,7 @@ export const BankFileQuery = z
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
 /** What an import makes of a movement; `currency-differs`: the symbol is a club's that pays in the other currency. */
-export const bankVerdicts = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
+const bankVerdicts = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
 
 const Movement = z.object({
   bookedOn: Day,
@@ -75,7 +75,7 @@ export const BankImportResult = z.object({
 });
 export type BankImportResult = z.infer<typeof BankImportResult>;
 
-export const bankStates = ['unmatched', 'matched', 'ignored'] as const;
+const bankStates = ['unmatched', 'matched', 'ignored'] as const;
 
 export const BankTransaction = Movement.extend({
   id: Id,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../common.ts';
 
-export const Favourite = z.strictObject({
+const Favourite = z.strictObject({
   teamId: Id,
   on: z.boolean(),
   /** When that was decided, milliseconds UTC. */

@@ -66,7 +66,7 @@ export type EarlierPapers = z.infer<typeof EarlierPapers>;
 
 export const financeFilters = ['all', 'to-issue', 'owing', 'overdue', 'overpaid'] as const;
 
-export const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as const;
+const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as const;
 
 export const InvoicesQuery = z
   .object({
@@ -116,7 +116,7 @@ export const IssueBody = z
   .strict();
 
 /** Why nothing was issued for a club. */
-export const issueRefusals = [
+const issueRefusals = [
   'club-unknown',
   'club-not-approved',
   'nothing-to-issue',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from '../common.ts';
 import { LiveMatch } from '../matches/match-detail.ts';
 
-export const LiveGroupTeam = z.object({
+const LiveGroupTeam = z.object({
   id: Id,
   standings: z.int().nullable(),
   games: z.int(),

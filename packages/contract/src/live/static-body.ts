@@ -6,7 +6,7 @@ import { Configuration } from '../configuration/configuration-value.ts';
 import { EventType } from '../match-events/event-type.ts';
 import { MatchStage } from '../matches/match-stage.ts';
 
-export const GroupRow = z.object({
+const GroupRow = z.object({
   id: Id,
   label: z.string(),
   playoffCategory: z.string().nullable(),
@@ -23,14 +23,14 @@ const Translation = z.object({
   description: z.string().nullable(),
 });
 
-export const HallRow = z.object({
+const HallRow = z.object({
   id: Id,
   code: z.string(),
   data: z.string(),
   translations: z.array(Translation.pick({ locale: true, name: true })),
 });
 
-export const PlaceFile = z.object({
+const PlaceFile = z.object({
   id: Id,
   url: z.string(),
   filename: z.string(),
@@ -38,7 +38,7 @@ export const PlaceFile = z.object({
   folder: z.string(),
 });
 
-export const Place = z.object({
+const Place = z.object({
   id: Id,
   code: z.string(),
   address: z.string().nullable(),
@@ -57,7 +57,7 @@ export const Place = z.object({
   allowedTrainingTypesIds: z.array(Id),
 });
 
-export const RoundLevel = z.object({
+const RoundLevel = z.object({
   id: Id,
   nameCs: z.string(),
   nameEn: z.string(),
@@ -65,7 +65,7 @@ export const RoundLevel = z.object({
   isBracket: z.boolean(),
 });
 
-export const TeamRow = z.object({
+const TeamRow = z.object({
   id: Id,
   name: z.string().nullable(),
   teamNumber: z.int(),

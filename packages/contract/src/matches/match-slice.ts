@@ -11,7 +11,7 @@ import { RosterEntry } from './match-detail.ts';
 import { MatchTicket } from './match-ticket.ts';
 
 /** What an event of a type does. Words for the usual codes are the page's. */
-export const EventTypeHead = z.object({
+const EventTypeHead = z.object({
   id: Id,
   code: z.string(),
   category: z.enum(eventCategories),
@@ -23,7 +23,7 @@ export const EventTypeHead = z.object({
   /** Of a type that an organiser has added; null for the usual codes. */
   names: z.object(Names).nullable(),
 });
-export type EventTypeHead = z.infer<typeof EventTypeHead>;
+type EventTypeHead = z.infer<typeof EventTypeHead>;
 
 export const MatchSlice = z
   .object({

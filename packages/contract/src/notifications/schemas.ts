@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { Id } from '../common.ts';
 
 /** What somebody wants to hear about a team. */
-export const NotificationChoice = z.strictObject({
+const NotificationChoice = z.strictObject({
   teamId: Id,
   start: z.boolean(),
   goals: z.boolean(),
   result: z.boolean(),
 });
-export type NotificationChoice = z.infer<typeof NotificationChoice>;
+type NotificationChoice = z.infer<typeof NotificationChoice>;
 
 export const PushKey = z.object({ publicKey: z.string().nullable() }).meta({ id: 'PushKey' });
 

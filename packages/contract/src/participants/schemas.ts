@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** A limit that is broken; the code has words of its own. */
-export const RosterFindingBody = z.object({
+const RosterFindingBody = z.object({
   code: z.string(),
   level: z.enum(['error', 'warning']),
   field: z.enum(['firstName', 'lastName', 'birthDate', 'gender']).nullable(),

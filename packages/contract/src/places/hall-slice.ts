@@ -27,7 +27,7 @@ export const HallSlice = z
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;
 
-export const HallNow = HallHead.extend({
+const HallNow = HallHead.extend({
   /** Matches of the day, and how many of them are over. */
   matches: z.int(),
   played: z.int(),
@@ -35,7 +35,7 @@ export const HallNow = HallHead.extend({
   /** What comes next, on the day or on a later one. */
   next: MatchTicket.nullable(),
 });
-export type HallNow = z.infer<typeof HallNow>;
+type HallNow = z.infer<typeof HallNow>;
 
 export const HallsSlice = z
   .object({

@@ -214,7 +214,7 @@ const PlanVersion = z.object({
     brokenRules: counts,
   }),
 });
-export type PlanVersion = z.infer<typeof PlanVersion>;
+type PlanVersion = z.infer<typeof PlanVersion>;
 
 /** Newest first. */
 export const PlanVersions = z

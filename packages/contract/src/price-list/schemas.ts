@@ -8,7 +8,7 @@ const text = trimmedLine(5000);
 const count = z.int().min(-2_000_000_000).max(2_000_000_000);
 
 /** Prices are in minor units of each currency. */
-export const PriceItemValues = z.strictObject({
+const PriceItemValues = z.strictObject({
   code: text,
   serviceType: z.enum(serviceTypes),
   cateringType: z.enum(cateringTypes).nullable(),

@@ -6,7 +6,7 @@ import { TimelineEntry } from '../history/schemas.ts';
 import { Direction, page, paging } from '../paging.ts';
 import { line, paragraphs } from '../text.ts';
 
-export const refereeFound = [...refereeCheckCodes, 'any', 'nothing'] as const;
+const refereeFound = [...refereeCheckCodes, 'any', 'nothing'] as const;
 
 export const RefereeListQuery = z.strictObject({
   ...paging,
@@ -54,7 +54,7 @@ export const AdminRefereeRegistrations = z
   .meta({ id: 'AdminRefereeRegistrations' });
 export type AdminRefereeRegistrations = z.infer<typeof AdminRefereeRegistrations>;
 
-export const HallOfDay = z.strictObject({ day: Day, placeId: Id });
+const HallOfDay = z.strictObject({ day: Day, placeId: Id });
 
 export const RefereeRegistrationAdmin = z
   .object({

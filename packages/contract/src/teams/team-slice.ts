@@ -25,7 +25,7 @@ export type TeamMember = z.infer<typeof TeamMember>;
 export const endsOn = z.exactOptional(z.array(z.int().nullable()));
 
 /** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
-export const TeamAhead = z.object({
+const TeamAhead = z.object({
   /** Its last open match there is won, lost, or not won; `place`: other matches decide too. */
   when: z.enum(['win', 'loss', 'otherwise', 'place']),
   group: z.object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) }),
@@ -38,7 +38,7 @@ export const TeamAhead = z.object({
   /** Of the tournament; null: the team plays on, or nobody plays for a place. */
   place: z.int().nullable(),
 });
-export type TeamAhead = z.infer<typeof TeamAhead>;
+type TeamAhead = z.infer<typeof TeamAhead>;
 
 export const TeamSlice = z
   .object({

@@ -14,7 +14,7 @@ const RowId = z.int().min(1);
 const FolderId = z.string().min(1).max(60);
 
 /** `known`: found by its id. `same`, `similar`: proposed by name. `new`: nothing registered is like it. */
-export const folderCertainties = ['known', 'same', 'similar', 'new'] as const;
+const folderCertainties = ['known', 'same', 'similar', 'new'] as const;
 const Match = { registered: RowId.nullable(), certainty: z.enum(folderCertainties) };
 
 const FolderClub = z.object({ id: z.string(), name: z.string(), country: z.string(), ...Match });

@@ -21,7 +21,7 @@ export interface Ball {
 }
 
 /** A group that the next team cannot go to. */
-export interface BlockedGroup {
+interface BlockedGroup {
   readonly group: number;
   /**
    * `sameClub`: of its club; `pin`: decided by the organiser; `keptFor`: with this team in it, the rest of the pots would have no
@@ -37,7 +37,7 @@ export interface DrawnBall extends Ball {
 }
 
 /** Groups of the next team. */
-export interface GroupChoice {
+interface GroupChoice {
   readonly free: readonly number[];
   readonly blocked: readonly BlockedGroup[];
 }
@@ -73,22 +73,6 @@ export function drawInPublic(
     }
   }
   return balls;
-}
-
-/** Where the next team can go, and where not. */
-export function groupsFor(
-  teams: readonly DrawTeam[],
-  sizes: readonly number[],
-  rules: Pick<DrawRules, 'sameClub'>,
-  drawn: readonly Ball[],
-  team: DrawTeam,
-): GroupChoice {
-  const frame = frameOf(teams, sizes, rules);
-  const state = emptyState(frame);
-  const indexOf = new Map(teams.map(({ id }, index) => [id, index]));
-  for (const ball of drawn) put(frame, state, indexOf.get(ball.team) ?? -1, ball.group);
-  const { free, blocked } = choiceFor(frame, state, anyCompletion(frame, state), indexOf.get(team.id) ?? -1);
-  return { free, blocked };
 }
 
 function anyCompletion(frame: DrawFrame, state: DrawState): Int32Array | null {

@@ -1,5 +1,4 @@
 export {
-  type DrawClash,
   type DrawnGroups,
   type DrawProblem,
   type DrawRules,
@@ -7,17 +6,9 @@ export {
   defaultDrawRules,
 } from './draw-input.ts';
 export { lowerBound } from './pair-cost.ts';
-export { type Draw, type DrawOptions, drawGroups } from './draw-groups.ts';
+export { drawGroups } from './draw-groups.ts';
 export { exchanged, judgeDraw, judgeExchange } from './judge-draw.ts';
-export {
-  type Ball,
-  type BlockedGroup,
-  type DrawnBall,
-  type GroupChoice,
-  drawInPublic,
-  groupsFor,
-  groupsOfBalls,
-} from './ceremony.ts';
+export { type DrawnBall, drawInPublic, groupsOfBalls } from './ceremony.ts';
 export {
   type EntryGroup,
   entriesOfGroups,
@@ -29,7 +20,6 @@ export {
   type DrawInput,
   type DrawRecord,
   type DrawVerification,
-  type Sha256,
   drawInputText,
   seedOf,
   sizesOf,

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '../problem/index.ts';
 import type { FormatTemplate, StageSpec } from './template.ts';
 
 /** Groups are not larger than this: a round robin of 16 teams has 120 matches. */
-export const largestGroup = 16;
+const largestGroup = 16;
 
 /**
  * What is wrong with an own format whatever the number of teams, each with the stage it is about. A format without problems here

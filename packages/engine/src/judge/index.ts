@@ -1,2 +1,2 @@
 export { judge } from './judge.ts';
-export type { BrokenRule, MissedWish, ScheduleProblem } from './schedule-problem.ts';
+export type { ScheduleProblem } from './schedule-problem.ts';

@@ -1,4 +1,4 @@
-export { type CategoryMatches, categoryMatches } from './category-matches.ts';
+export { categoryMatches } from './category-matches.ts';
 export {
   type PlanChange,
   type PlanCommand,
@@ -7,6 +7,6 @@ export {
   emptyPlan,
 } from './document.ts';
 export { fold, undoneCommands } from './fold.ts';
-export { type Merge, merge } from './merge.ts';
-export { type MovedMatch, type ScheduleDifference, differenceOf } from './difference.ts';
+export { merge } from './merge.ts';
+export { type MovedMatch, differenceOf } from './difference.ts';
 export { numberMatches } from './number-matches.ts';

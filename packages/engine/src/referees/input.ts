@@ -27,7 +27,7 @@ export interface LedMatch {
   readonly refusedBy: readonly string[];
 }
 
-export interface LedTeam {
+interface LedTeam {
   readonly id: string;
   readonly club: string;
   readonly country: string | null;
@@ -64,7 +64,7 @@ export interface AppointmentRules {
 }
 
 /** What a wish costs when it is not met, in tenths of a point. */
-export interface AppointmentWeights {
+interface AppointmentWeights {
   /** For a load that is one match away from the share; twice as far costs four times as much. */
   readonly load: number;
   /** For each level that is missing. */

@@ -4,7 +4,7 @@ import { at } from '../schedule/index.ts';
 export const nobody = -1;
 
 /** Tenths of a point. Having nobody is cheaper than a broken rule, so that no rule is traded for an appointment. */
-export const prices = { broken: 1500, without: 900 } as const;
+const prices = { broken: 1500, without: 900 } as const;
 
 /**
  * Who leads what while the search runs. Costs are kept with every change: those of a pair's day are counted again, those of loads and

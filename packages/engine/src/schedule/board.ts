@@ -9,7 +9,7 @@ export interface Prices {
 }
 
 /** An unplaced match costs less than a broken rule: search takes it out instead. */
-export const planningPrices: Prices = { broken: 2000, perMinute: 10, unplaced: 1500 };
+const planningPrices: Prices = { broken: 2000, perMinute: 10, unplaced: 1500 };
 
 /** A schedule that moves are judged against: what was published before something happened. */
 export interface Disturbance {

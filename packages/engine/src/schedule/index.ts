@@ -1,5 +1,4 @@
 export {
-  type Buffers,
   type CategoryRules,
   type Feeder,
   type Hall,
@@ -21,11 +20,10 @@ export { slotsOf } from './compile-slots.ts';
 export { compile } from './compile.ts';
 export type { Board, Disturbance } from './board.ts';
 export { type Compiled, at } from './compiled.ts';
-export { windowsOf, type Windows } from './windows.ts';
 export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
 export { reserveFinals } from './reserve-finals.ts';
 export { construct } from './construct.ts';
 export { boardOf, recount, restore, scheduleOf } from './load.ts';
 export { Moves } from './moves.ts';
-export { type PricedPlace, pricePlaces, suggest } from './suggest.ts';
-export { type ImproveOptions, type Improved, type Progress, anneal, improve } from './improve.ts';
+export { type PricedPlace, pricePlaces } from './suggest.ts';
+export { type Progress, anneal, improve } from './improve.ts';

@@ -45,7 +45,7 @@ export function scheduleOf(problem: Compiled, slotOf: Int32Array): Schedule {
 }
 
 /** Slots by hall and start. */
-export function slotIndex({ slot, names }: Compiled): Map<string, number> {
+function slotIndex({ slot, names }: Compiled): Map<string, number> {
   const found = new Map<string, number>();
   for (let index = 0; index < slot.count; index += 1) {
     found.set(`${names.halls[at(slot.hall, index)]} ${at(slot.start, index)}`, index);

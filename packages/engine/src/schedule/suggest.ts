@@ -29,10 +29,3 @@ export function pricePlaces(board: Board, key: string): PricedPlace[] {
   }
   return places;
 }
-
-/** The best places for a match: fewest broken rules first, then the lowest cost; free ones before exchanges. */
-export function suggest(board: Board, key: string, count: number): PricedPlace[] {
-  const order = (a: PricedPlace, b: PricedPlace): number =>
-    a.broken - b.broken || a.rise - b.rise || Number(a.swapWith !== null) - Number(b.swapWith !== null);
-  return pricePlaces(board, key).toSorted(order).slice(0, count);
-}

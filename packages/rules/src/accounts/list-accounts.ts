@@ -16,7 +16,7 @@ export interface ListedAccount {
 }
 
 export const accountSorts = ['name', 'email', 'newest'] as const;
-export type AccountSort = (typeof accountSorts)[number];
+type AccountSort = (typeof accountSorts)[number];
 
 /** What is left out asks for nothing. */
 export interface AccountQuery extends Paging {

@@ -1,7 +1,7 @@
 import { email as judgeEmail } from '../validation/index.ts';
 
 /** Somebody of a pasted list who is to report. */
-export interface ListedReporter {
+interface ListedReporter {
   readonly email: string;
   /** Empty: the list does not say. */
   readonly firstName: string;

@@ -1,3 +1,3 @@
 export { ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
-export { clubsBySymbol, matchPayment, type PayingClub, type PaymentMatch } from './match-payment.ts';
-export { paymentCode, type PaymentRequest } from './payment-code.ts';
+export { clubsBySymbol, matchPayment } from './match-payment.ts';
+export { paymentCode } from './payment-code.ts';

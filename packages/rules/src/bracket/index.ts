@@ -1,5 +1,5 @@
 export { agreeingSeats, type NamedSeats } from './agreeing-seats.ts';
-export { carriedOverFixtures, fixturesOf, type MatchFixture } from './carry-over.ts';
+export { carriedOverFixtures, fixturesOf } from './carry-over.ts';
 export {
   type BracketGroup,
   type BracketMatch,
@@ -14,20 +14,13 @@ export {
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
 export { type LotTie, lotTies } from './lot-ties.ts';
-export { type SeatProblem, type SeatTarget, type SeatToDecide, seatsToDecide } from './seats-to-decide.ts';
+export { type SeatProblem, type SeatToDecide, seatsToDecide } from './seats-to-decide.ts';
 export { isNamedSeat, namedSidesWithoutSeat, sidesOfNamedSeat } from './named-seats.ts';
 export { groupsTakingOver } from './groups-taking-over.ts';
 export { infersCarryOver } from './infers-carry-over.ts';
 export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
 export { seatOfSide } from './seating.ts';
-export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
-export { type SeatConflict, type SeatImpact, seatsToChange } from './seats-to-change.ts';
+export type { SeatChanges } from './seat-change.ts';
+export { type SeatConflict, seatsToChange } from './seats-to-change.ts';
 export { seatsToFill } from './seats-to-fill.ts';
-export {
-  type BracketCell,
-  type BracketSection,
-  drawBracket,
-  type DrawnGroup,
-  type PlaceOfGroup,
-  rowsOf,
-} from './picture/index.ts';
+export { type BracketSection, drawBracket, type DrawnGroup, type PlaceOfGroup } from './picture/index.ts';

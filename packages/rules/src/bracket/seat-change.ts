@@ -4,7 +4,7 @@ import { dependentTables } from './dependents.ts';
 import type { Seating } from './seating.ts';
 
 /** A seat of a group that gets a team, or loses it (null). */
-export interface SeatChange {
+interface SeatChange {
   /** Id of the group team row. */
   readonly groupTeamId: number;
   readonly groupId: number;
@@ -12,7 +12,7 @@ export interface SeatChange {
 }
 
 /** A side of a match that gets a team, or loses it (null). */
-export interface MatchSideChange {
+interface MatchSideChange {
   readonly matchId: number;
   readonly side: Side;
   readonly teamId: number | null;

@@ -6,7 +6,7 @@ import { seatOfSide } from './seating.ts';
 import { type SeatConflict, seatsToChange } from './seats-to-change.ts';
 
 /** A seat of a group, or a side of a match that waits for a place without a seat in its group. */
-export type SeatTarget =
+type SeatTarget =
   | { readonly kind: 'seat'; readonly id: number }
   | { readonly kind: 'side'; readonly id: number; readonly side: Side };
 

@@ -1,9 +1,5 @@
-export {
-  type ConfigurationText,
-  configurationValue,
-  type ConfigurationVerdict,
-} from './configuration-value.ts';
-export { isLinkKey, linkOf } from './link.ts';
+export { configurationValue } from './configuration-value.ts';
+export { linkOf } from './link.ts';
 export {
   choicesOf,
   type FormattedText,

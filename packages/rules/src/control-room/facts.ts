@@ -25,7 +25,7 @@ export interface GroupClosed {
 }
 
 /** A protest that nobody has decided. */
-export interface OpenProtest {
+interface OpenProtest {
   readonly id: number;
   readonly matchId: number;
   readonly teamId: number;

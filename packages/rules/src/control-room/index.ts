@@ -1,12 +1,3 @@
 export { controlRoom } from './control-room.ts';
-export type { ClubArrival, ControlRoomFacts, GroupClosed, HallReporter, TaskTaken } from './facts.ts';
-export type {
-  ControlRoom,
-  HallLine,
-  HallReady,
-  MatchNow,
-  Task,
-  TaskKind,
-  TaskMatch,
-  TaskTeam,
-} from './task.ts';
+export type { ControlRoomFacts } from './facts.ts';
+export type { Task } from './task.ts';

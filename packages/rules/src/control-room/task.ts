@@ -27,7 +27,7 @@ export interface TaskPerson {
 }
 
 /** What the organiser is asked to do, by what has happened. */
-export type TaskSubject =
+type TaskSubject =
   /** It should have begun. `more`: how many later matches of the hall should have, too. */
   | {
       readonly kind: 'match-late';
@@ -103,8 +103,6 @@ export type TaskSubject =
       readonly phone: string | null;
     };
 
-export type TaskKind = TaskSubject['kind'];
-
 export type Task = TaskSubject & {
   /** The same for the same thing, whenever it is derived. */
   readonly key: string;
@@ -139,7 +137,7 @@ export interface HallLine extends HallHead {
 }
 
 /** Whether a hall is ready for its next match. */
-export interface HallReady extends HallHead {
+interface HallReady extends HallHead {
   readonly match: TaskMatch;
   /** null: nobody plans them in this edition. */
   readonly reporter: boolean | null;

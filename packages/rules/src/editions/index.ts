@@ -1,9 +1,3 @@
-export { editionAddresses, type EditionPath, inEdition, splitEditionPath } from './address.ts';
-export { openOfClosing, type OpenWork } from './closing.ts';
-export {
-  dayInYears,
-  type EditionFault,
-  type EditionForm,
-  judgeEdition,
-  longestEditionName,
-} from './next-year.ts';
+export { editionAddresses, inEdition, splitEditionPath } from './address.ts';
+export { openOfClosing } from './closing.ts';
+export { dayInYears, type EditionForm, judgeEdition, longestEditionName } from './next-year.ts';

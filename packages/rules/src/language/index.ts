@@ -1,6 +1,6 @@
 export { oneLine, oneLinePattern, paragraphsPattern } from './one-line.ts';
 export { ordinal } from './ordinal.ts';
-export { type PluralCategory, pluralCategories, pluralCategory } from './plural.ts';
+export { pluralCategories, pluralCategory } from './plural.ts';
 export { inLanguage } from './in-language.ts';
 export {
   byLocale,

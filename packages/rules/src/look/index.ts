@@ -1,3 +1,2 @@
 export { categoryLook, inks, paperInk } from './category-look.ts';
-export type { CategoryLook, Fill, Shape } from './category-look.ts';
 export { glyphPath } from './glyph-paths.ts';

@@ -1,7 +1,7 @@
 import type { MatchRosterState, RosterRole, StageCode, Walkover } from '../vocabulary/index.ts';
 
 /** Somebody who stands, or shall stand, in a roster. */
-export interface RosterPlace {
+interface RosterPlace {
   readonly participantId: number;
   readonly role: RosterRole;
   readonly jerseyNumber: number | null;

@@ -18,7 +18,7 @@ export interface RosterMarks {
 
 export const noRosterMarks: RosterMarks = { outsideCategory: false, otherTeam: false, suspended: false };
 
-export const matchRosterVerdictCodes = [
+const matchRosterVerdictCodes = [
   'numbers-duplicate',
   'numbers-missing',
   'numbers-out-of-range',
@@ -31,7 +31,7 @@ export const matchRosterVerdictCodes = [
   'other-team',
   'suspended',
 ] as const;
-export type MatchRosterVerdictCode = (typeof matchRosterVerdictCodes)[number];
+type MatchRosterVerdictCode = (typeof matchRosterVerdictCodes)[number];
 
 export interface MatchRosterVerdict {
   readonly code: MatchRosterVerdictCode;

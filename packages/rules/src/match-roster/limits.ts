@@ -2,7 +2,7 @@ import { configurationValue } from '../configuration/index.ts';
 import { checkLevel } from '../roster/index.ts';
 import type { CheckLevel, ConfigurationTexts } from '../roster/index.ts';
 
-export const matchRosterChecks = [
+const matchRosterChecks = [
   'playersMin',
   'playersRecommended',
   'playersMax',

@@ -1,60 +1,35 @@
-export { type ApprovalQuestion, approvalQuestions } from './approval-questions.ts';
-export {
-  type Clock,
-  eventClock,
-  matchClockAt,
-  overSince,
-  type RunningStage,
-  stageEnd,
-  stageStart,
-} from './clock.ts';
+export { approvalQuestions } from './approval-questions.ts';
+export { eventClock, matchClockAt, overSince, type RunningStage, stageEnd, stageStart } from './clock.ts';
 export { type Court, courtAt } from './court.ts';
 export { type DifferenceStep, differenceLine } from './difference-line.ts';
 export { compareEvents } from './event-order.ts';
 export { type EventTypes, eventTypesById, knownEventCategory } from './event-type.ts';
-export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
+export { type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';
-export { type ForgottenHalf, forgottenHalf, type RecordedAt, secondHalfTime } from './forgotten-half.ts';
+export { type ForgottenHalf, forgottenHalf, secondHalfTime } from './forgotten-half.ts';
 export { readTeamTimeouts, type TeamTimeouts, teamTimeoutKeys, usualTeamTimeouts } from './team-timeouts.ts';
-export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
-export {
-  type EventRefusalCode,
-  type EventVerdict,
-  type JudgedMatch,
-  type JudgedParticipant,
-  type JudgedParticipants,
-  judgeEvent,
-  type SubmittedEvent,
-} from './judge-event.ts';
+export { type Hint, hints } from './hints.ts';
+export { type JudgedParticipant, judgeEvent, type SubmittedEvent } from './judge-event.ts';
 export { knownClock } from './known-clock.ts';
-export { type ClockOrder, newestClock, recordedSeconds } from './match-clock.ts';
+export { type ClockOrder, newestClock } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
-export { type ReportFigures, reportFigures, type SideFigures } from './report-figures.ts';
-export {
-  defaultWalkoverGoals,
-  type OfficialScore,
-  type Result,
-  type ResultInput,
-  resultOf,
-  walkoverScore,
-} from './result.ts';
+export { type ReportFigures, reportFigures } from './report-figures.ts';
+export { defaultWalkoverGoals, type Result, resultOf, walkoverScore } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
 export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutState, type ShootoutState } from './shootout-state.ts';
-export { shootoutRounds, type ShootoutRound } from './shootout-rounds.ts';
+export { shootoutRounds } from './shootout-rounds.ts';
 export {
   decideStageChange,
   mayShootOut,
   type StageChangeContext,
   type StageDecision,
-  type StageRefusal,
 } from './stage-change.ts';
 export {
   type RunningSuspension,
   type SideSuspensions,
-  type SuspensionOptions,
   type Suspensions,
   suspensionsAt,
 } from './suspensions.ts';
@@ -73,6 +48,5 @@ export {
   playersOnCourtKeys,
   readPlayersOnCourt,
   usualPlayersOnCourt,
-  type PlayersOnCourt,
 } from './players-on-court.ts';
-export { type RuledMatch, type Ruling, ruleOn } from './ruling.ts';
+export { type Ruling, ruleOn } from './ruling.ts';

@@ -28,7 +28,7 @@ export interface JudgedParticipant {
   readonly isLeader: boolean;
 }
 
-export type EventRefusalCode =
+type EventRefusalCode =
   | 'match-approved'
   | 'event-type-unknown'
   | 'time-impossible'

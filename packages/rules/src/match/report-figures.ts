@@ -3,7 +3,7 @@ import { marksOf, type PlayerMarks } from './player-marks.ts';
 import type { Moment } from './running-score.ts';
 
 /** What a match report says of one side. Times are seconds of the match clock, which goes on through the second half. */
-export interface SideFigures {
+interface SideFigures {
   readonly sevenMetreGoals: number;
   /** Throws of play, goals and misses. */
   readonly sevenMetreThrows: number;

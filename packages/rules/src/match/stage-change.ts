@@ -40,7 +40,7 @@ export type StageDecision =
     }
   | { readonly kind: 'refused'; readonly code: StageRefusal };
 
-export type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allowed' | 'half-missing';
+type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allowed' | 'half-missing';
 
 /**
  * Whether a match may go from one stage to another. The call names the target, so a repeat changes nothing.

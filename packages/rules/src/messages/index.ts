@@ -10,9 +10,8 @@ export {
   judgeDraft,
   judgeMessage,
   longestMessage,
-  type MessageFault,
   type MessageField,
   type MessageForm,
   paragraphsOf,
 } from './message-form.ts';
-export { type MessageAction, messageActions, type MessageStanding } from './message-actions.ts';
+export { type MessageAction, messageActions } from './message-actions.ts';

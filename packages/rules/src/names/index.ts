@@ -1,12 +1,11 @@
 export { countryName } from './country-name.ts';
 export {
   defaultPublication,
-  type NamedPerson,
   type Publication,
   publications,
   publicPlayerName,
 } from './public-player-name.ts';
 export { romanNumber } from './roman-number.ts';
-export { groupSlug, type MatchSlug, matchSlug, parseMatchSlug } from './slugs.ts';
-export { type NamedTeam, teamDisplayName, type TeamNameParts, teamNameParts } from './team-name.ts';
+export { groupSlug, matchSlug, parseMatchSlug } from './slugs.ts';
+export { type NamedTeam, teamDisplayName, teamNameParts } from './team-name.ts';
 export { languageNames } from './language-name.ts';

@@ -10,7 +10,7 @@ import type { TieBreaker } from '../vocabulary/index.ts';
 import type { OutlookInput } from './input.ts';
 
 /** A match that is not decided; teams by their index. */
-export interface OpenMatch {
+interface OpenMatch {
   readonly home: number;
   readonly away: number;
 }

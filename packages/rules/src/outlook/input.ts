@@ -35,7 +35,7 @@ export interface TeamOutlook {
  * What settles whether a team reaches a border. `own`: own results alone can. `goals`: when all own matches are won,
  * goals alone may still keep it out. `others`: other results may, whatever the team does. `bound`: not known exactly.
  */
-export type AimSettledBy = 'own' | 'goals' | 'others' | 'bound';
+type AimSettledBy = 'own' | 'goals' | 'others' | 'bound';
 
 export interface Aim {
   /** To finish on this place or a better one. */

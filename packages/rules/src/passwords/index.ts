@@ -1,8 +1,2 @@
 export { type CommonPasswords, isCommonPassword } from './is-common.ts';
-export {
-  longestPassword,
-  passwordFault,
-  type PasswordFault,
-  type PasswordOwner,
-  shortestPassword,
-} from './password-fault.ts';
+export { passwordFault, type PasswordFault, type PasswordOwner, shortestPassword } from './password-fault.ts';

@@ -2,7 +2,7 @@ import { plainText } from './plain.ts';
 
 /** Characters of Unicode: an emoji is one of them, or a few. */
 export const shortestPassword = 12;
-export const longestPassword = 128;
+const longestPassword = 128;
 /** So many characters of a password are to be more than the own name or address. */
 const leastBesideOwn = 8;
 

@@ -1,8 +1,8 @@
-export { type AccountAction, isAccountAction, mayByRoles } from './account-actions.ts';
+export { isAccountAction, mayByRoles } from './account-actions.ts';
 export { type Action, actions } from './action.ts';
 export type { Actor, HallDay } from './actor.ts';
 export { historyReaders, type HistoryKind } from './history-kinds.ts';
-export { holds, linksFor, type PermissionLink } from './links.ts';
-export { readsRosters, reports, reportsEverywhere } from './match-rules.ts';
+export { holds, linksFor } from './links.ts';
+export { readsRosters, reportsEverywhere } from './match-rules.ts';
 export { can, type Permission, permission } from './permission.ts';
 export type { Subject } from './subject.ts';

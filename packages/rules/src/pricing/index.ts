@@ -1,10 +1,10 @@
 export { audienceOf, billingCurrency, currencyOf } from './currency-of.ts';
 export { firstUnpaidDay, paidBefore } from './due.ts';
-export { type Balance, balanceOf, creditLine, groupIntoDocuments, type OwedLine } from './documents.ts';
-export type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from './order.ts';
+export { balanceOf, creditLine, groupIntoDocuments } from './documents.ts';
+export type { Order, OrderedParty, OrderLine, PriceListItem } from './order.ts';
 export { orderLines, unpricedKeys } from './order-lines.ts';
 export { type LineChanges, reconcileLines, type StoredLine } from './reconcile-lines.ts';
 export { compareLines } from './line-order.ts';
-export { type Bill, type BilledLine, type BillEffect, billEffect } from './bill-effect.ts';
-export { lineTotal, type PricedLine, totalOf } from './total-of.ts';
+export { type Bill, type BilledLine, billEffect } from './bill-effect.ts';
+export { lineTotal, totalOf } from './total-of.ts';
 export { normalVariableSymbol, variableSymbolOf } from './variable-symbol.ts';

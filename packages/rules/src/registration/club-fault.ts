@@ -15,8 +15,6 @@ export type ClubFault =
   /** Only so many places of the package are left. */
   | { readonly code: 'packageFull'; readonly max: number };
 
-export type ClubFaultCode = ClubFault['code'];
-
 export interface FieldClubFault {
   /** Where it is wrong, such as `street` or `teams.2.bundlePersons`; `teams` is the list itself. */
   readonly field: string;

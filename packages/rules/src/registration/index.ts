@@ -1,11 +1,4 @@
-export {
-  type ClubFault,
-  type ClubFaultCode,
-  type ClubStep,
-  clubStepOf,
-  clubSteps,
-  type FieldClubFault,
-} from './club-fault.ts';
+export { type ClubFault, type ClubStep, clubStepOf, clubSteps, type FieldClubFault } from './club-fault.ts';
 export {
   type ClubForm,
   clubLimits,
@@ -26,7 +19,6 @@ export {
   stateActions,
   stateActionsOf,
   type StateAction,
-  type StateVerdict,
 } from './states.ts';
 export { changesTeams } from './team-changes.ts';
 export { numberTeams } from './team-numbers.ts';
@@ -34,7 +26,6 @@ export { type CategoryPlaces, judgeTeamPlaces, placeTeams } from './team-states.
 export {
   isWindowOpen,
   mayChangeTeams,
-  type NewClubTeams,
   teamsOfNewClub,
   mayCreateClub,
   mayCreateReferee,

@@ -1,5 +1,5 @@
 /** What is wrong with a person or a place in a team; words stand in phrases. */
-export const rosterFindingCodes = [
+const rosterFindingCodes = [
   'name-missing',
   'name-too-long',
   'birth-date-missing',

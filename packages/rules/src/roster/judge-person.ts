@@ -37,7 +37,7 @@ export function judgePerson(person: RosterPerson, roster: Roster, limits: Roster
 }
 
 /** The category of a team of a roster. */
-export function categoryOf({ teams, categories }: Roster, teamId: number): RosterCategory | null {
+function categoryOf({ teams, categories }: Roster, teamId: number): RosterCategory | null {
   const team = teams.find(({ id }) => id === teamId);
   return categories.find(({ id }) => id === team?.categoryId) ?? null;
 }

@@ -1,6 +1,6 @@
 export { laterBy, openingDay } from './days.ts';
 export { defaultDelayRules } from './delay-rules.ts';
-export { type Delay, hallDelays } from './hall-delays.ts';
+export { hallDelays } from './hall-delays.ts';
 export type { HallMatch } from './hall-match.ts';
 export { minutesOnFoot } from './on-foot.ts';
 export type { MapPoint } from './on-foot.ts';

@@ -1,8 +1,7 @@
 export { fold, wordsOf } from './fold.ts';
 export { holdsWords } from './holds-words.ts';
-export { isOneSlip, matchWord } from './match-word.ts';
+export { matchWord } from './match-word.ts';
 export { prepareSearch, searchIn } from './search.ts';
 export type { Search, SearchGroup } from './search.ts';
-export { searchKinds } from './search-index.ts';
 export type { SearchIndex, SearchKind } from './search-index.ts';
-export { defaultPageSize, type Page, pageOf, type Paging } from './page-of.ts';
+export { type Page, pageOf, type Paging } from './page-of.ts';

@@ -3,7 +3,7 @@ export const fits = { exact: 3, prefix: 2, fuzzy: 1, none: 0 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
 /** From so many letters on one slip is forgiven (SE3). */
-export const fuzzyFrom = 4;
+const fuzzyFrom = 4;
 
 /** Both folded. Numbers have no slips: 12 is not 13. */
 export function matchWord(asked: string, word: string): Fit {
@@ -19,7 +19,7 @@ export function matchWord(asked: string, word: string): Fit {
  *
  * @param begun `word` may go on where `asked` ends
  */
-export function isOneSlip(asked: string, word: string, begun = false): boolean {
+function isOneSlip(asked: string, word: string, begun = false): boolean {
   let same = 0;
   while (same < asked.length && asked[same] === word[same]) same += 1;
   const rest = (a: number, w: number) =>

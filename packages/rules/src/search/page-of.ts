@@ -11,7 +11,7 @@ export interface Page<T> {
   readonly pages: number;
 }
 
-export const defaultPageSize = 50;
+const defaultPageSize = 50;
 
 /** A page beyond the last is the last. */
 export function pageOf<T>(rows: readonly T[], { page = 1, size = defaultPageSize }: Paging): Page<T> {

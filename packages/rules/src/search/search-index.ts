@@ -45,7 +45,7 @@ export interface SearchIndex {
   ])[];
 }
 
-export const searchKinds = [
+const searchKinds = [
   'team',
   'club',
   'player',

@@ -2,7 +2,6 @@ export type * from './snapshot.ts';
 export type * from './shapes/index.ts';
 export type * from './changes/live-rows.ts';
 export { applyChange } from './changes/apply-change.ts';
-export type { ApplyResult } from './changes/apply-change.ts';
 export { calendarOf } from './slices/calendar.ts';
 export type { CalendarEntry } from './slices/calendar.ts';
 export { categorySlice, findCategory } from './slices/category-slice.ts';
@@ -12,7 +11,6 @@ export type { Moment } from './slices/dashboard-slice.ts';
 export { findGroup, groupsOfCategory, slugOfGroup } from './lookups/group-index.ts';
 export { groupSlice } from './slices/group-slice.ts';
 export { groupSliceWithoutOutlook } from './slices/group-slice-without-outlook.ts';
-export { compareRows } from './lookups/group-table.ts';
 export { announcementsOf, daysOfHall, hallSlice, hallsSlice } from './slices/hall-slice.ts';
 export {
   categoryHead,
@@ -40,8 +38,8 @@ export { isFinished, isLive, recordedStageOf, stageOf } from './lookups/progress
 export { shownChanges } from './changes/shown-changes.ts';
 export type { ShownChanges, TablePart } from './changes/shown-changes.ts';
 export { frameRows } from './changes/stream-frame.ts';
-export type { FrameRows, Selection } from './changes/stream-frame.ts';
-export { placeKindOf, placeSlice, placesSlice, webLink } from './slices/place-slice.ts';
+export type { Selection } from './changes/stream-frame.ts';
+export { placeKindOf, placeSlice, placesSlice } from './slices/place-slice.ts';
 export {
   competitionReferees,
   matchesOfReferee,
@@ -52,11 +50,11 @@ export { letterOfTopic, playoffsOf } from './lookups/playoff-groups.ts';
 export { findPlayoff, playoffSlice } from './slices/playoff-slice.ts';
 export { statisticsCounts, statisticsPeople } from './slices/statistics-columns.ts';
 export { begunMatches, statisticsSlice, topScorers, topScorersOf } from './slices/statistics-slice.ts';
-export { finalPlaceOf, rankingRows, rankingSlice } from './slices/ranking-slice.ts';
+export { rankingRows, rankingSlice } from './slices/ranking-slice.ts';
 export { daysPlayed, scheduleSlice } from './slices/schedule-slice.ts';
 export { teamSlice } from './slices/team-slice.ts';
 export { ticket } from './lookups/ticket.ts';
-export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './changes/topics.ts';
+export { findTopic, topicsOf, topicsTouched } from './changes/topics.ts';
 export type { Topic, TopicAnswer } from './changes/topics.ts';
 export { delayOf, maybeDelayedBy } from './lookups/match-delays.ts';
 export { undecidedTeams } from './lookups/group-order.ts';
@@ -66,6 +64,5 @@ export { scheduleIndex } from './lookups/match-index.ts';
 export { derived } from './lookups/derived.ts';
 export { spread, touchedBy } from './changes/touched.ts';
 export type { Touched } from './changes/touched.ts';
-export { categoryRanking, isCategoryFinished } from './lookups/category-ranking.ts';
 export { shownTeams } from './lookups/shown-teams.ts';
 export { categoryOfMatch, isResultHidden } from './lookups/visibility.ts';

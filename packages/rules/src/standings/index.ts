@@ -1,8 +1,8 @@
 export { acrossCriteria, type AcrossInput, type AcrossTeam, standingsAcross } from './across-groups.ts';
 export { type Criteria, criteriaOf } from './criteria-of.ts';
-export { defaultPoints, type Fixture, type StandingsInput, type StandingsTeam, type Tally } from './input.ts';
+export { defaultPoints, type Fixture, type StandingsInput, type Tally } from './input.ts';
 export { judgeCriteria } from './judge-criteria.ts';
-export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
+export type { Placing, Reason, ReasonCriterion } from './placing.ts';
 export { countedFixtures, standingLast, standings } from './standings.ts';
-export { type CountedFixture, emptyTally } from './tally.ts';
+export { emptyTally } from './tally.ts';
 export { tieExplanations } from './tie-explanations.ts';

@@ -4,7 +4,7 @@ import type { Tally } from './input.ts';
 /** What set teams apart; `undecided`: nothing did, and only a lot can. */
 export type ReasonCriterion = TieBreaker | 'withdrawn' | 'undecided';
 
-export interface ReasonTeam {
+interface ReasonTeam {
   readonly teamId: number;
   /** Place in the whole group. */
   readonly position: number;

@@ -1,9 +1,2 @@
 export { averageHundredths, comparePenalties, compareScorers, hasPenalty, ranksInOrder } from './ranking.ts';
-export {
-  type CountedEvent,
-  type CountedMatch,
-  type PlayerTally,
-  type RosterPerson,
-  sumTallies,
-  tallyMatch,
-} from './tally.ts';
+export { type CountedMatch, type PlayerTally, type RosterPerson, sumTallies, tallyMatch } from './tally.ts';

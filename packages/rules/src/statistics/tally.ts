@@ -10,7 +10,7 @@ export interface RosterPerson {
   readonly jerseyNumber: number | null;
 }
 
-export type CountedEvent = Pick<
+type CountedEvent = Pick<
   RecordedEvent,
   'competitionEventTypeId' | 'competitionMatchParticipantId' | 'competitionMatchStageCode'
 >;

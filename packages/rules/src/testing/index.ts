@@ -6,12 +6,9 @@ export {
   indexTournament,
   inputOfTournament,
   type PlaceOf,
-  testRounds,
-  type TestRound,
   type TestSeat,
   testStageId,
   testStages,
   type TestTournament,
-  TournamentBuilder,
 } from './tournament.ts';
 export { afterwards, testWindows, whileOpen } from './windows.ts';

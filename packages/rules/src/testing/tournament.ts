@@ -22,7 +22,7 @@ export interface PlaceOf {
 /** A team, a place of another group, both once resolved, or a bye. */
 export type TestSeat = number | PlaceOf | (PlaceOf & { readonly team: number }) | null;
 
-export const testRounds = [
+const testRounds = [
   { id: 1, systemName: 'preliminary', isBracket: false, weight: 1 },
   { id: 2, systemName: 'main', isBracket: false, weight: 2 },
   { id: 3, systemName: 'semifinal', isBracket: true, weight: 3 },

@@ -1,2 +1,2 @@
-export { type NamedClub, type Proposal, proposeClubs } from './propose-clubs.ts';
-export { type NamedTeam, proposeTeams } from './propose-teams.ts';
+export { type Proposal, proposeClubs } from './propose-clubs.ts';
+export { proposeTeams } from './propose-teams.ts';

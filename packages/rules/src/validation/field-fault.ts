@@ -16,8 +16,6 @@ export type FieldFault =
   | { readonly code: 'dateMax'; readonly max: string }
   | { readonly code: 'uniquePair'; readonly first: string; readonly second: string };
 
-export type FieldFaultCode = FieldFault['code'];
-
 /** null: nothing is wrong. */
 export type FieldCheck<V> = (value: V) => FieldFault | null;
 

@@ -33,7 +33,6 @@ export {
   messageRecipients,
   messageStates,
   checkInSteps,
-  type CheckInStep,
   type TeamState,
   type ServiceType,
   type CateringType,

@@ -100,4 +100,3 @@ export type ConfigurationDataType = (typeof configurationDataTypes)[number];
 
 /** What is done with a club at the check-in desk. */
 export const checkInSteps = ['arrived', 'keys', 'wristbands', 'meals'] as const;
-export type CheckInStep = (typeof checkInSteps)[number];

@@ -1,2 +1,2 @@
 export { aheadAfter, decideDelete, decideReopen, decideWrite } from './inbox.ts';
-export type { AheadTimes, Arrival, Decision, HeldChange, InboxAnswer, StoredEvent } from './types.ts';
+export type { AheadTimes, Arrival, Decision, HeldChange, StoredEvent } from './types.ts';

@@ -20,7 +20,7 @@ import { named, namesProvisional } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 
 /** The optional headers of the specified calls. */
-export interface CallHeaders {
+interface CallHeaders {
   readonly 'idempotency-key'?: string;
   readonly 'x-modified-at': string;
   readonly 'x-device': string;

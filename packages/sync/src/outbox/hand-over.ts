@@ -41,7 +41,7 @@ export function handedOver(found: Found): Pick<HandOver, 'told' | 'records' | 'c
 const mark = '7M1';
 
 /** Characters in one code: read by an ordinary phone from an ordinary screen. */
-export const codeLength = 700;
+const codeLength = 700;
 
 /**
  * A hand-over as texts for QR codes, each `7M1/<number>/<count>/<checksum>/<part>`. A match of sixty events takes a few.

@@ -70,7 +70,7 @@ export interface ApproveCall {
   readonly seen: readonly { readonly key: string; readonly content: EventContent }[] | null;
 }
 
-export interface ReopenCall {
+interface ReopenCall {
   readonly kind: 'reopen';
 }
 

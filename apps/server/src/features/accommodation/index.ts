@@ -2,8 +2,6 @@ export { accommodationHandlers } from './accommodation.routes.ts';
 export { findClubAccommodation } from './club-accommodation.ts';
 export { findAllByClubId as findBedsOfClub } from './club-accommodation.repository.ts';
 export type { ClubBeds } from './club-accommodation.repository.ts';
-export { createLodging } from './change-lodging.use-case.ts';
 export { enterLodgings, type EnteredLodging } from './enter-lodgings.use-case.ts';
-export { giveBeds } from './give-beds.use-case.ts';
 export { countBeds } from './read-accommodation.use-case.ts';
 export { copyLodgings } from './copy-lodgings.repository.ts';

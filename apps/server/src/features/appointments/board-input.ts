@@ -14,7 +14,7 @@ import type { ApprovedRow, PairRow } from './pair.repository.ts';
 
 const minutesOfDay = 1440;
 /** As the engine counts them. */
-export const levelNumbers = { A: 3, B: 2, C: 1 } as const satisfies Record<PairLevel, number>;
+const levelNumbers = { A: 3, B: 2, C: 1 } as const satisfies Record<PairLevel, number>;
 
 /** Of an edition whose currency is unknown: crowns, as prices of the product begin with. */
 export function currencyOf({ currencyCode }: Pick<EditionRow, 'currencyCode'>): (typeof currencies)[number] {

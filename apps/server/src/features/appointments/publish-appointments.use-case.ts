@@ -67,12 +67,7 @@ export function remindPairs(
 }
 
 /** One mail to each referee of the pairs that are asked. */
-export async function remind(
-  board: LoadedBoard,
-  rows: readonly AppointmentRow[],
-  now: Date,
-  tx: Tx,
-): Promise<void> {
+async function remind(board: LoadedBoard, rows: readonly AppointmentRow[], now: Date, tx: Tx): Promise<void> {
   const news = new Map<number, PairNews[]>();
   for (const { matchId, toldPairId, ...row } of rows) {
     if (toldPairId === null) continue;

@@ -90,3 +90,16 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .where(and(eq(audit.subjectType, subjectType), eq(audit.subjectId, subjectId)))
     .orderBy(desc(audit.id));
 }
+
+/** What was written down about records stays, without the values of before and after. */
+export async function forgetValues(
+  subjectType: string,
+  subjectIds: readonly number[],
+  tx: Tx,
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await tx
+    .update(audit)
+    .set({ before: null, after: null })
+    .where(and(eq(audit.subjectType, subjectType), inArray(audit.subjectId, [...subjectIds])));
+}

@@ -3,7 +3,7 @@ import * as auditRepository from './audit.repository.ts';
 import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
-export { findAllByQuery, findAllBySubject } from './audit.repository.ts';
+export { findAllByQuery, findAllBySubject, forgetValues } from './audit.repository.ts';
 export { findNames } from './account.repository.ts';
 export { teamIdIn, timelineOf } from './timeline.ts';
 export { differences, withoutFraction } from './differences.ts';

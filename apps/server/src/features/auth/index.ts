@@ -1,13 +1,11 @@
 export { authLimits } from './auth-limits.ts';
-export type { AccountOptions } from './account/account.routes.ts';
 export { authHandlers, createBringsSession, createIdentify } from './auth.routes.ts';
-export { createAccount, type NewAccount } from './create-account.use-case.ts';
+export { createAccount } from './create-account.use-case.ts';
 export { everyAuthHandler } from './every-auth-handler.ts';
-export { type Invitation, inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
+export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
-export { hashPassword, verifyPassword } from './password.ts';
+export { hashPassword } from './password.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
-export type { AuthOptions } from './sessions/session.routes.ts';
 export { hashToken, newToken } from './token.ts';
 export { aliveSessionsOf } from './sessions/alive-sessions.ts';
 export { endAllWaysIn } from './end-all-ways-in.ts';

@@ -1,5 +1,4 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Letter } from '../mail/index.ts';
 
 /** Hours that links live. A new password is asked for now; an address is proven when one gets to it. */
@@ -185,11 +184,4 @@ export function closedLetter(firstName: string): Letter {
     subject: t('mail.account.closed.subject'),
     paragraphs: [hello(t, firstName), t('mail.account.closed.text')],
   });
-}
-
-/** Whom a letter goes to. */
-export interface Reader {
-  readonly email: string;
-  readonly firstName: string;
-  readonly locale: Locale;
 }

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { bankTransactions, clubs, payments } from '../../platform/database/schema/index.ts';
 
 export type BankRow = typeof bankTransactions.$inferSelect;
-export type NewBankRow = Omit<typeof bankTransactions.$inferInsert, 'id' | 'createdAt'>;
 export type BankState = BankRow['state'];
 
 /** References that are known already, by account. */

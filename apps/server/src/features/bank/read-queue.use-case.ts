@@ -5,7 +5,7 @@ import { type BankContext, findOffice } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub, BankState } from './bank.repository.ts';
 
-export const pageSize = 50;
+const pageSize = 50;
 const mostSuggestions = 3;
 
 /** A page of movements by state, and the clubs that have paid something else than they owe; null: no current edition. */

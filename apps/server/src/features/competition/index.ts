@@ -4,11 +4,10 @@ export {
   type NamedConflict,
   recomputeGroups,
   type Recomputed,
-  type RecomputeRequest,
 } from './recompute-groups.ts';
 export { groupsReached } from './groups-reached.ts';
-export { type Difference, type GroupsPreview, previewGroups } from './preview-groups.ts';
-export { type ClosingPreview, previewClosing } from './preview-closing.ts';
+export { type GroupsPreview, previewGroups } from './preview-groups.ts';
+export { previewClosing } from './preview-closing.ts';
 export { previewChange } from './preview-change.ts';
 export { loadEdition, previewSeating, type SeatingChange } from './preview-seating.ts';
 export { recomputeEdition } from './recompute-edition.ts';
@@ -31,7 +30,7 @@ export {
   type Organiser,
 } from './working-edition.repository.ts';
 export { zoneInstant } from './zone-instant.ts';
-export { inZone, utcText, type ZoneTime } from './zone-time.ts';
+export { inZone, utcText } from './zone-time.ts';
 export * as configurationRepository from './configuration.repository.ts';
 export * as editionRepository from './edition.repository.ts';
 export * as eventTypeRepository from './event-type.repository.ts';
@@ -44,9 +43,8 @@ export * as stageRepository from './stage.repository.ts';
 export { type ClubPatch, type ClubRow, type NewClub } from './club.repository.ts';
 export * as clubRepository from './club.repository.ts';
 export * as extraPersonsRepository from './extra-persons.repository.ts';
-export type { NewExtraPersons } from './extra-persons.repository.ts';
 export * as teamRepository from './team.repository.ts';
-export type { NewTeam, TeamPatch } from './team.repository.ts';
+export type { NewTeam } from './team.repository.ts';
 export { clearLots, updateLots, updateNamedSeat, updateSeat } from './seating.repository.ts';
 export { updateHalfLength } from './half-length.repository.ts';
 export { clearPlanKeys, savePlanKeys } from './plan/plan-keys.repository.ts';
@@ -58,7 +56,6 @@ export {
   insertMatches,
   type MatchUpdate,
   saveSeats,
-  type SeatRow,
   updateGroup,
   updateMatches,
 } from './plan/publication.repository.ts';
@@ -90,9 +87,7 @@ export {
   upsertSeats,
   upsertTeams,
 } from './tournament-folder/structure.repository.ts';
-export type { EditionRow, NewEdition } from './edition.repository.ts';
-export type { EventTypeRow } from './event-type.repository.ts';
-export type { GroupRow } from './group.repository.ts';
+export type { EditionRow } from './edition.repository.ts';
 export type { MatchEventRow } from './match-event.repository.ts';
 export type { StageRow } from './stage.repository.ts';
 export { portalId } from './tournament-folder/portal-id.repository.ts';

@@ -1,10 +1,8 @@
 import type { MatchSide } from '@sevenmetre/rules/bracket';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SeatTarget } from '@sevenmetre/contract/groups/decisions';
-import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { groupTeams, matches } from '../../platform/database/schema/index.ts';
-import type { MatchRow } from './snapshot-rows.ts';
 
 /** Gives teams of a group their lots, the first id the best one; all of one draw. */
 export async function updateLots(
@@ -60,7 +58,7 @@ export async function updateSeat(
 /** Gives a seat named from the start to another team, with the sides on which the former one was to play. */
 export async function updateNamedSeat(
   { target }: { readonly target: SeatTarget },
-  sides: readonly { readonly match: MatchRow; readonly side: Side }[],
+  sides: readonly MatchSide[],
   teamId: number,
   now: Date,
   tx: Tx,

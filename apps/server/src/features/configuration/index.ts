@@ -13,7 +13,12 @@ export {
   insertMissingConfiguration,
   upsertEditionConfiguration,
 } from './entry-rows.repository.ts';
-export { hideOldNames } from './hide-old-names.use-case.ts';
+export {
+  findByKey as findEntryByKey,
+  lockEditions,
+  type LockedEdition,
+  upsertOfEdition,
+} from './entry.repository.ts';
 
 /** Configuration entries, for organisers. */
 export function configurationHandlers(

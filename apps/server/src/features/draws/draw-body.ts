@@ -46,7 +46,7 @@ export function drawBody(category: CategoryRow, draw: DrawRow | null): PublicDra
 }
 
 /** The part of a draw that changes while it runs. The secret is in it only after the last ball. */
-export function progressOf(draw: DrawRow): DrawProgress {
+function progressOf(draw: DrawRow): DrawProgress {
   const { state, secretHash, inputHash, hallNumbers, numbersBy, shown } = draw;
   const at = (instant: Date | null) => instant && utcText(instant);
   return {

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts';
 import { editionRepository, utcText } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { countUnpaidClubs } from '../invoices/index.ts';
-import { countOpenPlay, setClosed } from './closing.repository.ts';
+import { countOpenPlay } from './closing.repository.ts';
 import type { EditionsContext } from './context.ts';
 
 export interface ClosingContext extends EditionsContext {
@@ -52,7 +52,7 @@ export async function closeEdition(
     const open = openOfClosing(closing.open);
     if (open !== agreedOpen) return refuse('edition-open', { open, ...closing.open });
     const closedAt = context.clock.now();
-    await setClosed(editionId, closedAt, tx);
+    await editionRepository.update(editionId, { closedAt }, tx);
     await record(tx, { actor, edition, closedAt, reason: null });
     return done({ ...closing, closedAt: utcText(closedAt) });
   });
@@ -70,7 +70,7 @@ export function reopenEdition(
     const edition = await editionRepository.findById(editionId, tx);
     if (!edition) return refuse('edition-unknown');
     if (edition.closedAt === null) return done({ id: editionId });
-    await setClosed(editionId, null, tx);
+    await editionRepository.update(editionId, { closedAt: null }, tx);
     await record(tx, { actor, edition, closedAt: null, reason, at: clock.now() });
     return done({ id: editionId });
   });

@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
 
 /** What of an edition's play is open: matches that are not over, results nobody has approved, seats without a team. */
 export async function countOpenPlay(editionId: number, tx: Tx) {
@@ -17,13 +16,4 @@ export async function countOpenPlay(editionId: number, tx: Tx) {
   const [row] = rows;
   if (!row) throw new Error('A count has one row');
   return row;
-}
-
-export async function setClosed(editionId: number, closedAt: Date | null, tx: Tx): Promise<void> {
-  await tx.update(editions).set({ closedAt }).where(eq(editions.id, editionId));
-}
-
-export async function isCurrentClosed(db: Db): Promise<boolean> {
-  const closed = and(eq(editions.isCurrent, true), isNotNull(editions.closedAt));
-  return (await db.select({ id: editions.id }).from(editions).where(closed)).length > 0;
 }

@@ -3,7 +3,7 @@ import type { NamedEntryFault } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import type { UsesById } from './uses.repository.ts';
 
-export interface Entry<V> {
+interface Entry<V> {
   readonly id: number;
   readonly values: V;
 }

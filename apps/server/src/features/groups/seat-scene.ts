@@ -12,7 +12,7 @@ import { findTeamNames, loadEdition } from '../competition/index.ts';
 import type { EditionRow, GroupTeamRow, MatchRow, TeamNames } from '../competition/index.ts';
 import { findAllCounted } from './group.repository.ts';
 
-export type GroupHead = GroupSeats['group'];
+type GroupHead = GroupSeats['group'];
 
 /** Groups, seats and matches of an edition, with the names that an organiser knows them by. */
 export interface SeatScene {
@@ -40,7 +40,7 @@ export async function findSeatScene(edition: EditionRow, tx: Tx): Promise<SeatSc
 }
 
 /** The place of another group that a seat or a side follows. */
-export interface AwaitedPlace {
+interface AwaitedPlace {
   readonly groupId: number;
   readonly place: number;
 }

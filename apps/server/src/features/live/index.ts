@@ -1,15 +1,12 @@
 export { appendChange, ensureLiveState, findReferenceVersion, newEpoch } from './changes.repository.ts';
-export type { NewChange } from './changes.repository.ts';
 export { createLive } from './live.ts';
-export type { Live, LiveOptions } from './live.ts';
-export type { Answer, LiveAnswers } from './live-answers.ts';
+export type { Live } from './live.ts';
+export type { Answer } from './live-answers.ts';
 export { loadEditionSnapshot, loadSnapshot } from './load-snapshot.use-case.ts';
 export { liveMetrics, noMetrics } from './live-metrics.ts';
 export type { LiveMetrics } from './live-metrics.ts';
-export type { LiveSource, LiveState, Publisher } from './publisher.ts';
-export { type PastEdition, PastEditions } from './past-editions.ts';
+export type { LiveSource, LiveState } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
-export type { StreamHub } from './stream/hub.ts';
 export type { StreamSink } from './stream/sink.ts';
 export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

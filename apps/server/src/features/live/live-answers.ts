@@ -228,7 +228,7 @@ export class LiveAnswers {
 }
 
 /** The version at which what the topic shows last differed. */
-export function versionOf(state: LiveState, topic: string): string {
+function versionOf(state: LiveState, topic: string): string {
   return `${state.version.epoch}.${state.versions.ofTopic(topic)}`;
 }
 

@@ -1,4 +1,8 @@
-import { type EditionRow, editionRepository, findCurrentEdition as currentEdition } from '../competition/index.ts';
+import {
+  type EditionRow,
+  editionRepository,
+  findCurrentEdition as currentEdition,
+} from '../competition/index.ts';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';

@@ -13,7 +13,7 @@ export interface LastTouches {
   readonly rosters: readonly LastTouch[];
 }
 
-export interface LastTouch {
+interface LastTouch {
   readonly id: number;
   readonly v: number;
 }

@@ -3,4 +3,4 @@ export type { Letter } from './letter.ts';
 export { createMailSender } from './mail-sender.ts';
 export { readQueue as readMailQueue } from './mail.repository.ts';
 export { mailHandlers } from './mail.routes.ts';
-export { type MailOrder, queueMail, queueMails } from './queue-mail.ts';
+export { queueMail, queueMails } from './queue-mail.ts';

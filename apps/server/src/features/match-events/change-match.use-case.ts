@@ -44,7 +44,7 @@ export interface ChangeScene extends LockedMatch, Lineup {
 }
 
 /** What to store; `null`: it stands like that already. */
-export interface MatchChange {
+interface MatchChange {
   readonly patch: Partial<MatchRow>;
   readonly reason: string | null;
   /** Events that the change has written, as they stand now. */

@@ -21,11 +21,7 @@ const record = sql`match int, stage text, seconds int, running boolean, at times
   device text, key text`;
 
 /** Recorded clocks as they are; one that is known by its key says what the folder says. Returns how many say something new. */
-export async function upsertClocks(
-  editionId: number,
-  rows: readonly FolderClock[],
-  tx: Tx,
-): Promise<number> {
+export async function upsertClocks(editionId: number, rows: readonly FolderClock[], tx: Tx): Promise<number> {
   return countChanged(
     tx,
     sql`insert into match_clocks (match_id, client_key, stage_id, seconds, running, at, recorded_at, raw_at, device)

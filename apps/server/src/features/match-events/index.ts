@@ -1,19 +1,18 @@
 export { matchEventHandlers } from './match-events.routes.ts';
-export { changeMatch, type MatchAction, type MatchCall } from './change-match.use-case.ts';
 export * as callKeys from './call-key.repository.ts';
 export { deriveResult } from './derive-result.ts';
 export * as matchActions from './match-actions.ts';
 export { matchChangeHandlers } from './match-change.routes.ts';
 export { changeStage, type StageCall } from './change-stage.use-case.ts';
-export { type Lineup, loadLineup } from './lineup.ts';
+export { loadLineup } from './lineup.ts';
 export { lockMatch } from './lock-match.ts';
 export { matchDetail } from './match-detail.ts';
 export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
 export { loadReference, type Reference } from './reference.ts';
-export { recordClock, type ClockCall } from './record-clock.use-case.ts';
+export { recordClock } from './record-clock.use-case.ts';
 export { rulingPatch } from './rule-match.ts';
 export { refusedStatus } from './refused-status.ts';
-export { writeEvent, type WriteDependencies } from './write-event.use-case.ts';
+export { writeEvent } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
 export { type Outcome, type Refusal, refuse } from './outcome.ts';
 export {

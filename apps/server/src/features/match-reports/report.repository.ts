@@ -1,8 +1,8 @@
+import { findCurrentEdition } from '../competition/index.ts';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   countries,
-  editions,
   matchClocks,
   matchEvents,
   matches,
@@ -40,8 +40,7 @@ export async function findBegun({ editionId, hallId }: MatchesAsked, tx: Tx) {
 }
 
 export async function findCurrentEditionId(tx: Tx): Promise<number | null> {
-  const [row] = await tx.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
-  return row?.id ?? null;
+  return (await findCurrentEdition(tx))?.id ?? null;
 }
 
 /** Everybody in the rosters of the matches: players by number, officials in the order they were named. */

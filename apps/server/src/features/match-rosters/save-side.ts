@@ -41,7 +41,7 @@ export interface SideSave {
 }
 
 /** The specification's GUID: the new roster omits participants who already have events in the match. */
-export const omitsParticipantsWithEvents = '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21';
+const omitsParticipantsWithEvents = '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21';
 
 export interface SideRefusal {
   readonly code: ErrorCode;

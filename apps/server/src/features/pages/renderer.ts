@@ -69,7 +69,7 @@ export interface RenderOutput {
 }
 
 /** A view for a frame on another site. */
-export interface EmbedInput {
+interface EmbedInput {
   readonly kind: EmbedKind;
   readonly body: unknown;
   readonly locale: Locale;
@@ -78,7 +78,7 @@ export interface EmbedInput {
   readonly serverTime: string;
 }
 
-export interface EmbedOutput {
+interface EmbedOutput {
   readonly html: string;
   /** Address of the script that keeps it fresh. */
   readonly script: string;

@@ -6,3 +6,4 @@ export {
   updateSourceIdsOfPeople,
   upsertPlayers,
 } from './folder-players.repository.ts';
+export { hideOldNames } from './hide-old-names.use-case.ts';

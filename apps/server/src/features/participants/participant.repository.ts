@@ -146,3 +146,16 @@ export async function updateBySourceIds(
     from jsonb_to_recordset(${rows}::jsonb) as r ("sourceId" text, "birthDate" date, gender text)
     where participants.edition_id = ${editionId} and participants.source_id = r."sourceId"`);
 }
+
+/** What stands where a name was. */
+const erased = '–';
+
+/** Takes names and birth dates from all participants of an edition; returns their ids. */
+export async function eraseNamesOf(editionId: number, tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .update(participants)
+    .set({ firstName: erased, lastName: erased, birthDate: null, gender: null })
+    .where(eq(participants.editionId, editionId))
+    .returning({ id: participants.id });
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { matches, protests, users } from '../../platform/database/schema/index.ts';
 
-export type ProtestRow = typeof protests.$inferSelect;
+type ProtestRow = typeof protests.$inferSelect;
 
 /** The oldest first, with who decided. */
 export async function findAllByMatchId(matchId: number, tx: Tx) {

@@ -2,7 +2,6 @@ export { clubFileReader } from './form/club-file-reader.ts';
 export { registrationHandlers, registrationLimits } from './form/registrations.routes.ts';
 export {
   type EnteredEdition,
-  type EnteredItem,
   type EnteredOrder,
   type EnteredRegistration,
   enterRegistrations,

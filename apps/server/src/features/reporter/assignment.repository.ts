@@ -50,11 +50,6 @@ export async function findSeen(
   return new Map(rows.map(({ userId, at, devices }) => [userId, { at: new Date(at), devices }]));
 }
 
-export async function findReporterById(userId: number, tx: Tx) {
-  const rows = await findReporters(tx);
-  return rows.find(({ id }) => id === userId) ?? null;
-}
-
 export async function findHalls(editionId: number, tx: Db | Tx) {
   const rows = await tx
     .select({

@@ -1,4 +1,3 @@
 export { assignEverywhere } from './assign-reporters.use-case.ts';
 export { assignmentHandlers } from './assignment.routes.ts';
 export { reporterHandlers } from './reporter.routes.ts';
-export type { ReporterContext } from './read-reporter.use-case.ts';

@@ -2,4 +2,3 @@ export { pageSlice } from './page-slice.ts';
 export type { PageSlice } from './page-slice.ts';
 export { editionMissing, notReady, refusedTopic, unknownThing } from './refusals.ts';
 export { resultsHandlers } from './results.routes.ts';
-export type { ResultsOptions } from './results.routes.ts';

@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
 /** Weights of the product's type that cards are set in. */
-export type Weight = 500 | 700 | 900;
+type Weight = 500 | 700 | 900;
 
 export interface Setting {
   readonly weight: Weight;

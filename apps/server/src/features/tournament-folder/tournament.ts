@@ -8,7 +8,7 @@ import type {
   SeatSource,
 } from '../competition/index.ts';
 import type { FolderCategory as Category } from '../enumerations/index.ts';
-import type { FolderClock } from '../match-events/index.ts';
+import type { FolderClock as RecordedClock } from '../match-events/index.ts';
 import type { FolderPlayer as Player } from '../participants/index.ts';
 import type { FolderHall as Hall } from '../places/index.ts';
 import type { EventStage, FolderEventType, MatchState } from './format.ts';
@@ -69,4 +69,4 @@ export interface TournamentEvent {
   readonly player: string | null;
 }
 
-export type { Category, Club, FolderClock as RecordedClock, Group, Hall, Player, SeatSource, Team };
+export type { Category, Club, Group, Hall, Player, RecordedClock, SeatSource, Team };

@@ -2,10 +2,10 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 /** What `execute` gives in both modes; other fields of a driver's result differ and are not promised. */
-export type QueryResult<Row> = { rows: Row[] };
+type QueryResult<Row> = { rows: Row[] };
 
 /** Drizzle's way of naming a generic type. */
-export interface QueryResultHKT extends PgQueryResultHKT {
+interface QueryResultHKT extends PgQueryResultHKT {
   type: QueryResult<this['row']>;
 }
 

@@ -1,2 +1,2 @@
-export { createDiskWatch, type DiskWatch, type DiskWatchOptions, freeBytesOf } from './disk-watch.ts';
+export { createDiskWatch, type DiskWatch, freeBytesOf } from './disk-watch.ts';
 export { isDiskFull } from './is-disk-full.ts';

@@ -4,5 +4,4 @@ export { readEnvironment } from './environment.ts';
 export type { Environment } from './environment.ts';
 export { openFileLimit, streamsWithin, withinFileLimit } from './file-limit.ts';
 export type { Mailbox } from './mailbox.ts';
-export { SettingError } from './setting-error.ts';
 export { settings } from './settings.ts';

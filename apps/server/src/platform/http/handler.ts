@@ -47,7 +47,7 @@ type Declared<N extends OperationName> = {
   };
 }[keyof Routes[N]['responses'] & number];
 
-export type HandlerAnswer<N extends OperationName> =
+type HandlerAnswer<N extends OperationName> =
   | Declared<N>
   /** 200 or 304 by If-None-Match, in the best encoding the reader takes. */
   | {
@@ -58,9 +58,7 @@ export type HandlerAnswer<N extends OperationName> =
   /** The handler has taken the connection over (`reply.hijack()`); it sends `reply.getHeaders()` along. */
   | { readonly hijacked: true };
 
-export type Handler<N extends OperationName> = (
-  call: Call<N>,
-) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
+type Handler<N extends OperationName> = (call: Call<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 
 /** What a feature gives to the server: one handler for each of its operations. */
 export type Handlers<N extends OperationName> = { readonly [name in N]: Handler<name> };

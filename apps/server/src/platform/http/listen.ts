@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { OperatorError } from '../operator-error/index.ts';
 
 /** The server cannot listen. Its message is the one sentence to print. */
-export class ListenError extends OperatorError {
+class ListenError extends OperatorError {
   override readonly name = 'ListenError';
 }
 

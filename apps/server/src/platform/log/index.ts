@@ -1,2 +1,1 @@
 export { createLog, type Log } from './log.ts';
-export { errorFields } from './error-fields.ts';

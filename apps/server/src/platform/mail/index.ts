@@ -1,9 +1,3 @@
 export { createMailTransport, keptMailFolder } from './create-mail-transport.ts';
-export {
-  type KeptMail,
-  type KeptMailHead,
-  listKeptMails,
-  readKeptMail,
-  removeKeptMails,
-} from './kept-mails.ts';
+export { type KeptMailHead, listKeptMails, readKeptMail, removeKeptMails } from './kept-mails.ts';
 export type { Mail, MailOutcome, MailTransport } from './mail.ts';

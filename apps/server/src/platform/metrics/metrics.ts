@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-export interface RequestMeasure {
+interface RequestMeasure {
   readonly method: string;
   /** The route's pattern, never the address asked for: labels must not grow with the visitors. */
   readonly route: string;

@@ -22,7 +22,7 @@ export const usualLimits: SheetLimits = {
   cellLength: 2_000,
 };
 
-export type SheetFault =
+type SheetFault =
   /** More bytes, rows, columns or letters than the limits allow, packed or unpacked. */
   | 'sheet-too-large'
   /** Neither an XLSX workbook nor a text of a table, or a broken one. */

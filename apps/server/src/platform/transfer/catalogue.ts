@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/index.ts';
 import { identifier } from './identifier.ts';
 
-export type Column = {
+type Column = {
   name: string;
   /** As SQL writes it, like `timestamp(3) with time zone`. */
   type: string;

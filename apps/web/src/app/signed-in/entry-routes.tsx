@@ -10,7 +10,7 @@ const zone =
   /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+|referee)(\/|$)/;
 
 /** Loads the pages of signed-in users; they decide which page it is and whether this user may see it. */
-export const signedInEntry: AppRoute = {
+const signedInEntry: AppRoute = {
   path: '/*',
   access: ['ROLE_USER'],
   isSignedIn: true,

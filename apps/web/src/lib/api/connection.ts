@@ -23,7 +23,7 @@ export function useReachable(): boolean {
 }
 
 /** Calls back on every change; ends when the answer is called. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

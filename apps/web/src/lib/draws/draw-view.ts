@@ -1,6 +1,6 @@
 import type { DrawInputBody, DrawProgress, PublicDraw, ShownBall } from '@sevenmetre/contract/draws/schemas';
 
-export type DrawnTeam = DrawInputBody['teams'][number];
+type DrawnTeam = DrawInputBody['teams'][number];
 
 /** A draw whose teams are frozen. */
 export interface DrawView {
@@ -30,7 +30,7 @@ export interface DrawnGroup {
   readonly keptFor: string | null;
 }
 
-export interface CurrentBall {
+interface CurrentBall {
   readonly team: DrawnTeam;
   readonly free: readonly string[];
 }

@@ -19,7 +19,7 @@ export const mostNotified = 100;
 const nothing: readonly Choice[] = [];
 
 /** @param now milliseconds UTC */
-export function createNotificationChoices(store: () => Store | null, now: () => number): NotificationChoices {
+function createNotificationChoices(store: () => Store | null, now: () => number): NotificationChoices {
   let known: readonly Choice[] | null = null;
   const listeners = new Set<() => void>();
   const remembered = () => checked(readRemembered(store(), new Date(now())).notifications);

@@ -3,7 +3,7 @@ import { backoff } from './backoff.ts';
 import type { After, LiveMessage } from './follow.ts';
 
 /** The part of the browser's EventSource that is used. */
-export interface Source {
+interface Source {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;

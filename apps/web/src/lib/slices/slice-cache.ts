@@ -5,7 +5,7 @@ import { parseVersion } from '../live/version.ts';
 import { recent } from './recent.ts';
 import type { Slice } from './slice.ts';
 
-export interface SliceState {
+interface SliceState {
   /** undefined: nothing has come yet. */
   readonly slice: Slice | undefined;
   /** The last question brought no answer; what was known before stays. */

@@ -20,7 +20,7 @@ export interface FoundSlice<B = SliceBodies[SliceName]> {
   readonly checkedAt: number;
 }
 
-export interface MissingSlice {
+interface MissingSlice {
   readonly status: 404;
   readonly error: ErrorCode;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 export type SomeWords = Partial<Translation>;
 
 /** The words of the first load in one language, and how its other groups are loaded. */
-export interface LanguageWords<G extends string> {
+interface LanguageWords<G extends string> {
   readonly core: SomeWords;
   readonly groups: Readonly<Partial<Record<G, () => Promise<SomeWords>>>>;
 }

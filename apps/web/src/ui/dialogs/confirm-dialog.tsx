@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
 }
 
 /** Milliseconds (specified); the entrance of 300 ms is the stylesheet's. */
-export const leaveTime = 200;
+const leaveTime = 200;
 
 /**
  * A question over the page. Escape closes, which is a no; Enter confirms, unless the other button has been chosen.

@@ -7,7 +7,7 @@ import { useBottomBar } from '../use-bottom-bar.ts';
 import { AsyncButton } from './async-button.tsx';
 import './step-form.css';
 
-export interface Step {
+interface Step {
   readonly key: string;
   readonly title: string;
 }

@@ -16,7 +16,7 @@ export interface Stretch {
   readonly overlap: Overlap | null;
 }
 
-export interface Overlap {
+interface Overlap {
   /** Of the earlier match, and when it is over. Milliseconds UTC. */
   readonly endsAt: number;
   /** Between the two halls; 0: the same hall; null: not known. */

@@ -1,3 +1,3 @@
 export { drawBracket } from './draw-bracket.ts';
-export type { BracketCell, BracketSection, DrawnGroup, PlaceOfGroup } from './drawn-group.ts';
+export type { BracketSection, DrawnGroup, PlaceOfGroup } from './drawn-group.ts';
 export { rowsOf } from './drawn-group.ts';

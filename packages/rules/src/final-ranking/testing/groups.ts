@@ -9,7 +9,7 @@ const none: Pick<Placing, 'reason' | 'path' | 'needsLots' | 'withdrawn'> = {
 };
 
 /** Placings in the order of the teams, each with points and goals that fit its place. */
-export function placingsOf(teamIds: readonly number[], points: readonly number[] = []): Placing[] {
+function placingsOf(teamIds: readonly number[], points: readonly number[] = []): Placing[] {
   return teamIds.map((teamId, index) => ({
     ...emptyTally,
     ...none,

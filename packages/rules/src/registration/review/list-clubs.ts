@@ -10,7 +10,7 @@ import { pageOf } from '../../search/index.ts';
 import type { Page, Paging } from '../../search/index.ts';
 
 export const clubSorts = ['waits', 'name', 'country', 'teams', 'persons', 'rest'] as const;
-export type ClubSort = (typeof clubSorts)[number];
+type ClubSort = (typeof clubSorts)[number];
 
 /** What is left out asks for nothing. */
 export interface ClubQuery extends Paging {

@@ -34,7 +34,7 @@ export interface CheckedReferee extends ListedReferee {
 }
 
 export const refereeSorts = ['waits', 'name', 'country'] as const;
-export type RefereeSort = (typeof refereeSorts)[number];
+type RefereeSort = (typeof refereeSorts)[number];
 
 /** What is left out asks for nothing. */
 export interface RefereeQuery extends Paging {

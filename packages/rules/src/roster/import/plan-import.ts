@@ -17,7 +17,7 @@ import {
 
 export type RowVerdict = 'create' | 'update' | 'same' | 'refused';
 
-export interface ImportRow {
+interface ImportRow {
   readonly texts: RowTexts;
   readonly verdict: RowVerdict;
   readonly faults: readonly ImportFault[];

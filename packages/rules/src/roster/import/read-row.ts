@@ -5,7 +5,7 @@ import { genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.
 import type { Columns, ImportColumn } from './columns.ts';
 
 /** What cannot be understood in a row; words stand in phrases. */
-export const importFaultCodes = [
+const importFaultCodes = [
   'gender-unknown',
   'role-unknown',
   'number-unknown',

@@ -168,7 +168,7 @@ function teamsOfMatch(snapshot: Snapshot, match: Match): number[] {
 }
 
 /** The topics in whose slices the table of a group or its progress stands. */
-export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
+function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
   const category = snapshot.categories.get(group.categoryId);
   return [
     'all',

@@ -4,14 +4,14 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group } from '../../tournament/index.ts';
 
 /** Groups by the names that links use. */
-export interface GroupIndex {
+interface GroupIndex {
   readonly ofCategory: ReadonlyMap<number, readonly Group[]>;
   readonly slugs: ReadonlyMap<number, string>;
   readonly byLabel: ReadonlyMap<string, Group>;
   readonly bySlug: ReadonlyMap<string, Group>;
 }
 
-export const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
+const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
   const sorted = [...groups.values()].sort((a, b) => a.weight - b.weight || a.id - b.id);
   const ofCategory = new Map<number, Group[]>();
   const sharing = new Map<string, Group[]>();

@@ -48,7 +48,7 @@ function numbers(seat: GroupTeam) {
 }
 
 /** The order of rows on a page; a reader that merges changed rows sorts by it again. */
-export function compareRows(
+function compareRows(
   a: Pick<GroupTableRow, 'position' | 'seat'>,
   b: Pick<GroupTableRow, 'position' | 'seat'>,
 ): number {

@@ -4,7 +4,7 @@ import type { TopScorer } from './statistics.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
 
 /** Who leads a group: place, points, and the team or what its seat waits for. */
-export interface LeadingRow {
+interface LeadingRow {
   readonly position: number | null;
   readonly team: TeamHead | null;
   readonly placeholder: SeatPlaceholder | null;

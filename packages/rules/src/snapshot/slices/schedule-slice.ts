@@ -70,7 +70,7 @@ function eachOnce<T, V>(
 }
 
 /** A ticket without what the slice says once, and without fields that say nothing. */
-export function scheduleMatch({
+function scheduleMatch({
   id,
   matchNumber,
   category,

@@ -25,7 +25,7 @@ export function createOwnSession(options: AccountOptions) {
 }
 
 /** The own account as it is after a call. */
-export function createAccountAnswer(options: AccountOptions) {
+function createAccountAnswer(options: AccountOptions) {
   return async (own: OwnSession) => ({
     status: 200 as const,
     body: await readAccount(

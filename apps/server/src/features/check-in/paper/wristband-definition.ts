@@ -5,7 +5,7 @@ import type { RosterRole } from '@sevenmetre/rules/vocabulary';
 const [ink, muted] = ['#0f1519', '#48555e'];
 const columns = 3;
 
-export interface Badge {
+interface Badge {
   readonly name: string;
   readonly role: RosterRole;
   readonly team: string;

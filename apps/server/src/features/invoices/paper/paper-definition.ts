@@ -41,7 +41,7 @@ export function paperDefinition(
   };
 }
 
-export function titleOf({ kind, number }: DocumentContent, t: Translator): string {
+function titleOf({ kind, number }: DocumentContent, t: Translator): string {
   return kind === 'invoice'
     ? t('invoiceDocument.invoice', { number })
     : t('invoiceDocument.creditNote', { number });

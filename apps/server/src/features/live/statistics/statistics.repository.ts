@@ -11,7 +11,7 @@ export interface StoredMatch {
   readonly events: StoredEvent[];
 }
 
-export interface StoredEvent {
+interface StoredEvent {
   readonly rosterId: number;
   readonly eventTypeId: number;
   readonly stageId: number;

@@ -29,7 +29,7 @@ export interface Stand {
   play(cup: Cup, matchId: number, home: number, away: number): Promise<void>;
 }
 
-export interface CreateOptions {
+interface CreateOptions {
   readonly headers?: SyncHeaders;
   readonly body?: Partial<MatchEventBody>;
   readonly actor?: Actor;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 
 /** What a push service was given for a browser, opened with the browser's keys. */
-export interface Received {
+interface Received {
   readonly payload: PushPayload;
   readonly headers: IncomingHttpHeaders;
   /** Of the signature, whose owner has been proven. */

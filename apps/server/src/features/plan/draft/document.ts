@@ -16,7 +16,7 @@ export function documentBody({ categories, placements, locked }: PlanDocument): 
 }
 
 /** The same as the engine works with it. */
-export function documentOf({ categories, placements, locked }: PlanDocumentBody): PlanDocument {
+function documentOf({ categories, placements, locked }: PlanDocumentBody): PlanDocument {
   return {
     categories: new Map(categories.map(({ code, format, entries }) => [code, { format, entries }])),
     placements: new Map(placements.map(([key, hall, start]) => [key, { hall, start }])),

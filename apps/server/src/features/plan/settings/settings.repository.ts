@@ -14,9 +14,9 @@ import {
   travelTimes,
 } from '../../../platform/database/schema/index.ts';
 
-export type CourtRow = typeof courts.$inferSelect;
-export type CourtHoursRow = typeof courtHours.$inferSelect;
-export type CourtBlockRow = typeof courtBlocks.$inferSelect;
+type CourtRow = typeof courts.$inferSelect;
+type CourtHoursRow = typeof courtHours.$inferSelect;
+type CourtBlockRow = typeof courtBlocks.$inferSelect;
 export type TravelRow = typeof travelTimes.$inferSelect;
 export type RulesRow = typeof categoryRules.$inferSelect;
 export type CategoryRow = typeof teamCategories.$inferSelect;

@@ -104,7 +104,7 @@ function rulesOf(plan: LoadedPlan, categories: ReadonlySet<string>) {
 }
 
 /** Known teams of matches that change for somebody. */
-export function touchedTeams({ matches, goneMatches }: Difference, plan: LoadedPlan): Set<number> {
+function touchedTeams({ matches, goneMatches }: Difference, plan: LoadedPlan): Set<number> {
   const teamsOf = new Map(plan.matches.map(({ key, teams }) => [key, teams]));
   const known = new Set(plan.teams.map(({ id }) => id));
   const stood = [...matches.flatMap(({ stands }) => (stands === null ? [] : [stands])), ...goneMatches];

@@ -14,7 +14,7 @@ export interface Standing {
   readonly matches: readonly StandingMatch[];
 }
 
-export interface SeatChange {
+interface SeatChange {
   readonly group: string;
   /** From 1. */
   readonly seat: number;
@@ -31,7 +31,7 @@ export interface MatchChange {
   readonly to: Placement | null;
 }
 
-export interface RefusedMatch {
+interface RefusedMatch {
   readonly match: StandingMatch;
   readonly why: FixedBy;
 }
@@ -96,10 +96,6 @@ export function differenceOf(
 /** Stands for exactly this difference. */
 export function differenceHash(difference: Difference): string {
   return createHash('sha256').update(JSON.stringify(difference)).digest('hex');
-}
-
-export function isEmpty({ matches, ...rest }: Difference): boolean {
-  return matches.length === 0 && Object.values(rest).every((list) => list.length === 0);
 }
 
 function isOtherGroup(stands: StandingGroup, target: TargetGroup): boolean {

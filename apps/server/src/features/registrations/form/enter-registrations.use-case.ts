@@ -21,7 +21,7 @@ import { insertItems, type NewItem, updatePackage } from '../../price-list/index
 type Ids = ReadonlyMap<string, number>;
 
 /** A price in the words of people: names and codes instead of ids. */
-export type EnteredItem = NewItem & { readonly supplier: string; readonly serviceLevel: string | null };
+type EnteredItem = NewItem & { readonly supplier: string; readonly serviceLevel: string | null };
 
 export interface EnteredOrder {
   /** Code of a package; null: none. */

@@ -51,7 +51,7 @@ export function toForm({ club, teams, groups, fileIds }: StoredRegistration): Cl
   };
 }
 
-export function toFormTeam(team: TeamRow): FormTeam {
+function toFormTeam(team: TeamRow): FormTeam {
   return {
     id: team.id,
     name: team.name ?? '',
@@ -86,7 +86,7 @@ export function toClubColumns(form: ClubFormBody): ClubPatch & { name: string } 
 }
 
 /** A form as it comes back after it has been stored, for telling a repeat from a change. */
-export function normalForm(form: ClubFormBody): ClubFormBody {
+function normalForm(form: ClubFormBody): ClubFormBody {
   const columns = toClubColumns(form);
   const words = Object.fromEntries(texts.map((field) => [field, columns[field] ?? ''])) as Record<
     TextField,

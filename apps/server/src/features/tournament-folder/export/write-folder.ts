@@ -9,7 +9,7 @@ import type { CsvFile } from '../format.ts';
 import type { Settings } from '../tournament.ts';
 
 export type Cell = string | number | null;
-export type Cells = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+type Cells = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
 /** A tournament as its files: the cells of each table in the order of the format's columns, optional ones last. */
 export interface FolderContent {

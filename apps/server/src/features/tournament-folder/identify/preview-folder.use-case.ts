@@ -10,9 +10,9 @@ import { findRegistered } from './registered.repository.ts';
 import type { Registered, RegisteredClub, RegisteredTeam } from './registered.repository.ts';
 
 /** `known`: the folder has its id; `new`: nothing registered is like it. */
-export type Certainty = 'known' | Proposal['certainty'] | 'new';
+type Certainty = 'known' | Proposal['certainty'] | 'new';
 
-export interface Match {
+interface Match {
   /** The registered row; null: none. */
   readonly registered: number | null;
   readonly certainty: Certainty;

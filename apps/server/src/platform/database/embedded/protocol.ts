@@ -28,7 +28,7 @@ export type Reply =
   | { kind: 'answers'; syncs: number; answers: readonly NumberedAnswer[] }
   | { kind: 'bell' };
 
-export type NumberedAnswer = { id: number } & ({ answer: Answer } | { error: ErrorFields });
+type NumberedAnswer = { id: number } & ({ answer: Answer } | { error: ErrorFields });
 
 /** An error as it travels between threads: cloning would keep only the message. */
 export type ErrorFields = {

@@ -33,7 +33,7 @@ export function jerseyDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 2);
 }
 
-export function isSameRow(a: RosterRow | undefined, b: RosterRow | undefined): boolean {
+function isSameRow(a: RosterRow | undefined, b: RosterRow | undefined): boolean {
   if (!a || !b) return a === b;
   return a.on === b.on && (!a.on || a.number === b.number);
 }

@@ -19,7 +19,7 @@ import type { DraftForm } from './draft.ts';
 
 export type PriceItem = ClubOffer['priceList'][number];
 
-export interface TeamView {
+interface TeamView {
   /** As it will be called when it has no name of its own. */
   readonly ownName: string;
   readonly state: TeamState;

@@ -7,7 +7,7 @@ import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { entryFaultText } from './entry-words.ts';
 import { serverFaults } from './server-errors.ts';
 
-export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
+type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
 
 interface EntryFormOptions<V extends object> {
   /** As it is stored now, as far as is known; of a new one what the form begins with. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import '../../../ui/forms/fields.css';
 
-export interface CheckOption<V extends string> {
+interface CheckOption<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly hint?: ReactNode;

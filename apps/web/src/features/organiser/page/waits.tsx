@@ -7,7 +7,7 @@ export function Waits({ since }: { since: string }) {
   return <>{useWaited(since)}</>;
 }
 
-export function useWaited(since: string): string {
+function useWaited(since: string): string {
   const t = useWords();
   return useNow((now) => {
     const { unit, count } = waited(Date.parse(since), now);

@@ -7,7 +7,7 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 
 /** A change that others were faster than. */
-export interface CategoryConflict {
+interface CategoryConflict {
   readonly change: PlanChange;
   /** Who changed the same; null: the account is gone. */
   readonly by: string | null;

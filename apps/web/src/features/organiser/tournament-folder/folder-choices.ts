@@ -1,7 +1,7 @@
 import type { FolderMatches, FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import { proposeTeams } from '@sevenmetre/rules/tournament-folder';
 
-export type Club = FolderPreview['clubs'][number];
+type Club = FolderPreview['clubs'][number];
 export type Team = FolderPreview['teams'][number];
 /** What a person sees of a row: the server's certainty, or that somebody has chosen. */
 export type Certainty = Club['certainty'] | 'chosen';

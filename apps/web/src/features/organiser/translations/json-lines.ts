@@ -1,5 +1,5 @@
 /** A text, or what stands in place of one, with the line it begins in. */
-export interface JsonLeaf {
+interface JsonLeaf {
   /** Names from the outermost: `['cs', 'shell', 'results']`. */
   readonly path: readonly string[];
   readonly value: unknown;

@@ -9,7 +9,7 @@ export interface Zoom {
   readonly detach: () => void;
 }
 
-export const limits = { least: 0.3, most: 2 } as const;
+const limits = { least: 0.3, most: 2 } as const;
 /** What one press of a key multiplies by. */
 const step = 1.25;
 /** Pixels that a press may move and still be a press. */

@@ -2,7 +2,7 @@ import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { momentsOf } from '@sevenmetre/rules/match';
 import type { Moment } from '@sevenmetre/rules/match';
 
-export type MatchEvent = MatchSlice['events'][number];
+type MatchEvent = MatchSlice['events'][number];
 export type RosterEntry = MatchSlice['roster'][number];
 export type EventType = MatchSlice['eventTypes'][number];
 export type Told = Moment<MatchEvent>;

@@ -180,7 +180,7 @@ function kept({
  * The events of an answer as the queue keeps them; null when they come without the keys of their taps, as public answers
  * do: laid under unsent events they would show them twice.
  */
-export function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
+function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
   const keyed = events.flatMap(({ clientKey, ...event }) =>
     clientKey === undefined
       ? []

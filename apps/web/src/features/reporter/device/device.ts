@@ -46,7 +46,7 @@ export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
 };
 
 /** What is taken of an answer about a match. */
-export type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
+type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
 
 /** All that the reporter's screens share in one tab: queue, prepared matches, and who hears of changes. */
 export interface ReporterDevice {

@@ -1,4 +1,4 @@
-import { isTicking, stageEnd, stageStart, stoppedClock, tableClockAt } from '@sevenmetre/rules/match';
+import { isTicking, stageEnd, stoppedClock, tableClockAt } from '@sevenmetre/rules/match';
 import type { TableClock } from '@sevenmetre/rules/match';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
@@ -105,11 +105,6 @@ export function clockStep(clock: TableClock, now: number, halfLength: number): C
   const isOver = tableClockAt(clock, now, halfLength) >= stageEnd(clock.stage, halfLength);
   if (isOver) return clock.stage === '1st_half' ? { kind: 'begin', stage: '2nd_half' } : { kind: 'finish' };
   return { kind: isTicking(clock, now, halfLength) ? 'stop' : 'start' };
-}
-
-/** The clock as it stood when its half began: for a start by mistake. */
-export function halfStart(clock: TableClock, halfLength: number): number {
-  return stageStart(clock.stage, halfLength);
 }
 
 /** A clock as it is recorded. One that runs is told as it stood when it was started or set. `now` by the device's clock. */

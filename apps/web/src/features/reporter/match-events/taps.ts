@@ -20,7 +20,7 @@ export interface Armed {
 }
 
 /** What the bar says beside the last event. */
-export type Notice = 'once' | 'leader-cannot-score' | 'not-started';
+type Notice = 'once' | 'leader-cannot-score' | 'not-started';
 
 /** What stands between two taps; events themselves lie on the disk. */
 export interface Desk {
@@ -46,12 +46,12 @@ export const emptyDesk: Desk = {
 };
 
 /** Milliseconds. */
-export const bounceTime = 600;
+const bounceTime = 600;
 /** A second press of the same button that comes sooner is the hand's, not a change of mind. */
 const changeOfMind = 400;
 export const armedFor = 10_000;
 
-export type Asked =
+type Asked =
   | { readonly kind: 'record'; readonly content: EventContent }
   | { readonly kind: 'correct'; readonly event: ShownEvent; readonly content: EventContent };
 

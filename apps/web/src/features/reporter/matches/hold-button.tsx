@@ -14,7 +14,7 @@ interface HoldButtonProps {
 }
 
 /** Milliseconds; the bar in the style sheet fills as long. */
-export const holdTime = 700;
+const holdTime = 700;
 
 /** Acts only when it is held until its bar is full, so that no stray touch does. */
 export function HoldButton({

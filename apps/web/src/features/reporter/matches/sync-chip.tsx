@@ -7,7 +7,7 @@ type Told = Pick<TableState, 'unsent' | 'status' | 'isSignedOut'> & { readonly r
 export type SyncKind = 'server' | 'saved' | 'attention' | 'practice' | 'refused' | 'update' | 'signed-out';
 
 /** The one thing that the chip says; what is worst goes first. */
-export function syncKind({ unsent, status, isSignedOut, refused }: Told, isPractice: boolean): SyncKind {
+function syncKind({ unsent, status, isSignedOut, refused }: Told, isPractice: boolean): SyncKind {
   if (refused.length > 0 || status.trouble === 'storage') return 'refused';
   if (isPractice) return 'practice';
   if (status.paused === 'client-too-old') return 'update';

@@ -53,7 +53,7 @@ function byClub<R extends { readonly clubId: number }>(rows: readonly R[]): Read
 }
 
 /** In the organiser's order. */
-export function findCategories(editionId: number, tx: Tx): Promise<CategoryRoom[]> {
+function findCategories(editionId: number, tx: Tx): Promise<CategoryRoom[]> {
   const { code, capacity, weight, id } = teamCategories;
   const rows = tx.select({ code, capacity }).from(teamCategories);
   return rows.where(eq(teamCategories.editionId, editionId)).orderBy(asc(weight), asc(id));

@@ -50,7 +50,7 @@ export function figuresOf(t: Translator, plans: readonly RepairPlan[]): PlanFigu
 }
 
 /** "4 h 40" or "40 min". */
-export function minutesText(minutes: number): string {
+function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;

@@ -40,7 +40,7 @@ export function takenRanks(stage: StageSpec): TakenRanks | null {
   return { stage: whole?.stage ?? '', from: ranks[0] ?? 1, to: ranks.at(-1) ?? 1, best };
 }
 
-export function takeOf({ stage, from, to, best }: TakenRanks): Take[] {
+function takeOf({ stage, from, to, best }: TakenRanks): Take[] {
   const last = Math.max(from, to);
   const ranks = Array.from({ length: last - from + 1 }, (_, index) => from + index);
   return best

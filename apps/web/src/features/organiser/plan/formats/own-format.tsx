@@ -108,7 +108,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The sentence for what is wrong with a format. */
-export function problemText(t: Translator, { code, params }: Problem): string {
+function problemText(t: Translator, { code, params }: Problem): string {
   const values: Record<string, string | number> = { ...params };
   const text = (name: string): string => String(values[name] ?? '');
   const stage = text('stage');

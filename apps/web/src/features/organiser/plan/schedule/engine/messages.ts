@@ -1,7 +1,7 @@
 import type { ScheduleProblem } from '@sevenmetre/engine/judge';
 import type { Capacity, Placement, PricedPlace, ScheduleInput } from '@sevenmetre/engine/schedule';
 
-export type Placements = readonly (readonly [string, Placement])[];
+type Placements = readonly (readonly [string, Placement])[];
 
 /** What the page asks the engine's worker. */
 export type EngineQuestion =

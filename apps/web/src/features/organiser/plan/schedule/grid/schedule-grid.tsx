@@ -10,7 +10,7 @@ import { UnplacedRow } from './unplaced-row.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Pixels of what is above the halls: hours, and the row of matches without a place. */
-export const aboveHalls = 66;
+const aboveHalls = 66;
 /** Pixels of a chip that shows shape, group and number, and of one without its shape; below that the grid scrolls sideways. */
 const [fullChip, leastChip] = [52, 38];
 const headWidth = 140;

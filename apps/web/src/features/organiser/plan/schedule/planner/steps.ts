@@ -24,7 +24,7 @@ export function firstPlace({ lanes }: DayGrid): Cursor | null {
   return cell ? placeOf(cell) : null;
 }
 
-export function placeOf({ hall, start }: Cell): Cursor {
+function placeOf({ hall, start }: Cell): Cursor {
   return { row: 'place', hall, start };
 }
 

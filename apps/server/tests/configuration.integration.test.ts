@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
-import { manualClock } from '../../platform/clock/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { makeSmallCup } from './small-cup.ts';
+import { manualClock } from '../src/platform/clock/index.ts';
 import {
   audit,
   changes,
@@ -15,10 +15,11 @@ import {
   editions,
   participants,
   users,
-} from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { configurationHandlers, hideOldNames } from './index.ts';
+} from '../src/platform/database/schema/index.ts';
+import { mount } from '../src/platform/http/mount.ts';
+import { testServer } from '../src/platform/http/testing/test-server.ts';
+import { configurationHandlers } from '../src/features/configuration/index.ts';
+import { hideOldNames } from '../src/features/participants/index.ts';
 
 describe.each(testDatabases())('configuration entries on $name', (kind) => {
   let database: TestDatabase;

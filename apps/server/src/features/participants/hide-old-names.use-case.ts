@@ -1,10 +1,15 @@
-import type { Tx } from '../../platform/database/index.ts';
-import { recordAudit } from '../audit/index.ts';
-import { configurationRepository, inZone } from '../competition/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { forgetValues, recordAudit } from '../audit/index.ts';
+import { configurationRepository, editionRepository, inZone } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import { findByKey, lockEditions, type LockedEdition, upsertOfEdition } from './entry.repository.ts';
-import * as nameRepository from './name.repository.ts';
-import type { ConfigurationContext } from './save-entry.use-case.ts';
+import { findEntryByKey, lockEditions, type LockedEdition, upsertOfEdition } from '../configuration/index.ts';
+import { eraseNamesOf } from './participant.repository.ts';
+
+interface Cleaning {
+  readonly database: Database;
+  readonly clock: Clock;
+}
 
 const publication = 'player-name-publication';
 const days = 'names-become-numbers-after-days';
@@ -17,7 +22,7 @@ const day = 86_400_000;
  *
  * @returns whether anything was hidden or erased just now
  */
-export function hideOldNames({ database, clock }: ConfigurationContext): Promise<boolean> {
+export function hideOldNames({ database, clock }: Cleaning): Promise<boolean> {
   const at = clock.now();
   return database.transaction(async (tx) => {
     let hasChanged = false;
@@ -33,7 +38,7 @@ export function hideOldNames({ database, clock }: ConfigurationContext): Promise
 }
 
 async function hideNames(editionId: number, at: Date, tx: Tx): Promise<boolean> {
-  const stored = await findByKey(editionId, publication, tx);
+  const stored = await findEntryByKey(editionId, publication, tx);
   if (!stored || stored.value === 'number') return false;
   const entry = await upsertOfEdition(editionId, stored, 'number', tx);
   await recordAudit(tx, {
@@ -55,7 +60,8 @@ async function eraseNames(
   tx: Tx,
 ): Promise<boolean> {
   if (closedAt === null || namesErasedAt !== null) return false;
-  await nameRepository.erase(id, at, tx);
+  await forgetValues('participant', await eraseNamesOf(id, tx), tx);
+  await editionRepository.update(id, { namesErasedAt: at }, tx);
   await recordAudit(tx, {
     at,
     userId: null,
