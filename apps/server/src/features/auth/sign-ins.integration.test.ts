@@ -89,6 +89,7 @@ describe.each(testDatabases())('sign-ins to an account on $name', (kind) => {
       ['sign-in.refused', false],
       ['sign-in', true],
     ]);
+    expect(rows.at(-1)?.after).toEqual({ newDevice: true, by: 'password' });
     expect(JSON.stringify(rows)).not.toMatch(/anna@|198\.51/);
     expect(portal.lines.join('\n')).not.toMatch(/anna@|198\.51\.1\.1/);
     const cookies = [signedIn.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0]);

@@ -26,3 +26,15 @@ test('given answers, then the log warns of faults, tells of writes, and keeps re
     'info POST 404',
   ]);
 });
+
+test('given a reader who is refused, then the log tells of it like of a write', async () => {
+  const { app, lines } = testServer();
+  app.get('/others', (_, reply) => reply.code(403).send());
+  app.get('/odd', (_, reply) => reply.code(400).send());
+  for (const url of ['/others', '/odd']) await app.inject({ method: 'GET', url });
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered');
+  expect(answered.map(({ level, route, status }) => `${levels.get(level)} ${route} ${status}`)).toEqual([
+    'info /others 403',
+    'info /odd 400',
+  ]);
+});

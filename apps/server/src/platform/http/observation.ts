@@ -45,8 +45,9 @@ function unsentSeconds({ headers }: FastifyRequest, now: Date): number | null {
   return seconds <= longestUnsent ? Math.max(0, seconds) : null;
 }
 
-/** Thousands of readers a second are no news; writes and refusals are. */
+/** Thousands of readers a second are no news; writes and refusals are, also of those who read what is not theirs. */
 function levelOf(request: FastifyRequest, reply: FastifyReply): 'debug' | 'info' | 'warn' {
   if (reply.statusCode >= 500) return 'warn';
+  if (reply.statusCode === 400 || reply.statusCode === 403) return 'info';
   return request.method === 'GET' || request.method === 'HEAD' ? 'debug' : 'info';
 }

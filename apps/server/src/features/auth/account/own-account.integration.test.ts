@@ -178,6 +178,8 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     const right = code();
     const opened = await portal.post('login/second-step', { token: await begin(), code: right });
     expect(opened).toMatchObject({ status: 200, body: { username: anna.email } });
+    const signIns = await database.db.select().from(audit).where(eq(audit.action, 'sign-in'));
+    expect(signIns.at(-1)?.after).toMatchObject({ by: 'password-and-code' });
     expect(await portal.post('login/second-step', { token: await begin(), code: right })).toMatchObject({
       status: 401,
     });

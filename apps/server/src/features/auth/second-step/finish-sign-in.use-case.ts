@@ -40,7 +40,7 @@ export async function finishSignIn(
       return 'second-step-wrong';
     }
     await repository.endChallenge(challenge.id, now, tx);
-    const deviceToken = await recordSignIn(context, user, visitor, tx);
+    const deviceToken = await recordSignIn(context, user, { visitor, by: 'password-and-code' }, tx);
     return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
   });
 }

@@ -48,7 +48,7 @@ export async function finishPasskeySignIn(
     if (!user || user.lockedAt !== null || !(await repository.takeChallenge(challenge.id, tx))) return null;
     const now = clock.now();
     if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx))) return null;
-    const deviceToken = await recordSignIn(context, user, visitor, tx);
+    const deviceToken = await recordSignIn(context, user, { visitor, by: 'passkey' }, tx);
     return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
   });
 }

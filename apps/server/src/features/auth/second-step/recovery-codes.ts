@@ -5,10 +5,10 @@ const howMany = 10;
 /** Without letters and digits that look alike; 32 of them, five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** New codes as their owner writes them down: four groups of four, 80 bits each. */
+/** New codes as their owner writes them down: six groups of four, 120 bits each. */
 export function newRecoveryCodes(random: Random): string[] {
   return Array.from({ length: howMany }, () => {
-    const signs = [...random.bytes(16)].map((byte) => alphabet[byte % 32] ?? '').join('');
+    const signs = [...random.bytes(24)].map((byte) => alphabet[byte % 32] ?? '').join('');
     return (signs.match(/.{4}/g) ?? []).join('-');
   });
 }

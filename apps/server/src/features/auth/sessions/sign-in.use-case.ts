@@ -58,6 +58,6 @@ export async function signIn(
 
 /** Opens a session and writes the sign-in down. */
 async function enter(context: AuthContext, user: UserRow, visitor: Visitor, tx: Tx): Promise<StartedSession> {
-  const deviceToken = await recordSignIn(context, user, visitor, tx);
+  const deviceToken = await recordSignIn(context, user, { visitor, by: 'password' }, tx);
   return startSession(context, user, visitor, tx, { deviceToken });
 }

@@ -24,6 +24,12 @@ export interface Attempt {
   readonly visitor: Visitor;
 }
 
+/** By which browser somebody was let in, and what was shown. A code: of an authenticator or a recovery code. */
+interface SignedIn {
+  readonly visitor: Visitor;
+  readonly by: 'password' | 'password-and-code' | 'passkey';
+}
+
 /** The next attempt has to wait so many seconds. */
 export interface Delayed {
   readonly wait: number;
@@ -87,12 +93,12 @@ export async function countWrongCode(
 
 /**
  * Writes a sign-in down, remembers its device and tells the owner when it is a new one. Gives what the browser keeps from now
- * on. @param how the second step that was shown; null: none
+ * on.
  */
 export async function recordSignIn(
   { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
   user: UserRow,
-  visitor: Visitor,
+  { visitor, by }: SignedIn,
   tx: Tx,
 ): Promise<string> {
   const now = clock.now();
@@ -103,7 +109,7 @@ export async function recordSignIn(
   await repository.insert({ ...row, deviceHash: hashToken(deviceToken) }, tx);
   await repository.deleteBefore(new Date(now.getTime() - keptDays * day), tx);
   const about = { userId: user.id, subjectType: 'user', subjectId: user.id } as const;
-  await recordAudit(tx, { at: now, action: 'sign-in', ...about, after: { newDevice: !row.isKnown } });
+  await recordAudit(tx, { at: now, action: 'sign-in', ...about, after: { newDevice: !row.isKnown, by } });
   // The first device of an account is the one that it was made with.
   if (!row.isKnown && devices.size > 0) {
     const letter = newDeviceLetter(user.firstName, now);
