@@ -79,7 +79,8 @@ export const editions = {
   switchConfirm: 'Nastavit jako aktuální',
   switched: 'Aktuální ročník: {name} {year}.',
   prepare: 'Připravit nový ročník',
-  prepareLead: 'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový nenastavíte jako aktuální.',
+  prepareLead:
+    'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový nenastavíte jako aktuální.',
   none: 'Zatím není žádný ročník.',
   from: 'Nastavení z ročníku',
   fromNothing: 'z ničeho',
