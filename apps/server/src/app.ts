@@ -48,6 +48,7 @@ import { type Live, type LiveMetrics, createLive, liveMetrics } from './features
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { messageHandlers } from './features/messages/index.ts';
+import { diplomaHandlers } from './features/diplomas/index.ts';
 import { matchReportHandlers } from './features/match-reports/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
@@ -202,11 +203,13 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
   const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
+  const archive = new Archive({ database, clock, live });
   return {
     ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
-    ...archiveHandlers(new Archive({ database, clock, live })),
+    ...archiveHandlers(archive),
+    ...diplomaHandlers({ live, clock, findEdition: (base) => archive.find(base) }),
     ...calendarHandlers({ live, clock, publicUrl }),
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),

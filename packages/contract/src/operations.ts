@@ -47,6 +47,7 @@ import { openDataOperations } from './open-data/operations.ts';
 import { drawOperations } from './draws/operations.ts';
 import { tournamentFolderOperations } from './tournament-folder/operations.ts';
 import { archiveOperations } from './archive/operations.ts';
+import { diplomaOperations } from './diplomas/operations.ts';
 import { matchReportOperations } from './match-reports/operations.ts';
 import { checkInOperations } from './check-in/operations.ts';
 import { protestOperations } from './protests/operations.ts';
@@ -78,6 +79,7 @@ export const operations = {
   ...matchOperations,
   ...matchEventOperations,
   ...matchRosterOperations,
+  ...diplomaOperations,
   ...matchReportOperations,
   ...archiveOperations,
   ...reporterOperations,

@@ -46,6 +46,7 @@ import { checkIn } from './en/check-in.ts';
 import { checkInPapers } from './en/check-in-papers.ts';
 import { controlRoom } from './en/control-room.ts';
 import { archive } from './en/archive.ts';
+import { diplomas } from './en/diplomas.ts';
 import { matchReports } from './en/match-reports.ts';
 import { plan } from './en/plan.ts';
 import { planChanges } from './en/plan-changes.ts';
@@ -112,6 +113,7 @@ export const enAll = {
   checkInPapers,
   controlRoom,
   archive,
+  diplomas,
   matchReports,
   plan,
   planChanges,

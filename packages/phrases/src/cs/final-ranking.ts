@@ -2,6 +2,8 @@ import type { finalRanking as english } from '../en/final-ranking.ts';
 import type { Shape } from '../words.ts';
 
 export const finalRanking = {
+  pdf: 'Stáhnout (PDF)',
+  file: 'konecne-poradi',
   title: 'Konečné pořadí {code}',
   heading: 'Konečné pořadí',
   description: 'Konečné pořadí {category}: každé místo a proč. {tournament}.',

@@ -2,6 +2,8 @@ import type { finalRanking as english } from '../en/final-ranking.ts';
 import type { Shape } from '../words.ts';
 
 export const finalRanking = {
+  pdf: 'Herunterladen (PDF)',
+  file: 'endplatzierung',
   title: 'Endplatzierung {code}',
   heading: 'Endplatzierung',
   description: 'Endplatzierung {category}: jeder Platz und der Grund dafür. {tournament}.',

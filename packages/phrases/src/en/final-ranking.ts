@@ -1,5 +1,7 @@
 /** Places of a category that is over, and the rule behind each. `{score}` is one of the scores. */
 export const finalRanking = {
+  pdf: 'Download (PDF)',
+  file: 'final-ranking',
   title: 'Final ranking {code}',
   heading: 'Final ranking',
   description: 'Final ranking {category}: every place and the rule behind it. {tournament}.',

@@ -2,6 +2,8 @@ import type { finalRanking as english } from '../en/final-ranking.ts';
 import type { Shape } from '../words.ts';
 
 export const finalRanking = {
+  pdf: 'Pobierz (PDF)',
+  file: 'klasyfikacja-koncowa',
   title: 'Klasyfikacja końcowa {code}',
   heading: 'Klasyfikacja końcowa',
   description: 'Klasyfikacja końcowa {category}: każde miejsce i jego powód. {tournament}.',

@@ -2,6 +2,8 @@ import type { finalRanking as english } from '../en/final-ranking.ts';
 import type { Shape } from '../words.ts';
 
 export const finalRanking = {
+  pdf: 'Stiahnuť (PDF)',
+  file: 'konecne-poradie',
   title: 'Konečné poradie {code}',
   heading: 'Konečné poradie',
   description: 'Konečné poradie {category}: každé miesto a prečo. {tournament}.',

@@ -29,6 +29,7 @@ const accountRules = {
   refereeNoteSave: organise,
   refereeHallsSave: organise,
   reporterHall: report,
+  diplomas: organise,
   matchReports: organise,
   reporterMatch: report,
   reporterAssignments: organise,

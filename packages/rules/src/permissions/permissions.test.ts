@@ -60,6 +60,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchRuling: [approved, 'as'],
   matchReport: [approved, 'asrp'],
   matchReports: [{}, 'as'],
+  diplomas: [{}, 'as'],
   teamPlan: [team, 'as'],
   matchRoster: [team, 'as'],
   matchRosterSave: [team, 'as'],

@@ -116,7 +116,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/matches',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
-    words: ['organiser', 'registrations', 'officialScore', 'matchReports'],
+    words: ['organiser', 'registrations', 'officialScore', 'matchReports', 'diplomas', 'finalRanking'],
   }),
   signedInRoute({
     path: '/admin/matches/:slug',

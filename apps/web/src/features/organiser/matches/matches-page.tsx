@@ -10,6 +10,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { DiplomaFiles } from './diploma-files.tsx';
 import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
@@ -21,6 +22,7 @@ export function MatchesPage() {
   return (
     <AdminPage title={t('officialScore.matches.title')} sub={t('officialScore.matches.lead')}>
       <ReportFiles />
+      <DiplomaFiles />
       <Ready read={read}>
         {({ groups }) => {
           const shown = label === '' ? (groups[0]?.label ?? '') : label;

@@ -1,7 +1,9 @@
 import type { RankingSlice } from '@sevenmetre/contract/final-ranking/ranking-slice';
+import { diplomaOperations } from '@sevenmetre/contract/diplomas/operations';
 import { pages } from '@sevenmetre/contract/pages';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useParams } from 'react-router';
+import { useEditionBase } from '../../../lib/paths/edition-base.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -44,6 +46,7 @@ export function RankingPage() {
 function Ranking({ slice }: { slice: RankingSlice }) {
   const { t, locale } = useLanguage();
   const { category, rows, hidden } = slice;
+  const pdf = usePdfAddress(category.code);
   const about = [
     localName(category, locale),
     ...(rows.length > 0 ? [t('finalRanking.teams', { count: rows.length })] : []),
@@ -66,6 +69,9 @@ function Ranking({ slice }: { slice: RankingSlice }) {
         {rows.length > 0 ? (
           <>
             <RankingTable slice={slice} />
+            <a className="button button--outline" href={pdf}>
+              {t('finalRanking.pdf')}
+            </a>
             <section className="ranking-page__how" aria-labelledby="how">
               <h2 id="how">{t('finalRanking.how.heading')}</h2>
               <p>{t('finalRanking.how.text')}</p>
@@ -77,6 +83,15 @@ function Ranking({ slice }: { slice: RankingSlice }) {
       </div>
     </main>
   );
+}
+
+/** Of the edition of the page: without a year, the current one. */
+function usePdfAddress(code: string): string {
+  const { locale } = useLanguage();
+  const base = useEditionBase();
+  const edition = base === '' ? '' : `&edition=${base.slice(1)}`;
+  const path = diplomaOperations.rankingPdf.path.replace('{code}', encodeURIComponent(code));
+  return `${path}?lang=${locale}${edition}`;
 }
 
 function NoRanking({ isHidden }: { isHidden: boolean }) {

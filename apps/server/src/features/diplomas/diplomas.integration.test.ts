@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
+import { groupTeams, matches } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { Archive } from '../archive/index.ts';
+import { createLive, noMetrics } from '../live/index.ts';
+import type { Live } from '../live/index.ts';
+import { diplomaHandlers } from './index.ts';
+
+const admin: Actor = {
+  userId: 1,
+  roles: ['ROLE_USER', 'ROLE_ADMIN'],
+  administratedClubIds: [],
+  leadingTeamIds: [],
+};
+const ranking = '/api/v1/results/final-ranking/MA/ranking.pdf';
+const diplomas = '/api/v1/admin/final-ranking/MA/diplomas.pdf';
+
+describe.each(testDatabases())('final rankings and diplomas on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let live: Live;
+  let cup: SmallCup;
+  let actor: Actor | null = null;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database, 2025);
+    server = testServer();
+    const { clock, log } = server;
+    const stream = { maxClients: 1, maxPerAddress: 1 };
+    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    const archive = new Archive({ database, clock, live });
+    const handlers = diplomaHandlers({ live, clock, findEdition: (base) => archive.find(base) });
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+    await live.start();
+  });
+  afterAll(async () => {
+    live.stop(() => 0);
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const get = (url: string) => server.app.inject({ url });
+  /** Words of a paper, each apart by one space. */
+  const wordsOf = (pdf: Buffer) => textOfPdf(pdf).replace(/\s+/g, ' ');
+  const textOf = async (url: string) => wordsOf((await get(url)).rawPayload);
+
+  /** Every match is over, the first team of each group has won both of its own. */
+  async function playAll() {
+    const { teams, stages, matches: ids } = cup;
+    const won = { homeScore: 3, awayScore: 2, homeGoalsCount: 3, awayGoalsCount: 2 };
+    const over = { stageId: stages.finished, ...won };
+    await database.db.update(matches).set(over).where(eq(matches.editionId, cup.editionId));
+    for (const id of [ids[2], ids[5]])
+      await database.db
+        .update(matches)
+        .set({ homeScore: 2, awayScore: 3, homeGoalsCount: 2, awayGoalsCount: 3 })
+        .where(eq(matches.id, id ?? 0));
+    for (const [seat, teamId = 0] of [teams[0], teams[3]].entries())
+      await database.db
+        .update(groupTeams)
+        .set({ teamId })
+        .where(and(eq(groupTeams.groupId, cup.groups.final), eq(groupTeams.seat, seat + 1)));
+    const final = { homeTeamId: teams[0] ?? 0, awayTeamId: teams[3] ?? 0 };
+    await database.db
+      .update(matches)
+      .set(final)
+      .where(eq(matches.id, ids[6] ?? 0));
+  }
+
+  it('[FP1] given a category that is played, then its paper has no places and says so', async () => {
+    expect(await textOf(ranking)).toContain('Final places are shown once all matches');
+    actor = admin;
+    expect(await textOf(diplomas)).toContain('Final places are shown once all matches');
+  });
+
+  it('[FP1] given a category that is over, then everybody reads each place with the rule behind it, also once the next year is current', async () => {
+    await playAll();
+    await makeSmallCup(database, 2026);
+    await live.publisher.catchUp();
+    actor = null;
+    const answer = await get(`${ranking}?edition=2025&lang=en`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = wordsOf(answer.rawPayload);
+    expect(text).toContain('won the final 3:2');
+    expect(text).toContain('lost the final 2:3');
+    expect(text).toContain('HK Test I');
+    expect((await get(`${ranking}?edition=2019`)).statusCode).toBe(404);
+    expect((await get(ranking.replace('MA', 'XX'))).statusCode).toBe(404);
+  });
+
+  it('given a category that is over, then organisers print a diploma for each team, or for one', async () => {
+    const { editionId, teams } = cup;
+    actor = null;
+    expect((await get(diplomas)).statusCode).toBe(401);
+    actor = admin;
+    const all = await textOf(`${diplomas}?edition=${editionId}&lang=en`);
+    expect(all.match(/Diploma/g)).toHaveLength(teams.length);
+    const one = await textOf(`${diplomas}?edition=${editionId}&team=${teams[0]}&lang=en`);
+    expect(one.match(/Diploma/g)).toHaveLength(1);
+    expect(one).toContain('1st place');
+    expect(one).toContain('won the final 3:2');
+  });
+});

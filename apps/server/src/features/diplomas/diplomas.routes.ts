@@ -1,0 +1,80 @@
+import { findCategory, rankingSlice } from '@sevenmetre/rules/snapshot';
+import type { RankingSlice } from '@sevenmetre/rules/snapshot';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { attachmentHeaders, prepareAsIs } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { printPdf } from '../../platform/pdf/index.ts';
+import { PreparedCache } from '../live/index.ts';
+import type { LiveState } from '../live/index.ts';
+import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import type { DiplomasContext } from './context.ts';
+import { diplomaDefinition } from './diploma-definition.ts';
+import { rankingDefinition } from './ranking-definition.ts';
+
+const kept = { maxEntries: 100, maxBytes: 16 * 1024 * 1024 };
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/** Final rankings for everybody, drawn when first asked for and kept until something changes; diplomas for organisers. */
+export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf' | 'diplomas'> {
+  const { live, clock } = context;
+  const cache = new PreparedCache(kept);
+  return {
+    rankingPdf: async ({ params: { code }, query: { edition = null, lang } }) => {
+      const state = await stateOf(context, edition);
+      if (state === 'not-ready') return notReady;
+      if (state === null) return editionMissing;
+      const slice = sliceOf(state, code);
+      if (slice === null) return unknownThing('category', `category:${code}`);
+      const { version, generation, words } = state;
+      const stamp = `${version.epoch} ${generation} ${version.v}`;
+      const prepared = await cache.get(`${edition} ${lang} ${code}`, stamp, async () =>
+        prepareAsIs(await printPdf(rankingDefinition(slice, words.translators[lang])), {
+          contentType: 'application/pdf',
+          cacheControl,
+          headers: attachmentHeaders(fileName('finalRanking', slice, state, lang)),
+        }),
+      );
+      return { prepared };
+    },
+    diplomas: async ({ params: { code }, query: { edition, team, lang } }) => {
+      const state = edition === undefined ? live.publisher.state : await ofEdition(context, edition);
+      const slice = state && sliceOf(state, code);
+      if (!state || !slice) return unknownThing('category', `category:${code}`);
+      const t = state.words.translators[lang];
+      const body = await printPdf(diplomaDefinition(slice, { teamId: team ?? null, now: clock.now() }, t));
+      return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };
+    },
+  };
+}
+
+/** Of the current edition, or of the past one at an address; null: there is none. */
+async function stateOf(
+  { live, findEdition }: DiplomasContext,
+  address: string | null,
+): Promise<LiveState | 'not-ready' | null> {
+  const { state } = live.publisher;
+  if (!state) return 'not-ready';
+  const found = address === null ? null : await findEdition(`/${address}`);
+  if (found === null || found.kind === 'current') return state.snapshot ? state : null;
+  return found.kind === 'past' ? ((await live.past.get(found.edition.id))?.state ?? null) : null;
+}
+
+async function ofEdition({ live }: DiplomasContext, editionId: number): Promise<LiveState | null> {
+  const { state } = live.publisher;
+  if (state?.snapshot?.edition.id === editionId) return state;
+  return (await live.past.get(editionId))?.state ?? null;
+}
+
+function sliceOf({ snapshot }: LiveState, code: string): RankingSlice | null {
+  const category = snapshot && findCategory(snapshot, code);
+  return snapshot && category ? rankingSlice(snapshot, category) : null;
+}
+
+function fileName(
+  group: 'finalRanking' | 'diplomas',
+  { edition, category }: RankingSlice,
+  { words }: LiveState,
+  lang: Locale,
+): string {
+  return `${words.translators[lang](`${group}.file`)}-${category.code}-${edition.year}.pdf`;
+}

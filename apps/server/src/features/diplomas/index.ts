@@ -1,0 +1,1 @@
+export { diplomaHandlers } from './diplomas.routes.ts';

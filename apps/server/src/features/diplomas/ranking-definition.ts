@@ -1,0 +1,80 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Translator } from '@sevenmetre/phrases';
+import { nth, placeReason } from '@sevenmetre/phrases/final-place';
+import { fullName } from '@sevenmetre/phrases/names';
+import { inLanguage } from '@sevenmetre/rules/language';
+import { paperInk } from '@sevenmetre/rules/look';
+import type { RankingSlice } from '@sevenmetre/rules/snapshot';
+import { categoryPrint, muted } from './paper-look.ts';
+
+const bandHeight = 84;
+
+/** The final ranking of a category: every place with its team and the rule behind it. Without places it says why. */
+export function rankingDefinition(slice: RankingSlice, t: Translator): TDocumentDefinitions {
+  const { edition, category } = slice;
+  const title = t('finalRanking.title', { code: category.code });
+  const { ink } = categoryPrint(category, 1);
+  return {
+    pageSize: 'A4',
+    pageMargins: [40, 36, 40, 40],
+    defaultStyle: { font: 'NotoSans', fontSize: 9, color: paperInk },
+    info: { title, author: edition.name },
+    language: t.locale,
+    background: (page, { width }) =>
+      page === 1 ? { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: bandHeight, color: ink }] } : null,
+    footer: (page, pages) => ({
+      text: `${edition.name} ${edition.year} · ${title} · ${page} / ${pages}`,
+      alignment: 'center',
+      color: muted,
+      fontSize: 7,
+      margin: [0, 12, 0, 0],
+    }),
+    content: [head(slice, t), slice.rows.length === 0 ? nothing(slice, t) : table(slice, t)],
+  };
+}
+
+function head({ edition, category }: RankingSlice, t: Translator): Content {
+  const { svg, width } = categoryPrint(category, 32);
+  const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
+  return {
+    columns: [
+      { svg, width },
+      {
+        width: '*',
+        stack: [
+          { text: `${edition.name} ${edition.year}`, bold: true },
+          { text: `${t('finalRanking.heading')} · ${name}`, fontSize: 17, bold: true },
+        ],
+      },
+    ],
+    columnGap: 14,
+    margin: [0, -16, 0, 34],
+  };
+}
+
+function nothing({ hidden }: RankingSlice, t: Translator): Content {
+  return { text: t(hidden ? 'finalRanking.hidden.text' : 'finalRanking.waiting.text'), color: muted };
+}
+
+function table({ rows, playoffs }: RankingSlice, t: Translator): Content {
+  const body = rows.map(({ place, team, reason, playoff }): TableCell[] => [
+    { text: nth(t, place), bold: true, fontSize: 11 },
+    {
+      stack: [
+        { text: fullName(team), bold: true, fontSize: 10 },
+        { text: placeReason(t, reason, playoffs.length > 1 ? playoff : null), color: muted, fontSize: 8 },
+      ],
+    },
+    { text: team.countryCode, color: muted, alignment: 'right' },
+  ]);
+  return {
+    table: { widths: [40, '*', 'auto'], dontBreakRows: true, body },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      hLineColor: () => '#d8d2c4',
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+  };
+}
