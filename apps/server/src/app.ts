@@ -203,13 +203,11 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
   const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
-  const archive = new Archive({ database, clock, live });
   return {
     ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
-    ...archiveHandlers(archive),
-    ...diplomaHandlers({ live, clock, findEdition: (base) => archive.find(base) }),
+    ...everyYearHandlers({ database, clock, live }),
     ...calendarHandlers({ live, clock, publicUrl }),
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),
@@ -235,6 +233,13 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchDayHandlers(context, live),
   };
+}
+
+/** What is public of editions that are over, and papers of any edition. */
+function everyYearHandlers(context: { database: Database; clock: Clock; live: Live }) {
+  const archive = new Archive(context);
+  const findEdition = (base: string) => archive.find(base);
+  return { ...archiveHandlers(archive), ...diplomaHandlers({ ...context, findEdition }) };
 }
 
 /** What is called from the halls while matches are played. */

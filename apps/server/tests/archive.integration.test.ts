@@ -8,7 +8,7 @@ import { createIsFrozen, editionHandlers } from '../src/features/editions/index.
 import { createLive, noMetrics } from '../src/features/live/index.ts';
 import type { Live } from '../src/features/live/index.ts';
 import { matchChangeHandlers } from '../src/features/match-events/index.ts';
-import { participantHandlers } from '../src/features/participants/index.ts';
+import { protestHandlers } from '../src/features/protests/index.ts';
 import { addPages } from '../src/features/pages/index.ts';
 import type { RenderInput } from '../src/features/pages/index.ts';
 import { pageSlice } from '../src/features/results/index.ts';
@@ -74,7 +74,7 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
       ...archiveHandlers(archive),
       ...editionHandlers({ database, clock, snapshotOf: live.snapshotOf }),
       ...matchChangeHandlers({ database, clock }),
-      ...participantHandlers({ database, clock }),
+      ...protestHandlers({ database, clock }),
     };
     const isFrozen = createIsFrozen(database);
     mount(server.app, handlers, { identify: async () => boss, isFrozen, checkAnswers: true });
@@ -169,22 +169,38 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
 
   it('[ED4] given an edition with something open, then it is closed only by who agrees to exactly that, and reopened with a reason', async () => {
     const path = `/api/v1/admin/editions/${first.editionId}`;
+    const [match = 0] = first.matches;
+    const [teamId = 0] = first.teams;
+    const protests = `/api/v1/admin/matches/${match}/protests`;
+    const ruling = { ruling: { ruling: 'abandoned' }, reason: 'x' };
+    const clientKey = '00000000-0000-4000-8000-000000000001';
+    const protest = { clientKey, teamId, reason: 'x', fee: 0, currency: 'CZK', minutes: 60 };
+    const filed = await call('POST', protests, protest);
+    expect(filed.status).toBe(200);
     const { body } = await call('GET', `${path}/closing`);
-    expect(body).toMatchObject({ closedAt: null, open: { unplayed: 7, unapproved: 0, lots: 0, unpaid: 0 } });
+    expect(body).toMatchObject({
+      closedAt: null,
+      open: { unplayed: 7, unapproved: 0, lots: 0, protests: 1, unpaid: 0 },
+    });
     expect(await call('POST', `${path}/close`, { agreedOpen: 0 })).toMatchObject({
       status: 409,
       body: { error: 'edition-open' },
     });
     const { seats } = (body as { open: { seats: number } }).open;
-    const agreedOpen = 7 + seats;
+    const agreedOpen = 7 + seats + 1;
     expect((await call('POST', `${path}/close`, { agreedOpen })).status).toBe(200);
-    const [match = 0] = first.matches;
     const score = { score: { homeScore: 3, awayScore: 2 }, reason: 'x' };
     const refused = [
       await call('PUT', `/api/v1/reporter/match/${match}/official-score`, score),
-      await call('POST', `/api/v1/web/clubs/${first.clubId}/participants`, {}),
+      await call('PUT', `/api/v1/reporter/match/${match}/ruling`, ruling),
+      await call('POST', `/api/v1/admin/protests/${String(filed.body['id'])}/decision`, {
+        decision: 'rejected',
+        reason: 'x',
+        feeReturned: false,
+      }),
     ];
-    expect(refused[0]).toMatchObject({ status: 409, body: { error: 'edition-closed' } });
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 409, body: { error: 'edition-closed' } });
     expect((await call('POST', `${path}/reopen`, { reason: ' ' })).status).toBe(400);
     expect((await call('POST', `${path}/reopen`, { reason: 'A protest' })).status).toBe(200);
     expect((await call('PUT', `/api/v1/reporter/match/${match}/official-score`, score)).status).toBe(200);

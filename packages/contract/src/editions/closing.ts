@@ -9,7 +9,14 @@ export const EditionClosing = z
     id: Id,
     /** null: it is open. */
     closedAt: Instant.nullable(),
-    open: z.object({ unplayed: count, unapproved: count, lots: count, seats: count, unpaid: count }),
+    open: z.object({
+      unplayed: count,
+      unapproved: count,
+      lots: count,
+      seats: count,
+      protests: count,
+      unpaid: count,
+    }),
   })
   .meta({ id: 'EditionClosing' });
 export type EditionClosing = z.infer<typeof EditionClosing>;

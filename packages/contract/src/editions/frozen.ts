@@ -4,6 +4,7 @@ import type { Operation } from '../operation.ts';
 import { participantOperations } from '../participants/operations.ts';
 import { matchRosterOperations } from '../match-rosters/operations.ts';
 import { planOperations } from '../plan/operations.ts';
+import { protestOperations } from '../protests/operations.ts';
 import { refereeOperations } from '../referees/operations.ts';
 import { registrationOperations } from '../registrations/operations.ts';
 import { standingsOperations } from '../standings/operations.ts';
@@ -14,13 +15,14 @@ const tables: readonly Readonly<Record<string, Operation>>[] = [
   participantOperations,
   matchRosterOperations,
   planOperations,
+  protestOperations,
   refereeOperations,
   registrationOperations,
   standingsOperations,
 ];
 
 /**
- * Calls that write to rosters, registrations, groups and the plan of the current edition: refused with `edition-closed` once it is
+ * Calls that write to rosters, registrations, groups, protests and the plan of the current edition: refused with `edition-closed` once it is
  * closed (rule ED4). Calls about one match are not among them: they ask the edition of their match.
  */
 export const frozenOperations: ReadonlySet<string> = new Set(

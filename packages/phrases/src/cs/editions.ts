@@ -54,6 +54,11 @@ export const editions = {
     few: '{count} nasazení nemají tým.',
     other: '{count} nasazení nemá tým.',
   },
+  openProtests: {
+    one: '{count} protest není rozhodnut.',
+    few: '{count} protesty nejsou rozhodnuty.',
+    other: '{count} protestů není rozhodnuto.',
+  },
   openUnpaid: {
     one: '{count} klub nezaplatil vše.',
     few: '{count} kluby nezaplatily vše.',

@@ -31,6 +31,10 @@ export const editions = {
   },
   openLots: { one: 'Eine Gruppe wartet auf das Los.', other: '{count} Gruppen warten auf das Los.' },
   openSeats: { one: 'Ein Setzplatz hat kein Team.', other: '{count} Setzplätze haben kein Team.' },
+  openProtests: {
+    one: 'Ein Protest ist nicht entschieden.',
+    other: '{count} Proteste sind nicht entschieden.',
+  },
   openUnpaid: {
     one: 'Ein Verein hat nicht alles bezahlt.',
     other: '{count} Vereine haben nicht alles bezahlt.',

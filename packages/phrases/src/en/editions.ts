@@ -26,6 +26,7 @@ export const editions = {
   openUnapproved: { one: 'One result is not approved.', other: '{count} results are not approved.' },
   openLots: { one: 'One group waits for lots.', other: '{count} groups wait for lots.' },
   openSeats: { one: 'One seat has no team.', other: '{count} seats have no team.' },
+  openProtests: { one: 'One protest is not decided.', other: '{count} protests are not decided.' },
   openUnpaid: { one: 'One club owes money.', other: '{count} clubs owe money.' },
   closeConfirm: 'Close the edition',
   closeDone: '{name} {year} is closed.',

@@ -68,6 +68,11 @@ export const editions = {
     few: '{count} miejsca nie mają drużyny.',
     other: '{count} miejsc nie ma drużyny.',
   },
+  openProtests: {
+    one: '{count} protest nie jest rozstrzygnięty.',
+    few: '{count} protesty nie są rozstrzygnięte.',
+    other: '{count} protestów nie jest rozstrzygniętych.',
+  },
   openUnpaid: {
     one: '{count} klub nie zapłacił wszystkiego.',
     few: '{count} kluby nie zapłaciły wszystkiego.',

@@ -54,6 +54,11 @@ export const editions = {
     few: '{count} nasadenia nemajú tím.',
     other: '{count} nasadení nemá tím.',
   },
+  openProtests: {
+    one: '{count} protest nie je rozhodnutý.',
+    few: '{count} protesty nie sú rozhodnuté.',
+    other: '{count} protestov nie je rozhodnutých.',
+  },
   openUnpaid: {
     one: '{count} klub nezaplatil všetko.',
     few: '{count} kluby nezaplatili všetko.',

@@ -8,11 +8,13 @@ export interface OpenWork {
   readonly lots: number;
   /** Seats without a team. */
   readonly seats: number;
+  /** Protests that nobody has decided. */
+  readonly protests: number;
   /** Clubs that owe something. */
   readonly unpaid: number;
 }
 
 /** How much is open altogether: whoever closes the edition agrees to this number (rule ED4). */
-export function openOfClosing({ unplayed, unapproved, lots, seats, unpaid }: OpenWork): number {
-  return unplayed + unapproved + lots + seats + unpaid;
+export function openOfClosing({ unplayed, unapproved, lots, seats, protests, unpaid }: OpenWork): number {
+  return unplayed + unapproved + lots + seats + protests + unpaid;
 }

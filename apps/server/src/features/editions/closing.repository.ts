@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** What of an edition's play is open: matches that are not over, results nobody has approved, seats without a team. */
+/** What of an edition's play is open: matches that are not over, results nobody has approved, seats without a team, protests. */
 export async function countOpenPlay(editionId: number, tx: Tx) {
-  const { rows } = await tx.execute<{ unplayed: number; unapproved: number; seats: number }>(sql`
+  const { rows } = await tx.execute<{
+    unplayed: number;
+    unapproved: number;
+    seats: number;
+    protests: number;
+  }>(sql`
     select
       (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
         where m.edition_id = ${editionId} and m.cancelled_at is null and m.walk_over is null
@@ -12,7 +17,9 @@ export async function countOpenPlay(editionId: number, tx: Tx) {
         where m.edition_id = ${editionId} and m.cancelled_at is null
           and s.code = 'waiting_for_approval') as unapproved,
       (select count(*)::int from group_teams t join groups g on g.id = t.group_id
-        where g.edition_id = ${editionId} and t.team_id is null) as seats`);
+        where g.edition_id = ${editionId} and t.team_id is null) as seats,
+      (select count(*)::int from protests p join matches m on m.id = p.match_id
+        where m.edition_id = ${editionId} and p.decision is null) as protests`);
   const [row] = rows;
   if (!row) throw new Error('A count has one row');
   return row;

@@ -54,6 +54,7 @@ function OpenWorkList({ open }: { open: EditionClosing['open'] }) {
     [open.unapproved, t('editions.openUnapproved', { count: open.unapproved })],
     [open.lots, t('editions.openLots', { count: open.lots })],
     [open.seats, t('editions.openSeats', { count: open.seats })],
+    [open.protests, t('editions.openProtests', { count: open.protests })],
     [open.unpaid, t('editions.openUnpaid', { count: open.unpaid })],
   ] as const;
   const shown = lines.filter(([count]) => count > 0);
