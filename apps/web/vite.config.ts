@@ -35,6 +35,7 @@ const signedIn = {
 const ofVisitorsToo = [
   { name: 'moments', test: /src[\\/]lib[\\/]time[\\/]moments/, priority: 4 },
   { name: 'draw-calls', test: /contract[\\/]src[\\/]draws[\\/]operations/, priority: 4 },
+  { name: 'diploma-calls', test: /contract[\\/]src[\\/]diplomas[\\/]operations/, priority: 4 },
 ];
 
 /** What a match's screen shares with its sheets that are loaded apart, without what these need of other places. */
