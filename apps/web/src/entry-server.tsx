@@ -34,6 +34,8 @@ export interface RenderInput {
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
+  /** The language that stands in the address; `pathname` is without it. null: none does. */
+  readonly addressLocale: Locale | null;
   readonly theme: 'light' | 'dark' | 'system';
   /** What an organiser has put in place of words of this language; null: nothing. */
   readonly words: Overrides | null;

@@ -12,6 +12,7 @@ const address = {
   locale: 'en',
   publicUrl: 'https://cup.test',
   pathname: '/results/match/42',
+  addressLocale: null,
   languages: ['cs', 'en'] as const,
 } as const;
 
@@ -37,6 +38,14 @@ describe('the head of a match', () => {
       'property="og:image" content="https://cup.test/api/v1/cards/match/42.png?lang=en"',
     );
     expect(head).toContain('content="summary_large_image"');
+  });
+
+  it('in the address of a language says that this is its own, beside those of the other languages', () => {
+    const head = headMarkup(matchHead(t, aMatchSlice()), { ...address, addressLocale: 'en' }, files);
+    expect(head).toContain('<link rel="canonical" href="https://cup.test/en/results/match/42">');
+    expect(head).toContain('<meta property="og:url" content="https://cup.test/en/results/match/42">');
+    expect(head).toContain('hreflang="cs" href="https://cup.test/cs/results/match/42"');
+    expect(head).toContain('hreflang="x-default" href="https://cup.test/results/match/42"');
   });
 
   it('tells programs when and where which teams meet, and names no person', () => {

@@ -6,7 +6,10 @@ export interface Address {
   readonly locale: Locale;
   /** Without a slash at the end; null: not configured. */
   readonly publicUrl: string | null;
+  /** Without a language. */
   readonly pathname: string;
+  /** The language that stands in the address; null: none does. */
+  readonly addressLocale: Locale | null;
   /** What visitors may choose from. */
   readonly languages: readonly Locale[];
 }
@@ -22,9 +25,10 @@ export interface EarlyFiles {
 /** The page's own part of the head. Its files are fetched while the page is still arriving. */
 export function headMarkup(
   { title, description, noindex = false, card, about }: Head,
-  { locale, publicUrl, pathname, languages }: Address,
+  address: Address,
   { scripts, styles, zone }: EarlyFiles,
 ): string {
+  const { locale, publicUrl } = address;
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
   return [
     `<title>${heading}</title>`,
@@ -34,7 +38,7 @@ export function headMarkup(
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Sevenmetre">',
     `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
-    ...(publicUrl === null ? [] : addresses(publicUrl, pathname, languages)),
+    ...(publicUrl === null ? [] : addresses(publicUrl, address)),
     ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(about === undefined ? [] : [dataMarkup(about, publicUrl)]),
@@ -44,9 +48,10 @@ export function headMarkup(
   ].join('');
 }
 
-/** One page has one address; with a language before it, it opens in that language. */
-function addresses(publicUrl: string, pathname: string, languages: readonly Locale[]): string[] {
-  const own = escapeHtml(publicUrl + pathname);
+/** A page in a language is a page of its own for search engines; without one it speaks the visitor's. */
+function addresses(publicUrl: string, { pathname, addressLocale, languages }: Address): string[] {
+  const open = escapeHtml(publicUrl + pathname);
+  const own = addressLocale === null ? open : escapeHtml(`${publicUrl}/${addressLocale}${pathname}`);
   const inLanguage = languages.map(
     (locale) =>
       `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(`${publicUrl}/${locale}${pathname}`)}">`,
@@ -55,7 +60,7 @@ function addresses(publicUrl: string, pathname: string, languages: readonly Loca
     `<meta property="og:url" content="${own}">`,
     `<link rel="canonical" href="${own}">`,
     ...inLanguage,
-    `<link rel="alternate" hreflang="x-default" href="${own}">`,
+    `<link rel="alternate" hreflang="x-default" href="${open}">`,
   ];
 }
 

@@ -38,6 +38,8 @@ export interface PageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
+  /** The language that stands in the address; null: the visitor's is picked. */
+  readonly addressLocale: Locale | null;
   readonly theme: Theme;
   /** The visitor follows teams; which ones only the browser knows. */
   readonly follows: boolean;
@@ -93,8 +95,9 @@ export class PageHost {
   }
 
   async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
-    const address = `${request.past?.base ?? ''}${request.pathname}${request.search}`;
-    const key = `${request.locale} ${request.theme} ${request.follows} ${address}`;
+    const { locale, addressLocale, theme, follows, past, pathname } = request;
+    const address = `${addressLocale ?? ''} ${past?.base ?? ''}${pathname}${request.search}`;
+    const key = `${locale} ${theme} ${follows} ${address}`;
     const prepared = await this.#cache.get(
       key,
       `${found.etag} ${this.#options.words().version}`,
@@ -160,12 +163,21 @@ export class PageHost {
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',
-      cacheControl: status === 200 ? 'no-cache' : 'no-store',
+      cacheControl: status === 200 ? cacheControlOf(request) : 'no-store',
       tag: tagOf([build.id, request, init.slice?.etag ?? null, status, page.words.version]),
-      headers: { vary: 'Cookie, Accept-Language, Accept-Encoding' },
+      headers: { vary: varyOf(request) },
     });
     return { kind: 'page', status, prepared: { ...prepared, policy: policyOf(this.#options, own) } };
   }
+}
+
+/** A page whose address has a language comes with the cookie of that language: shared caches do not keep it. */
+function cacheControlOf({ addressLocale }: PageRequest): string {
+  return addressLocale === null ? 'no-cache' : 'private, no-cache';
+}
+
+function varyOf({ addressLocale }: PageRequest): string {
+  return addressLocale === null ? 'Cookie, Accept-Language, Accept-Encoding' : 'Cookie, Accept-Encoding';
 }
 
 interface PageInit {

@@ -48,53 +48,58 @@ async function answerPage(
   const pathname = pathOf(request);
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
   const prefixed = splitLocalePrefix(pathname, languages);
-  if (prefixed) return switchLocale(request, reply, prefixed, publicUrl);
-  const within = await withinEdition(pathname, archive);
-  if ('redirect' in within)
-    return reply.header('cache-control', 'no-store').redirect(within.redirect + searchOf(request), 302);
+  const addressLocale = prefixed?.locale ?? null;
+  if (addressLocale !== null) rememberLocale(request, reply, addressLocale, publicUrl);
+  const open = prefixed?.path ?? pathname;
+  if (isNoPage(open)) return sendError(reply, 'route-unknown');
+  const lead = leading(request, reply, addressLocale);
+  if (open === '/') return lead('/results', 302);
+  const within = await withinEdition(open, archive);
+  if ('redirect' in within) return lead(within.redirect, 302);
   const { past, path } = within;
+  const base = past?.base ?? '';
   const meant = meantPath(path);
-  if (meant !== null)
-    return reply
-      .header('cache-control', 'no-cache')
-      .redirect((past?.base ?? '') + meant + searchOf(request), 308);
+  if (meant !== null) return lead(base + meant, 308);
   const answer = await host.answer({
     past,
     pathname: path,
     search: searchOf(request),
-    locale: pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']),
+    locale: addressLocale ?? localeOf(request, languages),
+    addressLocale,
     theme: pickTheme(readCookie(request, 'theme')),
     follows: readCookie(request, 'follows') === 'true',
   });
-  if (answer.kind === 'page' && answer.status === 404) {
-    const elsewhere = await foundElsewhere(path, past?.base ?? '', archive);
-    if (elsewhere !== null)
-      return reply.header('cache-control', 'no-store').redirect(elsewhere + searchOf(request), 302);
-  }
-  if (answer.kind === 'page') {
-    if (isReporterPage(pathname)) reply.header('permissions-policy', cameraPermissionsPolicy);
-    reply.helmet(answer.prepared.policy);
-    return sendPrepared(request, reply.code(answer.status), answer.prepared);
-  }
-  return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+  if (answer.kind === 'redirect')
+    return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+  const elsewhere = answer.status === 404 ? await foundElsewhere(path, base, archive) : null;
+  if (elsewhere !== null) return lead(elsewhere, 302);
+  if (isReporterPage(open)) reply.header('permissions-policy', cameraPermissionsPolicy);
+  reply.helmet(answer.prepared.policy);
+  return sendPrepared(request, reply.code(answer.status), answer.prepared);
 }
 
-/** `/cs/results` sets the language and leads to `/results`. */
-function switchLocale(
+/** Leads to another page of this site in the language of the address; 308: for good. */
+function leading(request: FastifyRequest, reply: FastifyReply, addressLocale: Locale | null) {
+  const language = addressLocale === null ? '' : `/${addressLocale}`;
+  return (path: string, status: 302 | 308): FastifyReply =>
+    reply
+      .header('cache-control', status === 308 ? 'no-cache' : 'no-store')
+      .redirect(language + path + searchOf(request), status);
+}
+
+function localeOf(request: FastifyRequest, languages: readonly Locale[]): Locale {
+  return pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']);
+}
+
+/** Links lead to addresses without a language. Readable by the page, which switches the language by itself when it is offline. */
+function rememberLocale(
   request: FastifyRequest,
   reply: FastifyReply,
-  prefixed: NonNullable<ReturnType<typeof splitLocalePrefix>>,
+  locale: Locale,
   publicUrl: string | null,
-): FastifyReply {
-  // Readable by the page, which switches the language by itself when it is offline.
-  reply.setCookie('locale', prefixed.locale, {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(request, publicUrl),
-    maxAge: secondsOfYear,
-  });
-  reply.header('cache-control', 'no-store');
-  return reply.redirect(prefixed.path + searchOf(request), 302);
+): void {
+  const secure = isSecure(request, publicUrl);
+  reply.setCookie('locale', locale, { path: '/', sameSite: 'lax', secure, maxAge: secondsOfYear });
 }
 
 /** Language and theme stand in the address: `?lang=cs&theme=dark`; a frame of another site has no cookies. */

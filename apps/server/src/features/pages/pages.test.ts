@@ -223,15 +223,37 @@ describe('given a built web app', () => {
     expect((await get(group)).body).toContain('<div id="root"></div>');
   });
 
-  it('the start leads to the results, and a language in the path is remembered', async () => {
+  it('the start leads to the results, in the language of its address', async () => {
     expect((await get('/?a=1')).headers.location).toBe('/results?a=1');
-    const answer = await get('/cs/results/competition-group/MA-A?tab=2');
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      302,
-      '/results/competition-group/MA-A?tab=2',
-    ]);
+    for (const start of ['/cs', '/cs/']) expect((await get(start)).headers.location).toBe('/cs/results');
+  });
+
+  it('a page answers at the address of a language in that language, without a redirect, and remembers it', async () => {
+    const answer = await get(`/cs${group}?tab=2`, { 'accept-language': 'de', cookie: 'locale=en' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(answer.body).toContain(`<h1>${group}</h1>`);
+    expect(answer.body).toContain('lang="cs"');
     expect(answer.headers['set-cookie']).toBe('locale=cs; Max-Age=31536000; Path=/; SameSite=Lax');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding');
+    expect(rendered).toMatchObject([{ pathname: group, locale: 'cs', addressLocale: 'cs' }]);
+  });
+
+  it('the page of an address with a language is another one than that without, and both are kept', async () => {
+    const urls = [group, `/cs${group}`, group, `/cs${group}`];
+    const answers = [];
+    for (const url of urls) answers.push(await get(url, { cookie: 'locale=cs' }));
+    expect(rendered).toHaveLength(2);
+    const tags = answers.map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(2);
+    const again = await get(`/cs${group}`, { 'if-none-match': String(tags[1]) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('programs, files and pages of other letters are the same behind a language', async () => {
+    expect((await get('/cs/api/v1/nothing')).json()).toMatchObject({ error: 'route-unknown' });
+    const answer = await get('/cs/Results/Competition-Group/MA-A?day=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, `/cs${group}?day=2`]);
   });
 
   it.each([
@@ -241,9 +263,8 @@ describe('given a built web app', () => {
     '/cs/%5Cevil.test',
     '/cs/\t/evil.test',
   ])('%j leads to no other site', async (url) => {
-    const { headers, statusCode } = await get(url);
-    expect(statusCode).toBe(302);
-    expect(new URL(String(headers.location), 'http://cup.test').host).toBe('cup.test');
+    const { headers } = await get(url);
+    expect(new URL(String(headers.location ?? '/'), 'http://cup.test').host).toBe('cup.test');
   });
 
   it('words of an address in other letters lead to the page that is meant, for good', async () => {
@@ -307,6 +328,11 @@ describe('given a built web app', () => {
         '/results/matches-by-hall/1',
       ]),
     );
+    expect(map.body).toContain(
+      '<xhtml:link rel="alternate" hreflang="cs" href="http://cup.test/cs/results/countries"/>',
+    );
+    expect(map.body).toContain('hreflang="x-default" href="http://cup.test/results/countries"/>');
+    expect(robots.body).toContain('Disallow: /cs/admin/\n');
     expect(paths.filter((path) => /match\/|team-detail|referee|statistics/.test(path ?? ''))).toEqual([]);
   });
 

@@ -37,6 +37,8 @@ export interface RenderInput {
   /** With its question mark, or empty. */
   readonly search: string;
   readonly locale: Locale;
+  /** The language that stands in the address; `pathname` is without it. null: none does. */
+  readonly addressLocale: Locale | null;
   readonly theme: Theme;
   /** null: nobody has changed the words. */
   readonly words: PageWords;

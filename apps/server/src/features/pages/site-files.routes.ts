@@ -9,36 +9,43 @@ import {
   sortedCategories,
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { escapeHtml } from './template.ts';
 
 export interface SiteFilesOptions {
   readonly publicUrl: string | null;
   /** null: there is no edition, or it is not loaded yet. */
   readonly snapshot: () => Snapshot | null;
+  /** What visitors may choose from. */
+  readonly languages: readonly Locale[];
 }
 
 const secondsOfHour = 3600;
 
 /** What search engines ask for: which addresses they may read (robots.txt), and which pages there are (sitemap.xml). */
-export function addSiteFiles(app: FastifyInstance, { publicUrl, snapshot }: SiteFilesOptions): void {
+export function addSiteFiles(
+  app: FastifyInstance,
+  { publicUrl, snapshot, languages }: SiteFilesOptions,
+): void {
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', `public, max-age=${secondsOfHour}`)
       .type('text/plain; charset=utf-8')
-      .send(robotsText(originOf(request))),
+      .send(robotsText(originOf(request), languages)),
   );
   app.get('/sitemap.xml', (request, reply) =>
     reply
       .header('cache-control', `public, max-age=${secondsOfHour}`)
       .type('application/xml; charset=utf-8')
-      .send(sitemapText(originOf(request), snapshot())),
+      .send(sitemapText(originOf(request), snapshot(), languages)),
   );
 }
 
 /** Pictures of shared links are for everybody; what programs and signed-in users ask for is not for a search. */
-function robotsText(origin: string): string {
-  const closed = ['/api/', '/admin/', '/embed/', '/files/'];
+function robotsText(origin: string, languages: readonly Locale[]): string {
+  const inLanguages = languages.map((locale) => `/${locale}/admin/`);
+  const closed = ['/api/', '/admin/', ...inLanguages, '/embed/', '/files/'];
   const lines = [
     'User-agent: *',
     'Allow: /api/v1/cards/',
@@ -50,10 +57,21 @@ function robotsText(origin: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-function sitemapText(origin: string, snapshot: Snapshot | null): string {
+/** Each page once, with its address in every language. */
+function sitemapText(origin: string, snapshot: Snapshot | null, languages: readonly Locale[]): string {
   const paths = snapshot === null ? [pages.dashboard.path] : pathsOf(snapshot);
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  const urls = paths.map((path) => {
+    const inLanguages = languages.map((locale) => alternate(locale, `${origin}/${locale}${path}`));
+    const all = [...inLanguages, alternate('x-default', origin + path)].join('');
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${all}</url>`;
+  });
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`;
+}
+
+function alternate(hreflang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
 }
 
 /** Every public page that names no person: matches, teams, referees and statistics stay out of search engines. */

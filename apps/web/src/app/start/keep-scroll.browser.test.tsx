@@ -51,6 +51,16 @@ describe('going back after a reload', () => {
     await expect.poll(() => Math.round(scrollY)).toBe(900);
   });
 
+  it('finds it although the page that is left is long, and the other begins short', async () => {
+    await leaveAndReload();
+    page.style.height = '4000px';
+    await goBack();
+    page.style.height = '128px';
+    await frames();
+    page.style.height = '4000px';
+    await expect.poll(() => Math.round(scrollY)).toBe(900);
+  });
+
   it('moves nobody who has begun to move', async () => {
     await leaveAndReload();
     await goBack();

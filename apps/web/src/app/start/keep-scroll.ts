@@ -1,5 +1,7 @@
 /** Milliseconds for which a page may take to become as long as it was. */
 const patience = 10_000;
+/** Milliseconds after which a page that is long enough stays so. */
+const settled = 1000;
 const storageKey = 'sevenmetre-scroll';
 const atMost = 50;
 /** Whoever moves the page himself is not moved. */
@@ -20,12 +22,12 @@ export function keepScroll(): () => void {
   const arrive = () => {
     stopWaiting();
     const place = places.get(entryKey()) ?? 0;
-    if (room() >= place) return;
+    // What is shown now may be the page that is left: that it is long enough says nothing.
+    if (place === 0) return;
     waiting = true;
-    const stop = growInto(place, () => {
+    stopWaiting = holdPlace(place, () => {
       waiting = false;
     });
-    stopWaiting = stop;
   };
   const leave = () => writePlaces(places);
   addEventListener('scroll', remember, { passive: true });
@@ -39,22 +41,32 @@ export function keepScroll(): () => void {
   };
 }
 
-/** Follows the growing page to a place, until it is reached, or somebody moves the page or opens another. */
-function growInto(place: number, done: () => void): () => void {
+/**
+ * Follows the growing page to a place and brings it back there when the page was shorter meanwhile, until it has stayed long enough for
+ * a second, or somebody moves the page or opens another.
+ */
+function holdPlace(place: number, done: () => void): () => void {
   const key = entryKey();
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(quiet);
+    removeEventListener('scroll', look);
     for (const kind of own) removeEventListener(kind, stop);
     done();
   };
-  const observer = new ResizeObserver(() => {
+  const look = () => {
     if (entryKey() !== key) return stop();
-    if (room() > 0) scrollTo(0, place);
-    if (room() >= place) stop();
-  });
+    const most = room();
+    if (scrollY < Math.min(place, most) - 1) scrollTo(0, place);
+    clearTimeout(quiet);
+    if (most >= place) quiet = setTimeout(stop, settled);
+  };
+  const observer = new ResizeObserver(look);
   const timer = setTimeout(stop, patience);
   for (const kind of own) addEventListener(kind, stop, { passive: true });
+  addEventListener('scroll', look, { passive: true });
   observer.observe(document.body);
   return stop;
 }

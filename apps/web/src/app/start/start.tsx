@@ -1,4 +1,5 @@
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { splitEditionPath } from '@sevenmetre/rules/editions';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,7 +8,7 @@ import { watchBrowserConnection } from '../../lib/api/connection.ts';
 import { keepReloading, reloadWhenReachable } from '../../lib/api/reload.ts';
 import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
 import { readOffline } from '../../lib/offline/read-offline.ts';
-import { browserStore, ownWordsKey } from '../../lib/browser/storage.ts';
+import { browserStore, ownWordsKey, remember } from '../../lib/browser/storage.ts';
 import { knowOffset } from '../../lib/time/wall-clock.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
@@ -23,9 +24,10 @@ export async function start(): Promise<void> {
   applyRememberedTheme();
   watchBrowserConnection();
   reloadWhenChunksAreGone();
-  const { base, path: pathname } = splitEditionPath(location.pathname);
   const init = readInitData();
   const offered = init.languages ?? completeLocales;
+  if (container.firstElementChild) leaveLanguageOut(offered);
+  const { base, path: pathname } = splitEditionPath(location.pathname);
   const prefixed = splitLocalePrefix(pathname, offered);
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
   knowOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
@@ -52,6 +54,14 @@ export async function start(): Promise<void> {
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./after-load.ts').then((later) => later.startLater(init));
+}
+
+/** A rendered page speaks the language of its address already: it goes on at the address that links lead to. */
+function leaveLanguageOut(offered: readonly Locale[]): void {
+  const prefixed = splitLocalePrefix(location.pathname, offered);
+  if (prefixed?.locale !== document.documentElement.lang) return;
+  remember(browserStore(), new Date(), { locale: prefixed.locale });
+  history.replaceState(history.state, '', prefixed.path + location.search + location.hash);
 }
 
 /** Where nobody has changed a word, nothing is loaded for it. */

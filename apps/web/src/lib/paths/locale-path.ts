@@ -11,8 +11,8 @@ export function splitLocalePrefix(pathname: string, offered: readonly Locale[]):
   const [, prefix, ...rest] = pathname.split('/');
   const locale = offered.find((one) => one === prefix);
   if (locale === undefined) return null;
-  // A second slash would make the rest an address of another site.
-  return { locale, path: `/${rest.join('/').replace(/^\/+/, '')}` };
+  // A second slash, or a backslash that browsers read as one, would make the rest an address of another site.
+  return { locale, path: `/${rest.join('/').replace(/^[/\\]+/, '')}` };
 }
 
 /** The address that switches the language and leads back to the same page. */
