@@ -69,8 +69,7 @@ async function answerPage(
     theme: pickTheme(readCookie(request, 'theme')),
     follows: readCookie(request, 'follows') === 'true',
   });
-  if (answer.kind === 'redirect')
-    return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+  if (answer.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
   const elsewhere = answer.status === 404 ? await foundElsewhere(path, base, archive) : null;
   if (elsewhere !== null) return lead(elsewhere, 302);
   if (isReporterPage(open)) reply.header('permissions-policy', cameraPermissionsPolicy);

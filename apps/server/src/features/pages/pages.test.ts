@@ -264,7 +264,7 @@ describe('given a built web app', () => {
     '/cs/\t/evil.test',
   ])('%j leads to no other site', async (url) => {
     const { headers } = await get(url);
-    expect(new URL(String(headers.location ?? '/'), 'http://cup.test').host).toBe('cup.test');
+    expect(new URL(headers.location ?? '/', 'http://cup.test').host).toBe('cup.test');
   });
 
   it('words of an address in other letters lead to the page that is meant, for good', async () => {

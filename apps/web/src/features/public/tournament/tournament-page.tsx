@@ -16,6 +16,8 @@ import { Ticket } from '../../../ui/ticket.tsx';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { Finale } from './finale/finale-part.ts';
+import { keepPlaces } from './live-places.ts';
+import type { LivePlaces } from './live-places.ts';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
@@ -119,8 +121,7 @@ interface MatchesProps {
 function Matches({ id, heading, slice, atOnce }: MatchesProps) {
   const t = useWords();
   const matches = slice[id];
-  // One more ticket takes the room of the line that would hide it.
-  const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
+  const { shown, rest } = usePlaces(id, matches, atOnce);
   return (
     <section aria-labelledby={id}>
       <div className="section-head">
@@ -132,12 +133,19 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
         ) : null}
       </div>
       {matches.length === 0 ? <p className="muted">{t('results.dashboard.nothingLive')}</p> : null}
-      <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
-      {shown === matches.length ? null : (
-        <Rest matches={matches.slice(shown)} categories={slice.categories} />
-      )}
+      <Tickets matches={shown} categories={slice.categories} />
+      {rest.length === 0 ? null : <Rest matches={rest} categories={slice.categories} />}
     </section>
   );
+}
+
+/** Matches that are played keep their places; those to come stand in the order of play. */
+function usePlaces(id: MatchesProps['id'], matches: readonly MatchTicket[], atOnce: number): LivePlaces {
+  const [kept, setKept] = useState(() => ({ matches, places: keepPlaces([], matches, atOnce) }));
+  if (kept.matches === matches) return kept.places;
+  const places = keepPlaces(id === 'live' ? kept.places.shown : [], matches, atOnce);
+  setKept({ matches, places });
+  return places;
 }
 
 interface TicketsProps {

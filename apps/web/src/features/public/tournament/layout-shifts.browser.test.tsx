@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { favourites } from '../../../lib/favourites/favourites.ts';
+import { twoFrames, watchLayoutShifts } from '../../../testing/layout-shifts.ts';
+import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
+import { found, now, showPage } from '../../../testing/show-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+    localStorage.clear();
+    favourites.refresh();
+  };
+});
+
+const tickets = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => aTicket(from + index));
+
+/** A dashboard with so many matches being played and to be played; `ended` of those that were played first are over. */
+const aDay = (live: number, next: number, ended = 0) => ({
+  ...aDashboardSlice({ next: tickets(200, next) }),
+  live: tickets(100, live).slice(ended),
+});
+
+describe.each([
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+] as const)('what moves on the first page at %i px', (width, height) => {
+  it.each([
+    ['one of several', 3, 6],
+    ['the last one', 1, 6],
+    ['one while more are played than are shown', 7, 6],
+    ['the last one of the day', 1, 0],
+  ])('stays where it is when a match ends: %s', async (_, live, next) => {
+    await page.viewport(width, height);
+    const { screen, slices } = await showPage({ path: '/results', known: { dashboard: aDay(live, next) } });
+    const shown = screen.getByRole('region', { name: 'Live now' });
+    await expect.element(shown).toBeVisible();
+    await document.fonts.ready;
+    await twoFrames();
+    const shifts = watchLayoutShifts();
+    slices.set('dashboard', found(aDay(live, next, 1)));
+    const ended = live > 5 ? 0 : 1;
+    await expect.poll(() => shown.element().querySelectorAll('.match-ticket.done')).toHaveLength(ended);
+    expect(await shifts()).toBeLessThan(0.05);
+  });
+});
+
+it('counts what moves', async () => {
+  const box = document.createElement('div');
+  box.style.height = '20px';
+  const below = document.createElement('p');
+  below.textContent = 'Below';
+  below.style.cssText = 'height: 400px; background: red';
+  document.body.append(box, below);
+  await twoFrames();
+  const shifts = watchLayoutShifts();
+  box.style.height = '300px';
+  expect(await shifts()).toBeGreaterThan(0.05);
+  box.remove();
+  below.remove();
+});
