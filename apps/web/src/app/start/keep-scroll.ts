@@ -59,7 +59,8 @@ function holdPlace(place: number, done: () => void): () => void {
   const look = () => {
     if (entryKey() !== key) return stop();
     const most = room();
-    if (scrollY < Math.min(place, most) - 1) scrollTo(0, place);
+    // The browser moves the page as well, to keep what it shows while parts above it come.
+    if (Math.abs(scrollY - Math.min(place, most)) > 1) scrollTo(0, place);
     clearTimeout(quiet);
     if (most >= place) quiet = setTimeout(stop, settled);
   };
