@@ -28,7 +28,9 @@ import { makeSmallCup } from './small-cup.ts';
 /** Of accounts, years and the process, which tell of another year what they are there for; and what is no text. */
 const aboutAll = [
   'adminEditions',
+  'archiveSlice',
   'diplomas',
+  'editionClosing',
   'editionPreview',
   'groupCard',
   'image',
