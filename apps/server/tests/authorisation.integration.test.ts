@@ -44,6 +44,7 @@ const names = Object.keys(routes) as OperationName[];
 const withoutRecord: readonly OperationName[] = [
   'appointmentsFill',
   'cashReceipt',
+  'diplomas',
   'drawAdmin',
   'drawAnnounce',
   'drawNumbers',
@@ -283,7 +284,11 @@ async function addPeople({ db }: TestDatabase, cup: SmallCup) {
 function subjectOf({ clubId, teams, halls }: SmallCup): Subject {
   const [teamId = 0] = teams;
   return {
-    match: { stageCode: 'not_started', hall: { placeId: halls[0] ?? 0, day } },
+    match: {
+      stageCode: 'not_started',
+      hall: { placeId: halls[0] ?? 0, day },
+      teams: [{ id: teamId, clubId }],
+    },
     team: { id: teamId, clubId, rosterLocked: false },
     club: { id: clubId, teamIds: teams },
     participant: { clubId, teamIds: [teamId] },

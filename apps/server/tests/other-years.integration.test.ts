@@ -86,11 +86,15 @@ describe.each(testDatabases())('given markers in all that another year holds on 
     await database.cleanup();
   });
 
-  it.each(readingCalls)('then %s tells a visitor none of them', async (...call) => {
+  it.each(beside(archive))('then %s tells a visitor none of them', async (...call) => {
     expect(await toldTo('', url, [call])).toEqual({});
   });
 
-  it.each(beside(['account', 'me', ...registrations]))(
+  it('then the archive tells of that year what everybody may know of it', async () => {
+    expect(tablesIn(await toldTo('', url, only(archive)))).toEqual(['clubs', 'teams']);
+  });
+
+  it.each(beside([...archive, 'account', 'me', ...registrations]))(
     'then %s tells whoever had a part in it nothing of it',
     async (...call) => expect(await toldTo(former, url, [call])).toEqual({}),
   );
@@ -102,9 +106,12 @@ describe.each(testDatabases())('given markers in all that another year holds on 
     expect(tablesIn(told)).toEqual(['clubs', 'files', 'passkeys', 'teams', 'users']);
   });
 
-  it.each(beside(forOrganisers))('then %s tells organisers nothing of it', async (...call) => {
-    expect(await toldTo(organiser, url, [call])).toEqual({});
-  });
+  it.each(beside([...archive, ...forOrganisers]))(
+    'then %s tells organisers nothing of it',
+    async (...call) => {
+      expect(await toldTo(organiser, url, [call])).toEqual({});
+    },
+  );
 
   it('then organisers are told of accounts and of old registrations', async () => {
     const told = await toldTo(organiser, url, only(forOrganisers));
@@ -154,6 +161,8 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
   return rows;
 }
 
+/** Names the clubs and champions of all years, to everybody. */
+const archive = ['archiveSlice'];
 /** What a new registration may be copied from. */
 const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
 const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];

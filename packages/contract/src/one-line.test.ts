@@ -27,6 +27,7 @@ const ofSeveralLines = [
   'note',
   'reason',
   'registrationNote',
+  'remarks',
   'textCs',
   'textEn',
   'value',
