@@ -72,6 +72,8 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await page.getByRole('button', { name: 'Show the impact…' }).click();
   await expect(page.getByRole('dialog').getByText(/The result changes: .* → 0:5/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Award' }).click();
+  // Until it is stored, leaving the page would be asked about.
+  await expect(page.getByLabel('Reason of the ruling')).toHaveValue('');
   await page.getByRole('link', { name: 'Match page' }).click();
   await expect(page.getByText('The match was awarded by the organiser.').first()).toBeVisible();
 });
