@@ -2,6 +2,7 @@ import { createApp } from '@sevenmetre/server/app';
 import { issueSetupToken } from '@sevenmetre/server/features/auth/index';
 import { ensureReferenceData } from '@sevenmetre/server/features/reference-data/index';
 import { type ManualClock, manualClock } from '@sevenmetre/server/platform/clock/index';
+import type { WebBuild } from '@sevenmetre/server/features/pages/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { createLog } from '@sevenmetre/server/platform/log/index';
@@ -12,8 +13,9 @@ import { type Person, createPerson } from './person.ts';
 export interface Instance {
   readonly database: Database;
   readonly clock: ManualClock;
-  /** Of the first super admin; null: somebody can sign in already. */
-  readonly setupToken: string | null;
+  readonly hasPages: boolean;
+  /** Makes the first super admin; null: there is one already. */
+  setupToken(): Promise<string | null>;
   /** Somebody who has never been here. */
   newPerson(): Person;
   /** Moves the clock to an instant, never back. */
@@ -26,8 +28,14 @@ export interface Instance {
  *
  * @param database migrated; it stays open when the instance is closed
  * @param begins when the first year is prepared
+ * @param webBuild null: there are no pages, only the interface
  */
-export async function startInstance(database: Database, folder: string, begins: Date): Promise<Instance> {
+export async function startInstance(
+  database: Database,
+  folder: string,
+  begins: Date,
+  webBuild: WebBuild | null,
+): Promise<Instance> {
   const clock = manualClock(begins);
   await database.transaction(ensureReferenceData);
   const settings = {
@@ -39,14 +47,15 @@ export async function startInstance(database: Database, folder: string, begins: 
   };
   const environment = readEnvironment(settings, folder);
   const log = createLog('error');
-  const context = { environment, database, clock, random: systemRandom, log, webBuild: null };
+  const context = { environment, database, clock, random: systemRandom, log, webBuild };
   const app = await createApp(context);
   const url = `http://127.0.0.1:${await app.start()}`;
   let people = 0;
   return {
     database,
     clock,
-    setupToken: await issueSetupToken(context),
+    hasPages: webBuild !== null,
+    setupToken: () => issueSetupToken(context),
     newPerson() {
       people += 1;
       return createPerson(url, people);

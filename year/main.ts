@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadWebBuild } from '@sevenmetre/server/features/pages/index';
 import { type Database, migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
 import { type YearArguments, parseArguments, usage } from './arguments.ts';
 import { startInstance } from './instance.ts';
+import type { SharedAddress } from './check/shared-addresses.ts';
 import { YearError } from './person.ts';
 import { playYear } from './play-year.ts';
 
+const webBuild = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const migrations = fileURLToPath(new URL('../apps/server/migrations', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -43,10 +46,14 @@ async function playYears(
   { teams, seed, years }: YearArguments,
 ): Promise<number> {
   const began = (await lastYear(database)) + 1;
-  const instance = await startInstance(database, folder, new Date(`${began - 1}-10-05T08:00:00Z`));
+  const begins = new Date(`${began - 1}-10-05T08:00:00Z`);
+  const instance = await startInstance(database, folder, begins, await loadWebBuild(webBuild));
+  const shared: SharedAddress[] = [];
   try {
     for (let year = began; year < began + years; year += 1) {
-      const { matches, broken } = await playYear({ instance, year, teams, seed, goals, say });
+      const played = await playYear({ instance, year, teams, seed, goals, shared, say });
+      const { matches, broken } = played;
+      shared.push(...played.shared);
       for (const promise of broken) say(`BROKEN: ${promise}`);
       if (broken.length > 0) return 1;
       say(`${year} was in order: ${teams} teams, ${matches} matches.`);

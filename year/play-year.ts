@@ -1,6 +1,8 @@
 import { checkYear } from './check/check-year.ts';
+import { type SharedAddress, checkShared, sharedAddresses } from './check/shared-addresses.ts';
 import type { Instance } from './instance.ts';
 import { becomeSuperAdmin, giveRole, signUp } from './play/accounts.ts';
+import { closeYear } from './play/close.ts';
 import { playMatchDays } from './play/match-days.ts';
 import { assignReporters, registerReferees } from './play/officials.ts';
 import { takeMoney } from './play/pay.ts';
@@ -19,6 +21,8 @@ export interface YearOptions {
   readonly seed: number;
   /** What an average team throws in a match. */
   readonly goals: number;
+  /** Of the years before; they have to go on answering. */
+  readonly shared: readonly SharedAddress[];
   /** Says how the year goes on. */
   readonly say: (sentence: string) => void;
 }
@@ -27,6 +31,8 @@ export interface PlayedYear {
   readonly matches: number;
   /** Promises that do not hold; empty: the year was in order. */
   readonly broken: readonly string[];
+  /** What visitors have shared of this year. */
+  readonly shared: readonly SharedAddress[];
 }
 
 const organiserAccount = { email: 'organiser@example.test', firstName: 'Radek', lastName: 'Pořádný' };
@@ -62,15 +68,18 @@ export async function playYear(options: YearOptions): Promise<PlayedYear> {
   await publishPlan(planner, year);
   say('The plan is published');
   at(`${year}-05-10`);
-  const office = { instance, superAdmin, organiser, shape, prepared };
-  await registerReferees(office);
+  const officials = { instance, superAdmin, organiser, shape, prepared };
+  await registerReferees(officials);
   await confirmFirstRosters(clubs);
-  const reporters = await assignReporters(office);
+  const reporters = await assignReporters(officials);
   const matches = await playMatchDays({ instance, organiser, reporters, seed, goals });
   say(`${matches} matches are played`);
   const visitor = instance.newPerson();
   const broken = await checkYear({ instance, organiser, visitor, shape, prepared, clubs });
-  return { matches, broken };
+  broken.push(...(await closeYear(superAdmin, prepared.editionId)));
+  const shared = await sharedAddresses(visitor, year, instance.hasPages);
+  broken.push(...(await checkShared(visitor, [...options.shared, ...shared])));
+  return { matches, broken, shared };
 }
 
 async function signUpOrganiser(instance: Instance, superAdmin: Person): Promise<Person> {

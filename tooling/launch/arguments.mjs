@@ -20,7 +20,7 @@ export const verbs = {
   bench: { file: 'bench/src/main.ts', build: true },
   sim: { file: 'bench/src/simulate.ts' },
   'sim-whole': { file: 'simulation/main.ts' },
-  year: { file: 'year/main.ts' },
+  year: { file: 'year/main.ts', build: true },
   guards: { file: 'tooling/guards/main.ts' },
   package: { file: 'tooling/package/main.ts', build: true },
   sbom: { file: 'tooling/package/print-sbom.ts' },

@@ -24,11 +24,9 @@ const patience = 30_000;
 export async function becomeSuperAdmin({ setupToken, newPerson }: Instance): Promise<Person> {
   const person = newPerson();
   const { client } = person;
-  if (setupToken !== null) {
-    done('setup', await client.setup({ body: { token: setupToken, password, ...superAdmin } }));
-  }
-  if (!(await person.signIn(superAdmin.email, password)))
-    throw new YearError('The first super admin cannot sign in');
+  const token = await setupToken();
+  if (token !== null) done('setup', await client.setup({ body: { token, password, ...superAdmin } }));
+  await signIn(person, superAdmin.email);
   return person;
 }
 
@@ -49,20 +47,28 @@ export async function signUp(
       .map((account) => ({ account, person: instance.newPerson() }));
     const fresh: typeof some = [];
     for (const one of some) {
-      const isKnown = instance.setupToken === null && (await one.person.signIn(one.account.email, password));
-      if (!isKnown) fresh.push(one);
+      if (await findUser(admin, one.account.email)) await signIn(one.person, one.account.email);
+      else fresh.push(one);
     }
     for (const { account, person } of fresh)
       done('register', await person.client.register({ body: { ...account, password, locale: 'cs' } }));
     for (const { account, person } of fresh) {
       const token = await tokenOfMail(admin, account.email);
       done('emailConfirm', await person.client.emailConfirm({ body: { token, password } }));
-      if (!(await person.signIn(account.email, password)))
-        throw new YearError(`${account.email} cannot sign in`);
+      await signIn(person, account.email);
     }
     people.push(...some.map(({ person }) => person));
   }
   return people;
+}
+
+async function signIn(person: Person, email: string): Promise<void> {
+  if (!(await person.signIn(email, password))) throw new YearError(`${email} cannot sign in`);
+}
+
+async function findUser({ client }: Person, email: string) {
+  const { rows } = done('users', await client.users({ query: { search: email } }));
+  return rows.find((row) => row.email === email);
 }
 
 /** The token in the link of the last mail to an address; mails go out a moment after they were put down. */
@@ -83,16 +89,15 @@ async function tokenOfMail({ client }: Person, email: string): Promise<string> {
 
 /** Gives an account its role, as a super admin does. */
 export async function giveRole(
-  { client }: Person,
+  superAdmin: Person,
   email: string,
   role: 'ROLE_ADMIN' | 'ROLE_COMPETITION_REPORTER',
 ): Promise<number> {
-  const { rows } = done('users', await client.users({ query: { search: email } }));
-  const user = rows.find((row) => row.email === email);
+  const user = await findUser(superAdmin, email);
   if (!user) throw new YearError(`There is no account ${email}`);
   if (!user.roles.includes(role)) {
     const body = { roles: [role], before: user.roles };
-    done('userRolesSave', await client.userRolesSave({ params: { id: user.id }, body }));
+    done('userRolesSave', await superAdmin.client.userRolesSave({ params: { id: user.id }, body }));
   }
   return user.id;
 }

@@ -15,9 +15,15 @@ interface Office {
 }
 
 /** Referees register, two for each hall, and the organiser approves them. */
-export async function registerReferees({ instance, superAdmin, organiser, shape }: Office): Promise<void> {
+export async function registerReferees({
+  instance,
+  superAdmin,
+  organiser,
+  shape,
+  prepared,
+}: Office): Promise<void> {
   const { boys, families } = peopleNames('CZ');
-  const accounts = Array.from({ length: 2 * shape.halls.length }, (_, index) => ({
+  const accounts = Array.from({ length: 2 * prepared.halls.length }, (_, index) => ({
     email: `referee-${index + 1}@example.test`,
     firstName: boys[index % boys.length] ?? '',
     lastName: families[(index * 7) % families.length] ?? '',
@@ -73,7 +79,7 @@ function formOf(account: NewAccount, countryId: number | null, tshirtSizeId: num
 /** One reporter for each hall, assigned to it on every day. By the hall's id. */
 export async function assignReporters(office: Office): Promise<ReadonlyMap<number, Person>> {
   const { instance, superAdmin, organiser, shape, prepared } = office;
-  const accounts = shape.halls.map((_, index) => ({
+  const accounts = prepared.halls.map((_, index) => ({
     email: `reporter-${index + 1}@example.test`,
     firstName: 'Dana',
     lastName: `Zapisovalová ${index + 1}`,

@@ -8,7 +8,7 @@ export interface PreparedYear {
   readonly editionId: number;
   /** By code. */
   readonly categories: ReadonlyMap<string, number>;
-  /** Of halls, in their order. */
+  /** All that are used, also those of years before. */
   readonly halls: readonly number[];
 }
 
@@ -40,9 +40,9 @@ export async function prepareYear(
   await openRegistration(organiser, shape);
   const lists = done('enumerations', await organiser.client.enumerations());
   const { places } = done('adminPlaces', await organiser.client.adminPlaces());
-  const halls = shape.halls.map(
-    (_, index) => places.find(({ values }) => values.code === codeOfHall(index))?.id ?? 0,
-  );
+  const halls = places
+    .filter(({ values }) => values.kind === 'hall' && values.isActive)
+    .map((place) => place.id);
   return {
     editionId: id,
     categories: new Map(lists.categories.map((row) => [row.values.code, row.id])),
