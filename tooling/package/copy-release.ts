@@ -27,6 +27,7 @@ const extras = [
   'CHANGELOG.md',
   'SECURITY.md',
   'deploy',
+  'docs/installation.md',
   'docs/operations.md',
   'docs/upgrade.md',
   'docs/scale.md',
