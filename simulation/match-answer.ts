@@ -13,7 +13,7 @@ export function rosterOf({ match: { home } }: ReporterMatchBody): Roster {
 
 /** A match that a page has loaded, read as the pages of reporters read it; null: it came without the keys of its taps. */
 export function answerOf(body: ReporterMatchBody): Answer | null {
-  const told = toTold(body.match.detail);
+  const told = toTold(body.match.detail, null);
   if (told === null) return null;
   return {
     status: 200,

@@ -1,6 +1,7 @@
 import { shownClock } from './clock.ts';
 import { nextCreated, nextModified, offsetAfter } from './device-clock.ts';
 import { handedOver } from './hand-over.ts';
+import { copyAfter } from './list.ts';
 import type { Durability } from './ports.ts';
 import { sendable } from './queue.ts';
 import { neededFor } from './needed-for.ts';
@@ -22,6 +23,7 @@ export interface OutboxDecisions {
   readonly neededFor: typeof neededFor;
   readonly reconcile: typeof reconcile;
   readonly handedOver: typeof handedOver;
+  readonly copyAfter: typeof copyAfter;
   /** Whether a list is still the newest: answers taken by now, and when it was asked for. */
   readonly isCurrentList: (now: number, then: number) => boolean;
   /** The key of a tap, from the state after it. */
@@ -47,6 +49,7 @@ export const outboxDecisions: OutboxDecisions = {
   neededFor,
   reconcile,
   handedOver,
+  copyAfter,
   isCurrentList: (now, then) => now === then,
   keyOf,
   tapDurability: 'strict',

@@ -16,6 +16,8 @@ type Packed = [
   told: PackedTold[],
   records: PackedRecord[],
   others: OutboxRecord[],
+  /** Absent in what an older program wrote. */
+  toldAt?: number | null,
 ];
 /** What an older program wrote ends after the instant since which it runs. */
 type PackedClock = [
@@ -36,7 +38,7 @@ type PackedRecord = [
   ...PackedContent,
 ];
 
-export function packed({ matchId, clock, told, records }: HandOver): string {
+export function packed({ matchId, clock, told, toldAt, records }: HandOver): string {
   const from = Math.min(...[...told, ...records].map(({ createdTimestamp }) => createdTimestamp), Infinity);
   const devices: string[] = [];
   const context = { from: Number.isFinite(from) ? from : 0, devices };
@@ -48,6 +50,7 @@ export function packed({ matchId, clock, told, records }: HandOver): string {
     told.map((event) => packTold(event, context)),
     records.flatMap((record) => packRecord(record, context)),
     records.filter(({ data }) => data.kind !== 'event'),
+    toldAt,
   ];
   return JSON.stringify(small);
 }
@@ -55,7 +58,7 @@ export function packed({ matchId, clock, told, records }: HandOver): string {
 /** null: it was written by something else. */
 export function unpacked(text: string): HandOver | null {
   try {
-    const [matchId, clock, from, devices, told, records, others] = JSON.parse(text) as Packed;
+    const [matchId, clock, from, devices, told, records, others, toldAt = null] = JSON.parse(text) as Packed;
     const context = { matchId, from, devices };
     const all = [...records.map((record) => unpackRecord(record, context)), ...others];
     if (!all.every(isOutboxRecord)) return null;
@@ -63,6 +66,7 @@ export function unpacked(text: string): HandOver | null {
       matchId,
       clock: clock && unpackClock(clock),
       told: told.map((event) => unpackTold(event, context)),
+      toldAt,
       records: all,
     };
   } catch {

@@ -12,6 +12,8 @@ export interface HandOver {
   readonly clock: MatchClock | null;
   /** What the server has told, so that the other device need not ask. */
   readonly told: readonly ServerEvent[];
+  /** The server's Date of the answer that told it, milliseconds UTC; null: unknown, or no answer has told a list yet. */
+  readonly toldAt: number | null;
   /** What the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
   readonly records: readonly OutboxRecord[];
 }
@@ -20,13 +22,14 @@ export interface HandOver {
  * What another device is given of a match: all that the screen here shows comes from it. Of recorded clocks the newest goes
  * along: the others stay in the queue here.
  */
-export function handedOver(found: Found): Pick<HandOver, 'told' | 'records' | 'clock'> {
+export function handedOver(found: Found): Omit<HandOver, 'matchId'> {
   const { records, copy } = found;
   const newest = newestKey(found);
   const unsent = records.filter(({ synced }) => synced === 0);
   return {
     clock: copy?.clock ?? null,
     told: copy?.events ?? [],
+    toldAt: copy?.toldAt ?? null,
     records: unsent.flatMap((record) => {
       if (record.data.kind !== 'clock') return [record];
       if (record.key !== newest) return [];

@@ -14,8 +14,8 @@ import { isUnsent } from './record.ts';
 import type { OutboxRecord, RecordData, ReportAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
-import { taken } from './settle.ts';
-import type { Told } from './settle.ts';
+import { saysMore, taken } from './list.ts';
+import type { Told } from './list.ts';
 import type { HandOver } from './hand-over.ts';
 import { takenRecords } from './take-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
@@ -220,11 +220,19 @@ export class Outbox {
   }
 
   /** Goes on with a match that another device has handed over. */
-  async takeOver({ matchId, clock, told, records }: HandOver): Promise<void> {
+  async takeOver(handOver: HandOver): Promise<void> {
+    const { matchId, clock, records } = handOver;
     await this.#write({ kind: 'match', matchId }, (found) => {
-      const change = takenRecords(found, records, this.#moment());
-      const copy = found.copy ?? taken(matchId, null, { events: told });
-      return { ...change, copy: withClock(copy, clock) };
+      const copy = this.#decisions.copyAfter(found.copy, handOver);
+      const rows = saysMore(copy, found.copy)
+        ? this.#decisions.reconcile(copy, found.records, found.copy?.lineup)
+        : { put: [], remove: [] };
+      const settled = new Map(rows.put.map((record) => [record.id, record]));
+      const left = found.records.filter(({ id }) => !rows.remove.includes(id));
+      const known = left.map((record) => settled.get(record.id) ?? record);
+      const change = takenRecords({ ...found, records: known }, records, this.#moment());
+      const put = [...rows.put, ...(change.put ?? [])];
+      return { ...change, put, remove: rows.remove, copy: withClock(copy, clock) };
     });
   }
 

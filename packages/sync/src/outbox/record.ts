@@ -101,6 +101,12 @@ export interface ServerCopy {
   readonly clock?: MatchClock;
   /** Grows with every answer to a write: a list asked for before it is older than the answer. */
   readonly answers: number;
+  /** The server's Date of the answer that carried the list, milliseconds UTC. Absent: it carried none, or no list was told. */
+  readonly toldAt?: number;
+  /** The same of the newest answer that something waits for the match to be reopened. */
+  readonly waitsSince?: number;
+  /** Another device has handed the list over: an answer that left the server before it carries an older one. */
+  readonly isHandedOver?: true;
 }
 
 /** What a device knows of itself, one row for all its tabs. */

@@ -1,8 +1,9 @@
 import type { Change, Found } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
-import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
+import { isOvertaken, taken } from './list.ts';
+import type { OutboxRecord, ServerCopy } from './record.ts';
 import { timeLearnt, withClock } from './clock.ts';
-import type { EventContent, MatchClock } from '../protocol.ts';
+import type { EventContent } from '../protocol.ts';
 import { named, namesProvisional, withoutLeavers } from './roster.ts';
 import type { Lineup } from './roster.ts';
 import { sameContent } from '../same-content.ts';
@@ -44,7 +45,7 @@ export function settle(
   const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
   // What waits there is in no list that was made before: such a list would look as if it had been carried out.
   const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
-  const copy = told ?? (waits ? taken(sent.matchId, found.copy, { events: found.copy?.events ?? [] }) : null);
+  const copy = told ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
   const { state } = found;
@@ -59,10 +60,21 @@ export function settle(
 }
 
 /** The list that an answer carries: also a refusal does, when what was approved is not what the server holds. */
-function toldBy({ sent, verdict }: Settlement, before: ServerCopy | null): ServerCopy | null {
-  if (verdict.kind === 'settled') return taken(sent.matchId, before, verdict);
-  if (verdict.kind !== 'attention' || verdict.events === undefined) return null;
-  return taken(sent.matchId, before, { events: verdict.events });
+function toldBy({ sent, verdict, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
+  const at = times?.date;
+  if (verdict.kind === 'settled') {
+    const { lineup = before?.lineup, clock } = verdict;
+    if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...verdict, at });
+    return withClock({ ...before, ...(lineup && { lineup }) }, clock);
+  }
+  if (verdict.kind !== 'attention' || verdict.events === undefined || isOvertaken(before, at)) return null;
+  return taken(sent.matchId, before, { events: verdict.events, at });
+}
+
+/** The list as it was, and older than any that was asked for before. */
+function waiting(matchId: number, before: ServerCopy | null, since: number | undefined): ServerCopy {
+  const copy = before ?? { matchId, events: [], answers: 0 };
+  return { ...copy, answers: copy.answers + 1, ...(since !== undefined && { waitsSince: since }) };
 }
 
 interface Rows {
@@ -100,29 +112,6 @@ function idAfter(current: OutboxRecord, verdict: Verdict): number | null {
   if (verdict.kind === 'attention') return current.serverId ?? verdict.serverId;
   if (verdict.kind !== 'settled') return current.serverId;
   return verdict.events.find(({ key }) => key === current.key)?.id ?? current.serverId;
-}
-
-/** What an answer tells of a match. What is absent it does not tell. */
-export interface Told {
-  readonly events: readonly ServerEvent[];
-  readonly lineup?: Lineup | undefined;
-  readonly clock?: MatchClock | null | undefined;
-}
-
-/** The newest list of a match, whoever asked for it. */
-export function taken(
-  matchId: number,
-  before: ServerCopy | null,
-  { events, lineup = before?.lineup, clock }: Told,
-): ServerCopy {
-  const copy = {
-    matchId,
-    events,
-    answers: (before?.answers ?? 0) + 1,
-    ...(lineup && { lineup }),
-    ...(before?.clock && { clock: before.clock }),
-  };
-  return withClock(copy, clock);
 }
 
 /**

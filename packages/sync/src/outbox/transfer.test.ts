@@ -160,12 +160,12 @@ describe('[SY24] a running match that is handed over', () => {
     await old.clock(matchId, press);
     const { answers } = await old.view(matchId);
     const clock = { ...press, recordedAt: one.now, device: 'elsewhere', key: 'elsewhere-1' };
-    await old.takeList(matchId, { events: [...one.stored.values()], clock }, answers);
+    await old.takeList(matchId, { events: [...one.stored.values()], clock, at: one.now }, answers);
     return { one, two, old };
   }
 
   test('fits into a few codes, in any order, and comes out as it went in', async () => {
-    const { old } = await played();
+    const { one, old } = await played();
     const handOver = await old.handOver(matchId);
     const codes = encodeHandOver(handOver);
     expect(codes.length).toBeLessThanOrEqual(6);
@@ -174,6 +174,8 @@ describe('[SY24] a running match that is handed over', () => {
     if (collected.kind !== 'whole') throw new Error(collected.kind);
     expect(collected.handOver).toMatchObject({ matchId, clock: press, told: handOver.told });
     expect(collected.handOver.clock).toEqual(handOver.clock);
+    expect(handOver.toldAt).toBe(one.now);
+    expect(collected.handOver.toldAt).toBe(handOver.toldAt);
     const withoutIds = ({ records }: typeof handOver) => records.map((record) => ({ ...record, id: '' }));
     expect(withoutIds(collected.handOver)).toEqual(withoutIds(handOver));
   });

@@ -46,15 +46,6 @@ export function expectClock(screen: ClockScreen, judge: Judge, key: string): voi
     judge.fault(`the clock ${key} was confirmed and is not on the screen`);
 }
 
-/** A device that had never heard of a match shows, once it has taken it over, what the other one showed. */
-export function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, judge: Judge): void {
-  const taken = new Set(receiver.view().map(({ key }) => key));
-  const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
-  for (const { key } of deleted) taken.add(key);
-  const lost = shown.filter(({ key }) => !taken.has(key)).map(({ key }) => key);
-  if (lost.length > 0) judge.fault(`a hand-over has left ${lost.join()} behind`);
-}
-
 /** What waited at the server is settled only when the newest list says the same. `before`: ids of what waited; changes. */
 export function expectSettled(
   records: readonly OutboxRecord[],

@@ -1,4 +1,5 @@
 import { ClockWatch } from './clock-watch.ts';
+import { ListWatch } from './list-watch.ts';
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Answer, ApproveCall, Roster, WholeCall, WriteCall } from './messages.ts';
@@ -34,6 +35,7 @@ export interface Confirmed {
 export class Judge {
   readonly faults: string[] = [];
   readonly clocks = new ClockWatch();
+  readonly lists = new ListWatch();
   readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
   readonly #confirmed = new Map<string, Confirmed[]>();

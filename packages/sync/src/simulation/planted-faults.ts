@@ -2,7 +2,6 @@ import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { decideDelete, decideWrite } from '../inbox/index.ts';
 import { arrivingClockAt } from '../clock-stamp.ts';
 import { shownClock } from '../outbox/clock.ts';
-import { handedOver } from '../outbox/hand-over.ts';
 import { neededFor } from '../outbox/needed-for.ts';
 import { sendable } from '../outbox/queue.ts';
 import { isUnsent } from '../outbox/record.ts';
@@ -11,9 +10,8 @@ import { reconcile } from '../outbox/settle.ts';
 import { classify } from '../outbox/verdict.ts';
 import { viewOf } from '../outbox/view.ts';
 import type { Verdict } from '../outbox/verdict.ts';
-import type { SimulationOptions } from './world.ts';
-
-type Fault = Omit<SimulationOptions, 'seed'>;
+import { handOverFaults } from './planted-hand-overs.ts';
+import type { Fault } from './world.ts';
 
 const again: Verdict = { kind: 'again', because: 'server', retryAfter: null };
 
@@ -236,14 +234,6 @@ const device: Record<string, Fault> = {
     },
   },
   'nothing that waits is settled by a list': { device: { reconcile: () => ({ put: [], remove: [] }) } },
-  'a hand-over leaves behind what the server has told': {
-    device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },
-  },
-  'a hand-over leaves behind what was refused': {
-    device: {
-      handedOver: (found) => handedOver({ ...found, records: found.records.filter(isUnsent) }),
-    },
-  },
   'every list is taken, however old': { device: { isCurrentList: () => true } },
   'content in the key of the device': {
     device: {
@@ -253,4 +243,4 @@ const device: Record<string, Fault> = {
   },
 };
 
-export const faults = { ...server, ...device };
+export const faults = { ...server, ...device, ...handOverFaults };

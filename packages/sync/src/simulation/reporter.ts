@@ -1,13 +1,13 @@
 import type { EventContent } from '../protocol.ts';
 import type { ShownClock } from '../outbox/clock.ts';
 import type { OutboxCall } from '../outbox/call.ts';
-import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { Disk } from './disk.ts';
-import { expectOwn, expectSentAs, expectShown, expectTakenOver, expectTime } from './expectations.ts';
+import { expectOwn, expectSentAs, expectShown, expectTime } from './expectations.ts';
+import { expectTaken, giveMatch } from './given-match.ts';
 import { refusal } from './messages.ts';
 import type { Answer, Call } from './messages.ts';
 import { matchId } from './match-id.ts';
@@ -177,25 +177,18 @@ export class Reporter {
     void this.#act((outbox) => outbox.approve(matchId, stageId));
   }
 
-  /** The other device reads the codes, one of them twice, and goes on with the match. */
+  /** The other device reads the codes and goes on with the match. */
   handOver(other: Reporter): void {
     void this.#act(async (outbox) => {
-      const before = new Set(this.view().map(({ key }) => key));
-      const codes = encodeHandOver(await outbox.handOver(matchId));
-      // What the server has told to be gone while the codes were made is not in them.
-      const shown = this.view().filter(({ key }) => before.has(key));
-      const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
-      if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
+      const given = await giveMatch(outbox, this);
       // What the other device has deleted and settled it no longer knows of; the server will tell it again.
-      for (const { key } of collected.handOver.records) {
+      for (const { key } of given.handOver.records) {
         other.#watch.deleted.delete(key);
         other.#takenOver.add(key);
       }
-      const isNew = other.disk.copy === null;
-      if (await other.#act((receiver) => receiver.takeOver(collected.handOver))) {
-        // An answer of the server that came first says more than what was handed over.
-        const isFirst = isNew && other.disk.copy?.answers === 1;
-        if (isFirst) expectTakenOver(shown, other, this.#world.judge);
+      const before = other.disk.copy;
+      if (await other.#act((receiver) => receiver.takeOver(given.handOver))) {
+        expectTaken(given, { receiver: other, before, judge: this.#world.judge });
         await outbox.release(matchId);
       }
     });
@@ -205,10 +198,11 @@ export class Reporter {
   load(ask: (hear: (answer: Answer) => void) => void): void {
     const answers = this.disk.copy?.answers ?? 0;
     if (this.offline) return;
-    ask(({ events, roster, lineup, clock }) => {
+    ask(({ events, roster, lineup, clock, date }) => {
+      const at = date === null ? null : Math.floor(date / 1000) * 1000;
       this.roster.told(roster);
       if (events !== null)
-        void this.#act((outbox) => outbox.takeList(matchId, { events, lineup, clock }, answers));
+        void this.#act((outbox) => outbox.takeList(matchId, { events, lineup, clock, at }, answers));
     });
   }
 

@@ -30,6 +30,9 @@ export interface SimulationOptions {
   readonly steps?: number;
 }
 
+/** A wrong part among right ones. */
+export type Fault = Omit<SimulationOptions, 'seed'>;
+
 /** Everything there is, and time. */
 export class World {
   readonly random: Random;
@@ -86,6 +89,7 @@ export class World {
     const answer = server.handle(call, now, fails);
     const after = server.state();
     judge.watch(before, after, isRepeat);
+    judge.lists.told(answer.events, after.version);
     judge.watchPublished(after, server.published());
     if (isWrite(call) && namesProvisional(call.content))
       judge.fault(`${call.tap} arrived and names somebody without an id`);
@@ -111,7 +115,12 @@ export class World {
   /** The list of live events, asked for without changing anything. */
   list(hear: (answer: Answer) => void): void {
     const { random, scheduler } = this;
-    const ask = (): Answer => (this.isDown ? refusal(503, null, null) : this.server.list(scheduler.now()));
+    const ask = (): Answer => {
+      if (this.isDown) return refusal(503, null, null);
+      const answer = this.server.list(scheduler.now());
+      this.judge.lists.told(answer.events, this.server.state().version);
+      return answer;
+    };
     transmit({ random, scheduler, quality: () => this.quality }, ask, hear);
   }
 

@@ -204,10 +204,13 @@ function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
   return keyed.length === events.length ? keyed : null;
 }
 
-/** What an answer tells the queue of a match beside its rosters; null: see `toServerEvents`. */
-export function toTold(detail: MatchDetail): Omit<ToldMatch, 'lineup'> | null {
+/**
+ * What an answer tells the queue of a match beside its rosters; null: see `toServerEvents`.
+ * @param at the server's time of the answer, milliseconds UTC; null: unknown
+ */
+export function toTold(detail: MatchDetail, at: number | null): Omit<ToldMatch, 'lineup'> | null {
   const events = toServerEvents(detail.events);
-  return events && { events, clock: toMatchClock(detail) };
+  return events && { events, clock: toMatchClock(detail), at };
 }
 
 /** The newest clock of the match, as answers to writers carry it; null: none is recorded. */

@@ -13,7 +13,10 @@ import type { KeptMatch, SheetStore } from '../match-sheets/sheet-store.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import type { Told } from './call-network.ts';
 
-/** How asking the server for something ended. `away`: no network, or none that leads to it. */
+/**
+ * How asking the server for something ended. `away`: no network, or none that leads to it. `at`: the server's time of the
+ * answer, milliseconds UTC.
+ */
 export type Loaded<T> =
   | { readonly kind: 'loaded'; readonly body: T; readonly at: number }
   | { readonly kind: 'away' }

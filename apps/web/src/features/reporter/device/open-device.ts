@@ -102,7 +102,7 @@ async function ask<T extends object>(
     if (status === 401) return { kind: 'signed-out' };
     if (status >= 500 || status === 429) return away;
     if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };
-    return { kind: 'loaded', body, at: serverNow() };
+    return { kind: 'loaded', body, at: Number.isNaN(date) ? serverNow() : date };
   } catch {
     return away;
   }

@@ -18,7 +18,7 @@ export function EraseSheet() {
   const isSettled = view.counts.here + view.counts.attention === 0;
   const done = (answer: Awaited<ReturnType<typeof device.calls.erase>>, words: string) => {
     if (answer.kind !== 'loaded') return setFault(true);
-    void table.takeDetail(answer.body);
+    void table.takeDetail(answer.body, answer.at);
     showToast('done', words);
     open(null);
   };

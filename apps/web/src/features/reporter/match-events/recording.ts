@@ -241,10 +241,10 @@ export class Table {
     await this.refresh();
   }
 
-  /** The match as a call beside the queue has left it. */
-  async takeDetail(detail: MatchDetail): Promise<void> {
+  /** The match as a call beside the queue has left it, at the server's time. */
+  async takeDetail(detail: MatchDetail, at: number): Promise<void> {
     this.#sources.device.told(detail);
-    await this.take(this.#state.told, toTold(detail), this.#state.view.answers);
+    await this.take(this.#state.told, toTold(detail, at), this.#state.view.answers);
   }
 
   signedOut(isSignedOut: boolean): void {

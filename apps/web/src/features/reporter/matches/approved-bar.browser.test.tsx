@@ -28,8 +28,8 @@ async function approvedWith(seatConflicts: SeatConflict[]) {
     id: practiceSheet.matchId,
     competitionMatchStageId: practiceSheet.stageIds.finished,
   };
-  await shown.table.takeDetail({ ...detail, match, meta: { seatConflicts } });
-  return { ...shown, later: () => shown?.table.takeDetail({ ...detail, match, meta: {} }) };
+  await shown.table.takeDetail({ ...detail, match, meta: { seatConflicts } }, 0);
+  return { ...shown, later: () => shown?.table.takeDetail({ ...detail, match, meta: {} }, 0) };
 }
 
 it('[BR10] given a team that plays on a seat of another, then whoever approves hears whose it is, also after later answers', async () => {

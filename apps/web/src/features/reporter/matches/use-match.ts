@@ -91,7 +91,7 @@ class Opening {
     if (this.#table === null) await this.#open(kept);
     this.#kept = kept;
     if (this.#table === null) return;
-    await this.#table.take(sheetOf(body, at), toTold(body.match.detail), answers);
+    await this.#table.take(sheetOf(body, at), toTold(body.match.detail, at), answers);
     if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
   }
 

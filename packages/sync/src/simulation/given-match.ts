@@ -1,0 +1,56 @@
+import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
+import type { HandOver } from '../outbox/hand-over.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ServerCopy } from '../outbox/record.ts';
+import type { ShownEvent } from '../outbox/view.ts';
+import type { Screen } from './expectations.ts';
+import type { Judge } from './judge.ts';
+import { matchId } from './match-id.ts';
+
+/** A match on its way from one device to another. */
+interface GivenMatch {
+  readonly handOver: HandOver;
+  /** What the device shows that hands it over. */
+  readonly shown: readonly ShownEvent[];
+  /** The list that it knows; null: none, or another one came meanwhile. */
+  readonly list: ServerCopy | null;
+}
+
+/** The match as another device reads it from the codes, one of them twice. */
+export async function giveMatch(outbox: Outbox, screen: Screen): Promise<GivenMatch> {
+  const before = new Set(screen.view().map(({ key }) => key));
+  const list = screen.disk.copy;
+  const codes = encodeHandOver(await outbox.handOver(matchId));
+  // What the server has told to be gone while the codes were made is not in them.
+  const shown = screen.view().filter(({ key }) => before.has(key));
+  const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
+  if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
+  return { handOver: collected.handOver, shown, list: list === screen.disk.copy ? list : null };
+}
+
+interface Taking {
+  readonly receiver: Screen;
+  /** What the receiver knew. */
+  readonly before: ServerCopy | null;
+  readonly judge: Judge;
+}
+
+/** A device that has taken a match over shows the newest list of both, and what the other one showed if it knew none. */
+export function expectTaken(
+  { handOver, shown, list }: GivenMatch,
+  { receiver, before, judge }: Taking,
+): void {
+  const after = receiver.disk.copy;
+  // An answer of the server that came first says more than what was handed over.
+  if (before === null && after?.answers === 1) expectTakenOver(shown, receiver, judge);
+  if (judge.lists.isOlder(handOver, { from: list, before, after }))
+    judge.fault('an older list stands after a hand-over');
+}
+
+function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, judge: Judge): void {
+  const taken = new Set(receiver.view().map(({ key }) => key));
+  const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
+  for (const { key } of deleted) taken.add(key);
+  const lost = shown.filter(({ key }) => !taken.has(key)).map(({ key }) => key);
+  if (lost.length > 0) judge.fault(`a hand-over has left ${lost.join()} behind`);
+}

@@ -1,0 +1,22 @@
+import { handedOver } from '../outbox/hand-over.ts';
+import { copyAfter } from '../outbox/list.ts';
+import { isUnsent } from '../outbox/record.ts';
+import type { Fault } from './world.ts';
+
+/** Wrong decisions of devices when one hands a match over to another, by what they do. */
+export const handOverFaults: Record<string, Fault> = {
+  'a hand-over leaves behind what the server has told': {
+    device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },
+  },
+  'a hand-over leaves behind what was refused': {
+    device: {
+      handedOver: (found) => handedOver({ ...found, records: found.records.filter(isUnsent) }),
+    },
+  },
+  'a hand-over lets an older list stand': {
+    device: { copyAfter: (before, handed) => before ?? copyAfter(null, handed) },
+  },
+  'a hand-over replaces a newer list': {
+    device: { copyAfter: (_before, handed) => copyAfter(null, handed) },
+  },
+};
