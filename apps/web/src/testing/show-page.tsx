@@ -1,7 +1,6 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
@@ -10,6 +9,7 @@ import type { SessionDeps } from '../lib/session/session.ts';
 import { createSliceCache } from '../lib/slices/slice-cache.ts';
 import type { SliceCacheDeps } from '../lib/slices/slice-cache.ts';
 import type { Slice, SliceBodies } from '../lib/slices/slice.ts';
+import { MemoryPages } from './memory-pages.tsx';
 import '../styles/all.css';
 
 /** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */
@@ -54,9 +54,9 @@ export async function showPage({
     switchTo: () => undefined,
   };
   const screen = await render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryPages path={path}>
       <App language={language} slices={slices} session={session} pageTime={now} map={map ?? null} />
-    </MemoryRouter>,
+    </MemoryPages>,
   );
   return { screen, slices };
 }

@@ -3,6 +3,8 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router';
 import type { Navigator } from 'react-router';
+import { takeWayOut } from '../../lib/drafts/ways-out.ts';
+import type { WayOut } from '../../lib/drafts/ways-out.ts';
 
 interface Entry {
   readonly action: NavigationType;
@@ -21,11 +23,6 @@ const patience = 100;
 
 type To = Parameters<Navigator['push']>[0];
 
-/** With what the browser's own buttons do, so that a page can stand before all ways out of it. */
-export interface PageNavigator extends Navigator {
-  pop(): void;
-}
-
 /**
  * Binds the router to the browser's history. The library's own binding brings its data router along: five kilobytes
  * that no page here uses (docs/decisions/0601).
@@ -34,7 +31,7 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
   /** Where the last press leads; null: the browser's own buttons have led elsewhere since. */
   const latest = useRef<Entry | null>(null);
-  const navigator = useMemo<PageNavigator>(() => {
+  const navigator = useMemo<Navigator>(() => {
     const go = (action: NavigationType, to: To, state: unknown) => {
       // Of a past edition every page is a document of its own.
       if (base !== '' && pathOf(to) !== readEntry(action).location.pathname)
@@ -54,19 +51,19 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
     return {
       createHref: hrefOf,
       go: (steps) => history.go(steps),
-      push: (to, state) => go(NavigationType.Push, to, state),
-      replace: (to, state) => go(NavigationType.Replace, to, state),
-      pop: () => {
-        latest.current = null;
-        setEntry(readEntry(NavigationType.Pop));
-      },
+      push: (to, state) => take('push', to, () => go(NavigationType.Push, to, state)),
+      replace: (to, state) => take('replace', to, () => go(NavigationType.Replace, to, state)),
     };
   }, [base]);
   useEffect(() => {
-    const change = () => navigator.pop();
+    const show = () => {
+      latest.current = null;
+      setEntry(readEntry(NavigationType.Pop));
+    };
+    const change = () => take('pop', location.href, show);
     addEventListener('popstate', change);
     return () => removeEventListener('popstate', change);
-  }, [navigator]);
+  }, []);
   return (
     <Router navigator={navigator} location={entry.location} navigationType={entry.action}>
       {children}
@@ -76,6 +73,11 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
 
 function hrefOf(to: To): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+}
+
+/** A page that holds unsaved work may ask before it is left. */
+function take(by: WayOut['by'], to: To, go: () => void): void {
+  takeWayOut({ by, to: new URL(hrefOf(to), location.href), go });
 }
 
 function pathOf(to: To): string {
