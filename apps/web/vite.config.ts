@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import portal from '../../package.json' with { type: 'json' };
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
+import { chunkSources } from './build/chunk-sources.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
 import { flags } from './build/flags.ts';
@@ -78,7 +79,12 @@ const pluginsOfClient = () => [
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
-    ? [react(), words(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
+    ? [
+        react(),
+        words(),
+        chunkSources(import.meta.dirname),
+        clientAssets(resolve(import.meta.dirname, 'dist/client')),
+      ]
     : pluginsOfClient(),
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }

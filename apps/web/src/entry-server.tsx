@@ -5,25 +5,23 @@ import type { Overrides, Translator } from '@sevenmetre/phrases';
 import { everyLanguage } from '@sevenmetre/phrases/every-language';
 import { fileOfGroup } from '@sevenmetre/phrases/load-words';
 import { layOver } from '@sevenmetre/phrases/lay-over';
-import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
-import type { PageMatch } from '@sevenmetre/contract/pages';
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from './app/app.tsx';
 import { headMarkup } from './app/head-markup.ts';
-import { listViewSource, pageSources, partSources } from './app/routes/page-sources.ts';
 import { takeEmbedded } from './app/start/page-data.ts';
 import type { EmbeddedSlice } from './app/start/page-data.ts';
 import { findRoute, notFound, routes } from './app/routes/routes.ts';
-import { reporterEntry } from './app/signed-in/entry-routes.tsx';
+import { reporterEntry, signedInEntry } from './app/signed-in/entry-routes.tsx';
 import { renderEmbed } from './embed/render-embed.tsx';
 import type { EmbedInput } from './embed/render-embed.tsx';
 import { splitLocalePrefix } from './lib/paths/locale-path.ts';
+import { DrawnParts } from './lib/page/lazy-part.tsx';
 import type { MapTiles } from './lib/page/map-tiles.ts';
 import { createSession } from './lib/session/session.ts';
 import { createSliceCache } from './lib/slices/slice-cache.ts';
-import { bodyOf } from './lib/slices/slice.ts';
 import type { Slice } from './lib/slices/slice.ts';
 import { writtenOffset } from './lib/time/offset-from-server.ts';
 
@@ -67,7 +65,10 @@ export interface RenderOutput {
 }
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
-await Promise.all([...routes, notFound, reporterEntry].map(({ page }) => page.preload()));
+const everyRoute = [...routes, notFound, reporterEntry, signedInEntry];
+await Promise.all(everyRoute.map(({ page }) => page.preload()));
+const lost = everyRoute.filter(({ page }) => clientAssets.chunks[page.source ?? ''] === undefined);
+if (lost.length > 0) throw new Error(`the build has no chunk of ${lost.map(({ path }) => path).join(', ')}`);
 const translators = byLocale((locale) => createTranslator(everyLanguage[locale], locale));
 const laid = new WeakMap<Overrides, Translator>();
 
@@ -106,21 +107,24 @@ export function render(input: RenderInput): RenderOutput {
   const { route, params } = findRoute(pathname);
   const page = matchPage(pathname);
   const slice: Slice | null = (page && slices.state(topicOf(page)).slice) ?? null;
+  const drawn = new Set([route.page.source ?? '']);
   const html = renderToString(
-    <StaticRouter location={pathname + search}>
-      <App
-        language={{ locale, t, switchTo: () => undefined }}
-        slices={slices}
-        session={nobody}
-        pageTime={pageTime}
-        map={input.map}
-        offered={input.languages}
-        base={base}
-      />
-    </StaticRouter>,
+    <DrawnParts value={drawn}>
+      <StaticRouter location={pathname + search}>
+        <App
+          language={{ locale, t, switchTo: () => undefined }}
+          slices={slices}
+          session={nobody}
+          pageTime={pageTime}
+          map={input.map}
+          offered={input.languages}
+          base={base}
+        />
+      </StaticRouter>
+    </DrawnParts>,
   );
   const { chunks } = clientAssets;
-  const sources = [pageSources[route.path] ?? '', ...partSources(route.path, search, isOver(page, slice))];
+  const sources = [...drawn];
   const files = ['.words.js', ...route.page.words.map((group) => `/${fileOfGroup(group)}.ts`)];
   const scripts = [
     ...(input.words === null ? [] : (chunks[ownWordsSource] ?? [])),
@@ -157,21 +161,13 @@ export interface EmbedOutput {
 /** Renders a view for a frame on another site. */
 export function embed(input: EmbedInput & Pick<RenderInput, 'words'>): EmbedOutput {
   const { chunks, styles } = clientAssets;
+  const drawn = new Set<string>();
   return {
-    html: renderEmbed(translatorOf(input.locale, input.words), input),
+    html: renderEmbed(translatorOf(input.locale, input.words), input, drawn),
     script: chunks[embedSource]?.[0] ?? '',
     // Both have the sheet of tables.
-    styles: [
-      ...new Set([
-        ...(input.kind === 'playoff' ? (styles[listViewSource] ?? []) : []),
-        ...(styles[embedSource] ?? []),
-      ]),
-    ],
+    styles: [...new Set([...drawn, embedSource].flatMap((source) => styles[source] ?? []))],
   };
-}
-
-function isOver(page: PageMatch | null, slice: Slice | null): boolean {
-  return page?.page === pages.dashboard && bodyOf(pages.dashboard, slice)?.finale != null;
 }
 
 function statusOf(ofRoute: number | undefined, slice: EmbeddedSlice | null): number {

@@ -56,7 +56,10 @@ it('a signed-in user without the role is told so, not signed out', async () => {
   const page: AppRoute = {
     path: '/back-office',
     access: ['ROLE_SUPER_ADMIN'],
-    page: lazyPage(() => Promise.resolve(() => <p>secret</p>)),
+    page: lazyPage(
+      () => Promise.resolve(() => <p>secret</p>),
+      (Page) => Page,
+    ),
     head: () => ({ title: '', description: '' }),
   };
   const session = createSession({

@@ -6,7 +6,7 @@ import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { GroupTable } from '../features/public/groups/group-table.tsx';
-import { ListView } from '../features/public/bracket/list-view.tsx';
+import { ListView } from '../features/public/bracket/views.ts';
 import { isLive } from '../lib/matches/match-clock.ts';
 import { useWords } from '../lib/words/words.ts';
 import { Ticket } from '../ui/ticket.tsx';

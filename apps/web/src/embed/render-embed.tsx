@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { DrawnParts } from '../lib/page/lazy-part.tsx';
 import { PageTime } from '../lib/time/now.ts';
 import { LanguageContext } from '../lib/words/words.ts';
 import { EmbedView } from './embed-view.tsx';
@@ -19,17 +20,23 @@ export interface EmbedInput {
   readonly serverTime: string;
 }
 
-/** The inside of an embedded view. Pure: the same input gives the same text. */
-export function renderEmbed(t: Translator, { kind, body, locale, address, serverTime }: EmbedInput): string {
+/** The inside of an embedded view; adds the files of the parts that it draws. The same input gives the same text. */
+export function renderEmbed(
+  t: Translator,
+  { kind, body, locale, address, serverTime }: EmbedInput,
+  drawn: Set<string>,
+): string {
   // The server parsed it by the contract of the page that the kind names.
   const view = { kind, body } as Embedded;
   return renderToString(
-    <StaticRouter location="/">
-      <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
-        <PageTime value={Date.parse(serverTime)}>
-          <EmbedView view={view} address={address} />
-        </PageTime>
-      </LanguageContext>
-    </StaticRouter>,
+    <DrawnParts value={drawn}>
+      <StaticRouter location="/">
+        <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
+          <PageTime value={Date.parse(serverTime)}>
+            <EmbedView view={view} address={address} />
+          </PageTime>
+        </LanguageContext>
+      </StaticRouter>
+    </DrawnParts>,
   );
 }

@@ -8,7 +8,8 @@ export const drawRoutes: readonly AppRoute[] = [
     access: 'public',
     bare: true,
     page: lazyPage(
-      async () => (await import('../../features/public/draw/hall-screen-page.tsx')).HallScreenPage,
+      () => import('../../features/public/draw/hall-screen-page.tsx'),
+      (page) => page.HallScreenPage,
       ['draws'],
     ),
     head: (t, { category = '' }) => ({ title: category, description: t('shell.brand'), noindex: true }),
@@ -17,7 +18,8 @@ export const drawRoutes: readonly AppRoute[] = [
     path: '/results/draw/:category',
     access: 'public',
     page: lazyPage(
-      async () => (await import('../../features/public/draw/draw-page.tsx')).PublicDrawPage,
+      () => import('../../features/public/draw/draw-page.tsx'),
+      (page) => page.PublicDrawPage,
       ['draws'],
     ),
     head: (t, { category = '' }) => ({

@@ -5,19 +5,19 @@ import type { AppRoute } from './route.ts';
 /** Pages of halls, hotels, restaurants and attractions. */
 export const placeRoutes: readonly AppRoute[] = [
   resultsRoute(pages.places, {
-    load: () =>
-      import('../../features/public/places/places-page.tsx').then((page) => ({
-        Component: page.PlacesPage,
-        head: (t, { type = '' }, slice) => page.placesHead(t, type, slice),
-      })),
+    load: () => import('../../features/public/places/places-page.tsx'),
+    pick: (page) => ({
+      Component: page.PlacesPage,
+      head: (t, { type = '' }, slice) => page.placesHead(t, type, slice),
+    }),
     words: ['places'],
   }),
   resultsRoute(pages.place, {
-    load: () =>
-      import('../../features/public/places/place-page.tsx').then((page) => ({
-        Component: page.PlacePage,
-        head: (t, _, slice) => page.placeHead(t, slice),
-      })),
+    load: () => import('../../features/public/places/place-page.tsx'),
+    pick: (page) => ({
+      Component: page.PlacePage,
+      head: (t, _, slice) => page.placeHead(t, slice),
+    }),
     words: ['places'],
   }),
 ];

@@ -3,6 +3,7 @@ import type { Translator, WordGroup } from '@sevenmetre/phrases';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { ComponentType } from 'react';
 import type { Head } from '../../lib/page/head.ts';
+import type { Load } from '../../lib/page/lazy-part.tsx';
 import { bodyOf } from '../../lib/slices/slice.ts';
 import type { Slice, SliceBodies, SliceName } from '../../lib/slices/slice.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -29,27 +30,28 @@ interface LoadedPage<N extends SliceName> {
   readonly head: (t: Translator, params: Params, body: SliceBodies[N] | null) => Head;
 }
 
-interface ResultsPage<N extends SliceName> {
+interface ResultsPage<N extends SliceName, M> {
   /** The page with what it says of itself, in one chunk. */
-  readonly load: () => Promise<LoadedPage<N>>;
+  readonly load: Load<M>;
+  readonly pick: (module: M) => LoadedPage<N>;
   readonly words?: readonly WordGroup[];
   readonly bare?: boolean;
 }
 
 /** The route of a public page whose data the contract's table of pages names. */
-export function resultsRoute<N extends SliceName>(
+export function resultsRoute<N extends SliceName, M>(
   page: Page & { readonly slice: N },
-  { load, words = [], bare = false }: ResultsPage<N>,
+  { load, pick, words = [], bare = false }: ResultsPage<N, M>,
 ): AppRoute {
   let loaded: LoadedPage<N> | null = null;
-  const loadPage = async () => {
-    loaded = await load();
+  const pickPage = (module: M) => {
+    loaded = pick(module);
     return loaded.Component;
   };
   return {
     path: page.path,
     access: 'public',
-    page: lazyPage(loadPage, words),
+    page: lazyPage(load, pickPage, words),
     bare,
     head: (t, params, slice) => {
       if (loaded === null) return { title: t('shell.brand'), description: '' };

@@ -11,7 +11,7 @@ const load = () => import('../../features/public/support/support-pages.tsx');
 export const notFound: AppRoute = {
   path: '*',
   access: 'public',
-  page: lazyPage(async () => (await load()).NotFoundPage),
+  page: lazyPage(load, (page) => page.NotFoundPage),
   head: (t) => ({ title: t('states.notFound.title'), description: t('states.notFound.text') }),
   status: 404,
 };
@@ -24,13 +24,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/support',
     access: 'public',
-    page: lazyPage(async () => (await load()).SupportPage),
+    page: lazyPage(load, (page) => page.SupportPage),
     head: (t) => ({ title: t('states.support.title'), description: t('states.support.plain') }),
   },
   {
     path: '/unauthorized',
     access: ['ROLE_USER'],
-    page: lazyPage(async () => (await load()).UnauthorizedPage),
+    page: lazyPage(load, (page) => page.UnauthorizedPage),
     head: (t) => ({ title: t('states.unauthorized.title'), description: t('states.unauthorized.text') }),
   },
   { ...notFound, path: '/404' },

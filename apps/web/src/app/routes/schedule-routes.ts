@@ -7,11 +7,11 @@ const load = () => import('../../features/public/schedule/schedule-page.tsx');
 /** The schedule of a day: of the one that is played, and of one that the address names. */
 export const scheduleRoutes: readonly AppRoute[] = [pages.schedule, pages.scheduleDay].map((page) =>
   resultsRoute(page, {
-    load: () =>
-      load().then(({ SchedulePage, scheduleHead }) => ({
-        Component: SchedulePage,
-        head: (t, _, slice) => scheduleHead(t, slice),
-      })),
+    load,
+    pick: (page) => ({
+      Component: page.SchedulePage,
+      head: (t, _, slice) => page.scheduleHead(t, slice),
+    }),
     words: ['schedule'],
   }),
 );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Load } from '../../lib/page/lazy-part.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { AppRoute } from './route.ts';
 
@@ -7,44 +8,64 @@ type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'invitatio
 
 /** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
 export const authRoutes: readonly AppRoute[] = [
-  row('/login', '', () =>
-    import('../../features/account/sign-in/sign-in-page.tsx').then((page) => page.LoginPage),
+  row(
+    '/login',
+    '',
+    () => import('../../features/account/sign-in/sign-in-page.tsx'),
+    (page) => page.LoginPage,
   ),
-  row('/registration', 'register.', () =>
-    import('../../features/account/sign-in/sign-up-page.tsx').then((page) => page.RegistrationPage),
+  row(
+    '/registration',
+    'register.',
+    () => import('../../features/account/sign-in/sign-up-page.tsx'),
+    (page) => page.RegistrationPage,
   ),
-  row('/forgot-password', 'forgotten.', () =>
-    import('../../features/account/sign-in/forgot-password-page.tsx').then((page) => page.ForgotPasswordPage),
+  row(
+    '/forgot-password',
+    'forgotten.',
+    () => import('../../features/account/sign-in/forgot-password-page.tsx'),
+    (page) => page.ForgotPasswordPage,
   ),
   row(
     '/password-reset',
     'reset.',
-    () =>
-      import('../../features/account/sign-in/password-reset-page.tsx').then((page) => page.PasswordResetPage),
+    () => import('../../features/account/sign-in/password-reset-page.tsx'),
+    (page) => page.PasswordResetPage,
     true,
   ),
   row(
     '/verify-email',
     'verify.',
-    () => import('../../features/account/sign-in/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
+    () => import('../../features/account/sign-in/verify-email-page.tsx'),
+    (page) => page.VerifyEmailPage,
     true,
   ),
   row(
     '/invitation',
     'invitation.',
-    () => import('../../features/account/sign-in/invitation-page.tsx').then((page) => page.InvitationPage),
+    () => import('../../features/account/sign-in/invitation-page.tsx'),
+    (page) => page.InvitationPage,
     true,
   ),
-  row('/setup', 'setup.', () =>
-    import('../../features/account/sign-in/setup-page.tsx').then((page) => page.SetupPage),
+  row(
+    '/setup',
+    'setup.',
+    () => import('../../features/account/sign-in/setup-page.tsx'),
+    (page) => page.SetupPage,
   ),
 ];
 
-function row(path: string, words: Words, load: () => Promise<ComponentType>, noindex = false): AppRoute {
+function row<M>(
+  path: string,
+  words: Words,
+  load: Load<M>,
+  pick: (page: M) => ComponentType,
+  noindex = false,
+): AppRoute {
   return {
     path,
     access: 'public',
-    page: lazyPage(load, ['signIn', 'errors']),
+    page: lazyPage(load, pick, ['signIn', 'errors']),
     head: (t) => ({
       title: t(`signIn.${words}title`),
       description: t(`signIn.${words}description`),

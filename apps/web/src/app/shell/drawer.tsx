@@ -140,7 +140,10 @@ function Categories() {
   );
 }
 
-const menu = lazyPage(async () => (await import('./account-links.tsx')).loadAccountMenu());
+const menu = lazyPage(
+  () => import('./account-links.tsx'),
+  (part) => part.loadAccountMenu(),
+);
 
 function Account() {
   const t = useWords();

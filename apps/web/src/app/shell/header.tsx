@@ -76,7 +76,10 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   );
 }
 
-const links = lazyPage(() => import('./account-links.tsx').then((part) => part.loadAccountLinks()));
+const links = lazyPage(
+  () => import('./account-links.tsx'),
+  (part) => part.loadAccountLinks(),
+);
 
 /** The user's own pages and the way out, which visitors need not load. */
 function Account() {

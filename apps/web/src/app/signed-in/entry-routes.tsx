@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { browserOnly } from '../../lib/page/lazy-part.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { AppRoute } from '../routes/route.ts';
 
@@ -10,11 +10,14 @@ const zone =
   /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+|referee)(\/|$)/;
 
 /** Loads the pages of signed-in users; they decide which page it is and whether this user may see it. */
-const signedInEntry: AppRoute = {
+export const signedInEntry: AppRoute = {
   path: '/*',
   access: ['ROLE_USER'],
   isSignedIn: true,
-  page: lazyPage(loadSignedIn),
+  page: lazyPage(
+    browserOnly(() => import('./pages.tsx')),
+    (part) => part?.loadSignedInPages() ?? Waiting,
+  ),
   head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
 };
 
@@ -23,7 +26,10 @@ export const reporterEntry: AppRoute = {
   ...signedInEntry,
   access: 'public',
   bare: true,
-  page: lazyPage(loadReporter),
+  page: lazyPage(
+    browserOnly(() => import('../../features/reporter/reporter-pages.tsx')),
+    (part) => part?.loadReporterPages() ?? Waiting,
+  ),
 };
 
 export function findSignedInEntry(pathname: string): AppRoute | null {
@@ -31,18 +37,7 @@ export function findSignedInEntry(pathname: string): AppRoute | null {
   return pathname.startsWith('/reporter/') ? reporterEntry : signedInEntry;
 }
 
-/** The server renders only the frame around them and needs none of it. */
-async function loadSignedIn(): Promise<ComponentType> {
-  if (import.meta.env.SSR) throw new Error('pages of signed-in users are rendered by the browser');
-  return (await import('./pages.tsx')).loadSignedInPages();
-}
-
-async function loadReporter(): Promise<ComponentType> {
-  if (import.meta.env.SSR) return Waiting;
-  return (await import('../../features/reporter/reporter-pages.tsx')).loadReporterPages();
-}
-
-/** What the server renders in their place, and the browser for a moment: they know only the device. */
+/** What the server renders in their place: it draws only the frame around them. */
 function Waiting() {
   return <main id="main" className="page-width" aria-busy="true" />;
 }

@@ -35,7 +35,10 @@ function Form() {
 const route: AppRoute = {
   path: '/form',
   access: ['ROLE_USER'],
-  page: lazyPage(() => Promise.resolve(Form)),
+  page: lazyPage(
+    () => Promise.resolve(Form),
+    (Page) => Page,
+  ),
   head: () => ({ title: '', description: '' }),
 };
 const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };

@@ -29,5 +29,5 @@ interface SignedInRouteInput extends Omit<SignedInRoute, 'page'> {
 
 /** A line of the table of these pages; the page is loaded when it is opened first. */
 export function signedInRoute({ load, words, ...route }: SignedInRouteInput): SignedInRoute {
-  return { ...route, page: lazyPage(load, words) };
+  return { ...route, page: lazyPage(load, (page) => page, words) };
 }

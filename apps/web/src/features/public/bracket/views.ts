@@ -1,8 +1,17 @@
 import { apart } from '../../../lib/page/lazy-part.tsx';
 
-const trees = apart(async () => (await import('./trees.tsx')).Trees);
-const listView = apart(async () => (await import('./list-view.tsx')).ListView);
-const noPlayoff = apart(async () => (await import('./no-bracket.tsx')).NoPlayoff);
+const trees = apart(
+  () => import('./trees.tsx'),
+  (part) => part.Trees,
+);
+const listView = apart(
+  () => import('./list-view.tsx'),
+  (part) => part.ListView,
+);
+const noPlayoff = apart(
+  () => import('./no-bracket.tsx'),
+  (part) => part.NoPlayoff,
+);
 
 // On their way as soon as the page is there: another view opens at once.
 const first = Promise.all([trees, listView, noPlayoff].map(({ load }) => load())).catch(() => undefined);

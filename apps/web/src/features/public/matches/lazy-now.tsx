@@ -11,11 +11,12 @@ export interface NowProps {
   readonly children: ReactNode;
 }
 
-const now = apart<NowProps>(async () => {
-  const parts = await import('./now-parts.tsx').catch(() => null);
+const now = apart(
+  () => import('./now-parts.tsx'),
+  (parts) => parts.NowParts,
   // Without a network the score stands, its clock does not.
-  return parts?.NowParts ?? (({ children }) => children);
-});
+  ({ children }) => children,
+);
 
 if (import.meta.env.SSR) await now.load();
 

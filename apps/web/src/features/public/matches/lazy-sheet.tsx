@@ -3,7 +3,10 @@ import { apart } from '../../../lib/page/lazy-part.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import type { SheetProps } from './sheet.ts';
 
-const sheet = apart(async () => (await import('./sheets.tsx')).Sheet);
+const sheet = apart(
+  () => import('./sheets.tsx'),
+  (part) => part.Sheet,
+);
 
 // On its way as soon as the page is there, so that a tab opens at once and paper never lacks a part.
 const first = sheet.load().catch(() => undefined);
