@@ -17,6 +17,7 @@ import type { FreshTickets } from './team-day.ts';
 import { decidingOpponent } from './team-strip.tsx';
 import { Directions, WayLine } from './way.tsx';
 import './team-strip.css';
+import './coupon.css';
 
 interface BothStripProps {
   readonly teams: readonly TeamSlice[];

@@ -16,6 +16,7 @@ import { teamDay } from './team-day.ts';
 import type { FreshTickets, TeamDay } from './team-day.ts';
 import { WayLine } from './way.tsx';
 import './team-strip.css';
+import './coupon.css';
 
 interface TeamStripProps {
   readonly slice: TeamSlice;

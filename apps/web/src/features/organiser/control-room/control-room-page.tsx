@@ -15,6 +15,7 @@ import { NextMatches } from './next-matches.tsx';
 import { RoomContext } from './room-context.ts';
 import { TaskList } from './task-list.tsx';
 import './control-room.css';
+import './control-room-halls.css';
 
 /** Milliseconds between two questions while the page is looked at: what happens in a hall is here within seconds. */
 const often = 4000;

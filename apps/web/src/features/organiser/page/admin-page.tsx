@@ -29,6 +29,7 @@ import { Link } from '../../../ui/link.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import './organiser.css';
+import './dense-lists.css';
 
 const places = [
   ['overview', adminPath],

@@ -18,6 +18,7 @@ import { VerdictMark } from '../../../ui/verdict-mark.tsx';
 import { Part, teamsOf } from './preview.tsx';
 import '../../../styles/parts/table.css';
 import '../../../ui/team-day/team-strip.css';
+import '../../../ui/team-day/coupon.css';
 
 /** Results that tell how a team has been doing. */
 const formShown = 5;

@@ -21,6 +21,8 @@ import type { LivePlaces } from './live-places.ts';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
+import './cover.css';
+import './category-tiles.css';
 import './tournament.css';
 import './my-teams.css';
 

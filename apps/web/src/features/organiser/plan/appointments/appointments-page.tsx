@@ -8,6 +8,7 @@ import { PlanNav } from '../plan-nav.tsx';
 import '../schedule/schedule.css';
 import '../plan-forms.css';
 import './appointments.css';
+import './appointments-side.css';
 import { type Chosen, matchesOfDay, viewOf } from './board-model.ts';
 import { BoardSide } from './board-side.tsx';
 import { BoardToolbar, type ViewName, viewNames } from './board-toolbar.tsx';

@@ -16,6 +16,7 @@ import { PlayOnce } from './play-once.tsx';
 import { PromiseNote } from './promise-note.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import './formats.css';
+import './own-format.css';
 
 /** The format of a category: `/admin/plan/formats/:category`, or of the first one. */
 export function FormatsPage() {
