@@ -207,10 +207,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
     ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
-    ...everyYearHandlers({ database, clock, live }),
-    ...calendarHandlers({ live, clock, publicUrl }),
-    ...shareCardHandlers({ live }),
-    ...openDataHandlers({ live }),
+    ...everyYearHandlers({ database, clock, live, publicUrl }),
     ...refereeHandlers({ database, clock }),
     ...refereeRegistrationHandlers({ database, clock }),
     ...clubZoneHandlers({ database, clock, random }),
@@ -235,11 +232,21 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   };
 }
 
-/** What is public of editions that are over, and papers of any edition. */
-function everyYearHandlers(context: { database: Database; clock: Clock; live: Live }) {
+/** What has addresses that stay: of the current edition and of those that are over. */
+function everyYearHandlers(context: {
+  database: Database;
+  clock: Clock;
+  live: Live;
+  publicUrl: string | null;
+}) {
   const archive = new Archive(context);
-  const findEdition = (base: string) => archive.find(base);
-  return { ...archiveHandlers(archive), ...diplomaHandlers({ ...context, findEdition }) };
+  return {
+    ...archiveHandlers(archive),
+    ...diplomaHandlers({ ...context, archive }),
+    ...calendarHandlers({ ...context, archive }),
+    ...shareCardHandlers({ archive }),
+    ...openDataHandlers({ archive }),
+  };
 }
 
 /** What is called from the halls while matches are played. */

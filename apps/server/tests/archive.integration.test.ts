@@ -267,7 +267,7 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     expect((await follow('/2024/results/competition-group/XX')).status).toBe(404);
   });
 
-  it('[ED5] given the switch was taken back, then the first edition is at its addresses without a year, and the other is not over', async () => {
+  it('[ED5] given the switch was taken back, then the first edition is at its addresses without a year, and the other at its year though it is not over', async () => {
     const switched = await call('PUT', '/api/v1/admin/current-edition', {
       id: first.editionId,
       before: second.editionId,
@@ -276,5 +276,10 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     await live.publisher.catchUp();
     const [match = 0] = first.matches;
     expect((await follow(`/2024/results/match/${match}`)).at).toBe(`/results/match/${match}`);
+    server.clock.set('2025-06-13T10:00:00Z');
+    const [left = 0] = second.matches;
+    const { at, status } = await follow(`/results/match/${left}`);
+    expect([at, status]).toEqual([`/2025/results/match/${left}`, 200]);
+    expect((await call('GET', '/api/v1/results/archive')).body).toMatchObject({ editions: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { locales, byLocale } from '@sevenmetre/rules/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Archive } from '../src/features/archive/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { calendarHandlers } from '../src/features/calendar/index.ts';
@@ -63,7 +64,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     const words = () => live.publisher.state?.words ?? plainWords;
     const handlers = {
       ...configurationHandlers({ database, clock }),
-      ...calendarHandlers({ live, clock, publicUrl: null }),
+      ...calendarHandlers({ archive: new Archive({ database, clock, live }), clock, publicUrl: null }),
       ...wordsHandlers(words),
     };
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });

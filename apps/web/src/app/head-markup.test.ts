@@ -9,6 +9,7 @@ import { headMarkup } from './head-markup.ts';
 const t = createTranslator({ match, results }, 'en');
 const files = { scripts: [], styles: [], zone: null };
 const address = {
+  base: '',
   locale: 'en',
   publicUrl: 'https://cup.test',
   pathname: '/results/match/42',
@@ -38,6 +39,8 @@ describe('the head of a match', () => {
       'property="og:image" content="https://cup.test/api/v1/cards/match/42.png?lang=en"',
     );
     expect(head).toContain('content="summary_large_image"');
+    const past = headMarkup(matchHead(t, aMatchSlice()), { ...address, base: '/2025' }, files);
+    expect(past).toContain('https://cup.test/api/v1/cards/match/42.png?lang=en&amp;edition=2025');
   });
 
   it('in the address of a language says that this is its own, beside those of the other languages', () => {

@@ -1,8 +1,11 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { openPathIn } from '../lib/paths/open-paths.ts';
 import type { Head } from '../lib/page/head.ts';
 
 export interface Address {
+  /** Before the path of a page of a past edition: `/2025`; '' for the current one. */
+  readonly base: string;
   readonly locale: Locale;
   /** Without a slash at the end; null: not configured. */
   readonly publicUrl: string | null;
@@ -39,7 +42,7 @@ export function headMarkup(
     '<meta property="og:site_name" content="Sevenmetre">',
     `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
     ...(publicUrl === null ? [] : addresses(publicUrl, address)),
-    ...cardMarkup(card, locale, publicUrl),
+    ...cardMarkup(card, address),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(about === undefined ? [] : [dataMarkup(about, publicUrl)]),
     ...(zone === null ? [] : [`<meta name="zone" content="${escapeHtml(zone)}">`]),
@@ -73,11 +76,11 @@ function dataMarkup(about: NonNullable<Head['about']>, publicUrl: string | null)
 }
 
 /** Networks want whole addresses; without a public one there is nothing to share either. */
-function cardMarkup(card: string | undefined, locale: Locale, publicUrl: string | null): string[] {
+function cardMarkup(card: string | undefined, { base, locale, publicUrl }: Address): string[] {
   if (card === undefined || publicUrl === null) return ['<meta name="twitter:card" content="summary">'];
   return [
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta property="og:image" content="${escapeHtml(`${publicUrl}${card}?lang=${locale}`)}">`,
+    `<meta property="og:image" content="${escapeHtml(publicUrl + openPathIn(base, `${card}?lang=${locale}`))}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
   ];

@@ -50,10 +50,13 @@ function follow(): void {
   stream.addEventListener('reset', refreshSoon);
 }
 
-if (root && topic !== '') {
-  follow();
+if (root) {
   tellHeight();
   addEventListener('resize', tellHeight);
+}
+// Nobody follows an edition that is over.
+if (root && topic !== '') {
+  follow();
   document.addEventListener('visibilitychange', refreshSoon);
   setInterval(refreshSoon, atLeastEvery);
 }

@@ -2,6 +2,8 @@ import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { finalPlaceText } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useSyncExternalStore } from 'react';
+import { useEditionBase } from '../lib/paths/edition-base.ts';
+import { openPathIn } from '../lib/paths/open-paths.ts';
 import { teamPath } from '../lib/paths/paths.ts';
 import { useLanguage } from '../lib/words/words.ts';
 import { Link } from './link.tsx';
@@ -16,7 +18,7 @@ interface KeepsakeProps {
 /** The picture of a team's whole way, as it is shared: the server draws it. Its words stand on the team's page. */
 export function Keepsake({ slice: { team, category, finalPlace }, isLinked = false }: KeepsakeProps) {
   const { t, locale } = useLanguage();
-  const path = `/api/v1/cards/team/${team.id}.png?lang=${locale}`;
+  const path = openPathIn(useEditionBase(), `/api/v1/cards/team/${team.id}.png?lang=${locale}`);
   const name = fullName(team);
   const picture = t('finale.ticket.picture', { team: name, category: category.code });
   const place = finalPlace && finalPlaceText(t, finalPlace, category.code);

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useEditionBase } from '../lib/paths/edition-base.ts';
+import { openPathIn } from '../lib/paths/open-paths.ts';
 import { showToast } from '../lib/page/toasts.ts';
 import { useLanguage, useWords } from '../lib/words/words.ts';
 import type { TakeAlongProps } from './take-along.tsx';
@@ -6,12 +8,13 @@ import './take-along.css';
 
 /** Loaded when it is opened, so that it may ask the browser what it can do. */
 export function TakeAlongSheet({ calendar, csv, embed }: TakeAlongProps) {
+  const base = useEditionBase();
   return (
     <div className="take-along">
-      {calendar === undefined ? null : <Calendar path={calendar} />}
-      {csv === undefined ? null : <Csv path={csv} />}
+      {calendar === undefined ? null : <Calendar path={openPathIn(base, calendar)} />}
+      {csv === undefined ? null : <Csv path={openPathIn(base, csv)} />}
       {typeof navigator.share === 'function' ? <Send /> : null}
-      {embed === undefined ? null : <Embed {...embed} />}
+      {embed === undefined ? null : <Embed {...embed} path={openPathIn(base, embed.path)} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId } from '../common.ts';
+import { EditionAddress } from '../editions/edition-address.ts';
 import { route } from '../route.ts';
 import { calendarOperations } from './operations.ts';
 
 const tag = 'calendar';
 const params = z.object({ id: PathId });
 const Language = z.enum(locales).default('en');
-const query = z.object({ lang: Language });
+const query = z.object({ lang: Language, edition: EditionAddress });
 const answers = { 200: { contentType: 'text/calendar; charset=utf-8' } } as const;
 
 /** As many as anybody can keep as favourites. */

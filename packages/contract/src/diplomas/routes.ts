@@ -1,6 +1,7 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId } from '../common.ts';
+import { EditionAddress } from '../editions/edition-address.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { diplomaOperations as operations } from './operations.ts';
@@ -17,11 +18,7 @@ export const diplomaRoutes = {
     params,
     query: z.object({
       lang,
-      /** Address of a past edition: `2025`. Left out: the current one. */
-      edition: z
-        .string()
-        .regex(/^\d{4}(?:-\d{1,10})?$/)
-        .optional(),
+      edition: EditionAddress,
     }),
     answers: { 200: pdf },
   }),

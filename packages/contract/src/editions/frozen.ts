@@ -22,8 +22,8 @@ const tables: readonly Readonly<Record<string, Operation>>[] = [
 ];
 
 /**
- * Calls that write to rosters, registrations, groups, protests and the plan of the current edition: refused with `edition-closed` once it is
- * closed (rule ED4). Calls about one match are not among them: they ask the edition of their match.
+ * Calls that write to rosters, registrations, groups, protests and the plan: refused with `edition-closed` once the
+ * edition that the call names is closed, or, unnamed, the current one (rule ED4). Calls about one match are not among them: they ask the edition of their match.
  */
 export const frozenOperations: ReadonlySet<string> = new Set(
   tables.flatMap((table) =>

@@ -1,12 +1,13 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { PathId } from '../common.ts';
+import { EditionAddress } from '../editions/edition-address.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { shareCardOperations } from './operations.ts';
 
 const tag = 'share cards';
-const query = z.object({ lang: z.enum(locales).default('en') });
+const query = z.object({ lang: z.enum(locales).default('en'), edition: EditionAddress });
 const answers = { 200: { contentType: 'image/png' } } as const;
 
 /** Pictures of 1200 × 630 pixels that stand beside a shared link. No person is named on them. */

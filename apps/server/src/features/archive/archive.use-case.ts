@@ -5,7 +5,7 @@ import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Prepared } from '../../platform/http/index.ts';
-import { type Live, prepare } from '../live/index.ts';
+import { type Live, type LiveState, prepare } from '../live/index.ts';
 import { editionMissing, type PageSlice, refusedTopic } from '../results/index.ts';
 import { readArchive } from './read-archive.use-case.ts';
 import { findCurrentAddress, findEditionsWith, findPast, type PastEditionHead } from './past.repository.ts';
@@ -22,6 +22,9 @@ export type EditionFound =
   /** Its pages have addresses without a year. */
   | { readonly kind: 'current' }
   | { readonly kind: 'unknown' };
+
+/** An edition that is loaded, current or past. */
+export type LoadedEdition = LiveState & { readonly snapshot: Snapshot };
 
 interface Overview {
   readonly made: Promise<Prepared>;
@@ -74,7 +77,7 @@ export class Archive {
   }
 
   async #makeOverview(snapshot: Snapshot): Promise<Prepared> {
-    const past = await this.past();
+    const past = (await this.past()).filter(({ isOver }) => isOver);
     const body = await this.#context.database.transaction((tx) => readArchive(past, tx), {
       accessMode: 'read only',
     });
@@ -109,6 +112,40 @@ export class Archive {
     const { snapshot } = this.#context.live.publisher.state ?? {};
     const known = snapshot ? findTopic(snapshot, topic) : null;
     if (known?.ok) return '';
+    const edition = await this.#newestWith(topic);
+    return edition ? `/${edition.address}` : null;
+  }
+
+  /**
+   * The edition that answers an address of a calendar, a card, a list or a paper: the past one that it names; else the current
+   * one, unless it lacks what is asked for and a past one has it. null: there is none.
+   *
+   * @param edition address of a past edition, `2025`; null: none is named
+   * @param topics what is asked for: `team:7`
+   */
+  async stateOf(
+    edition: string | null,
+    topics: readonly string[],
+  ): Promise<LoadedEdition | 'not-ready' | null> {
+    const { state } = this.#context.live.publisher;
+    if (!state) return 'not-ready';
+    const { snapshot } = state;
+    const current = snapshot && { ...state, snapshot };
+    if (edition !== null) {
+      const found = await this.find(`/${edition}`);
+      return found.kind === 'past' ? this.#load(found.edition) : found.kind === 'current' ? current : null;
+    }
+    const missing = snapshot && topics.find((topic) => lacks(snapshot, topic));
+    const past = missing ? await this.#newestWith(missing) : null;
+    return past ? this.#load(past) : current;
+  }
+
+  async #load({ id }: PastEditionHead): Promise<LoadedEdition | null> {
+    return (await this.#context.live.past.get(id))?.state ?? null;
+  }
+
+  /** The newest past edition that has what a topic names. */
+  async #newestWith(topic: string): Promise<PastEditionHead | null> {
     const colon = topic.indexOf(':');
     if (colon === -1) return null;
     const kind = topic.slice(0, colon) as Topic['kind'];
@@ -117,7 +154,12 @@ export class Archive {
       (tx) => findEditionsWith(kind, topic.slice(colon + 1), tx),
       { accessMode: 'read only' },
     );
-    const edition = ids.flatMap((id) => past.find((head) => head.id === id) ?? [])[0];
-    return edition ? `/${edition.address}` : null;
+    return ids.flatMap((id) => past.find((head) => head.id === id) ?? [])[0] ?? null;
   }
+}
+
+/** What is hidden, such as halls before they are published, is not looked for elsewhere. */
+function lacks(snapshot: Snapshot, topic: string): boolean {
+  const found = findTopic(snapshot, topic);
+  return !found.ok && found.reason === 'unknown';
 }

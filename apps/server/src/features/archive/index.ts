@@ -1,3 +1,3 @@
 export { archiveHandlers } from './archive.routes.ts';
 export { Archive } from './archive.use-case.ts';
-export type { EditionFound } from './archive.use-case.ts';
+export type { EditionFound, LoadedEdition } from './archive.use-case.ts';

@@ -1,8 +1,11 @@
-import { and, desc, eq, exists, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, lte, type SQL } from 'drizzle-orm';
+import { isDay } from '@sevenmetre/rules/dates';
 import { editionAddresses } from '@sevenmetre/rules/editions';
 import type { Topic } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import {
+  clubs,
+  countries,
   editions,
   groups,
   matches,
@@ -18,30 +21,32 @@ export interface PastEditionHead {
   readonly year: number;
   /** Where its pages stay: `2025`. */
   readonly address: string;
+  /** Closed, or after its last day. One that was left before that has pages, and no champions yet. */
+  readonly isOver: boolean;
 }
 
 /**
- * Editions that were played and are over, the newest first: not the current one, with matches, and closed or after their last day.
+ * Editions that were current once, the newest first: not the current one, and with matches. Prepared ones have none.
  *
  * @param today ISO day
  */
 export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]> {
   const all = await tx.select({ id: editions.id, year: editions.year }).from(editions);
   const addresses = editionAddresses(all);
-  const { id, name, year } = editions;
+  const { id, name, year, closedAt, endDate } = editions;
   const played = tx.select({ id: matches.id }).from(matches).where(eq(matches.editionId, id));
   const rows = await tx
-    .select({ id, name, year })
+    .select({ id, name, year, closedAt, endDate })
     .from(editions)
-    .where(
-      and(
-        eq(editions.isCurrent, false),
-        or(isNotNull(editions.closedAt), lt(editions.endDate, today)),
-        exists(played),
-      ),
-    )
+    .where(and(eq(editions.isCurrent, false), exists(played)))
     .orderBy(desc(year), desc(id));
-  return rows.map((row) => ({ ...row, address: addresses.get(row.id) ?? String(row.year) }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    year: row.year,
+    address: addresses.get(row.id) ?? String(row.year),
+    isOver: row.closedAt !== null || row.endDate < today,
+  }));
 }
 
 /** The current edition with its address; null: none is current. */
@@ -57,7 +62,9 @@ export async function findCurrentAddress(tx: Tx): Promise<string | null> {
 export async function findEditionsWith(kind: Topic['kind'], name: string, tx: Tx): Promise<number[]> {
   if (kind === 'group') return named(groups, eq(groups.label, name), tx);
   if (kind === 'playoff') return ofCategory(name.slice(0, name.lastIndexOf(':')), tx);
-  if (kind === 'category' || kind === 'statistics') return ofCategory(name, tx);
+  if (kind === 'category' || kind === 'statistics' || kind === 'ranking') return ofCategory(name, tx);
+  if (kind === 'schedule') return ofDay(name, tx);
+  if (kind === 'country') return ofCountry(name, tx);
   const table = tablesById.get(kind);
   if (!table || !/^[1-9]\d{0,8}$/.test(name)) return [];
   return named(table, eq(table.id, Number(name)), tx);
@@ -76,6 +83,27 @@ const tablesById: ReadonlyMap<Topic['kind'], OfEdition> = new Map<Topic['kind'],
 
 function ofCategory(code: string, tx: Tx): Promise<number[]> {
   return named(teamCategories, eq(teamCategories.code, code), tx);
+}
+
+async function ofDay(day: string, tx: Tx): Promise<number[]> {
+  if (!isDay(day)) return [];
+  const rows = await tx
+    .select({ id: editions.id })
+    .from(editions)
+    .where(and(lte(editions.startDate, day), gte(editions.endDate, day)))
+    .orderBy(desc(editions.year), desc(editions.id));
+  return rows.map(({ id }) => id);
+}
+
+async function ofCountry(code: string, tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: editions.id, year: editions.year })
+    .from(clubs)
+    .innerJoin(countries, eq(countries.id, clubs.countryId))
+    .innerJoin(editions, eq(editions.id, clubs.editionId))
+    .where(eq(countries.countryCode, code.toUpperCase()))
+    .orderBy(desc(editions.year), desc(editions.id));
+  return rows.map(({ id }) => id);
 }
 
 async function named(

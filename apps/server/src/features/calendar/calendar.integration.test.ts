@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Archive } from '../archive/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
@@ -28,7 +29,11 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const stream = { maxClients: 3, maxPerAddress: 2 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
-    const handlers = calendarHandlers({ live, clock, publicUrl: 'https://cup.test' });
+    const handlers = calendarHandlers({
+      archive: new Archive({ database, clock, live }),
+      clock,
+      publicUrl: 'https://cup.test',
+    });
     mount(app, handlers, { identify: async () => null, checkAnswers: true });
     await live.start();
   });

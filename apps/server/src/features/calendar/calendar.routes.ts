@@ -13,19 +13,17 @@ import type { Match } from '@sevenmetre/rules/tournament';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { prepare } from '../../platform/http/index.ts';
-import type { Handlers, Prepared } from '../../platform/http/index.ts';
+import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
+import type { Archive, LoadedEdition } from '../archive/index.ts';
 import { PreparedCache } from '../live/index.ts';
-import type { Live, LiveState } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
 import { calendarText, hallName } from './calendar-text.ts';
 
 export interface CalendarOptions {
-  readonly live: Live;
+  readonly archive: Pick<Archive, 'stateOf'>;
   readonly clock: Clock;
   readonly publicUrl: string | null;
 }
-
-type Ready = LiveState & { readonly snapshot: Snapshot };
 
 /** Whose matches, how the calendar is called, and by which topics its content changes. */
 interface Subject {
@@ -44,38 +42,54 @@ export function calendarHandlers(
   options: CalendarOptions,
 ): Handlers<'teamCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
   const cache = new PreparedCache(kept);
-  const answer = async (
+  const answerIn = async (
+    state: LoadedEdition | 'not-ready' | null,
     lang: Locale,
-    find: (state: Ready) => Subject | null,
-    unknown: ReturnType<typeof unknownThing>,
+    find: (snapshot: Snapshot) => Subject | ReturnType<typeof unknownThing>,
   ) => {
-    const { state } = options.live.publisher;
-    if (!state) return notReady;
-    const { snapshot } = state;
-    if (!snapshot) return editionMissing;
-    const subject = find({ ...state, snapshot });
-    return subject === null ? unknown : prepared(options, cache, { ...state, snapshot }, subject, lang);
+    if (state === 'not-ready') return notReady;
+    if (state === null) return editionMissing;
+    const subject = find(state.snapshot);
+    return 'status' in subject ? subject : prepared(options, cache, state, subject, lang);
+  };
+  const answer = async (
+    kind: keyof typeof subjects,
+    { params: { id }, query: { edition, lang } }: Pick<Call<'teamCalendar'>, 'params' | 'query'>,
+  ) => {
+    const topic = `${kind}:${id}`;
+    return answerIn(
+      await options.archive.stateOf(edition ?? null, [topic]),
+      lang,
+      (snapshot) => subjects[kind](snapshot, id) ?? unknownThing(kind, topic),
+    );
   };
   return {
-    teamCalendar: ({ params: { id }, query: { lang } }) =>
-      answer(lang, ({ snapshot }) => subjectOfTeam(snapshot, id), unknownThing('team', `team:${id}`)),
-    hallCalendar: ({ params: { id }, query: { lang } }) =>
-      answer(lang, ({ snapshot }) => subjectOfHall(snapshot, id), unknownThing('hall', `hall:${id}`)),
-    refereeCalendar: ({ params: { id }, query: { lang } }) =>
-      answer(
-        lang,
-        ({ snapshot }) => subjectOfReferee(snapshot, id),
-        unknownThing('referee', `referee:${id}`),
-      ),
-    teamsCalendar: ({ query: { lang, teams } }) =>
-      answer(lang, ({ snapshot }) => subjectOfTeams(snapshot, teams), unknownThing('team', 'team:')),
+    teamCalendar: (call) => answer('team', call),
+    hallCalendar: (call) => answer('hall', call),
+    refereeCalendar: (call) => answer('referee', call),
+    teamsCalendar: async ({ query: { lang, teams } }) =>
+      answerIn(await stateOfTeams(options, teams), lang, (snapshot) => subjectOfTeams(snapshot, teams)),
   };
+}
+
+const subjects = { team: subjectOfTeam, hall: subjectOfHall, referee: subjectOfReferee } as const;
+
+/** Of the current edition, unless it has none of the teams: then of the newest that has the first of them. */
+async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]) {
+  const state = await archive.stateOf(null, []);
+  const isCurrent = state === null || state === 'not-ready' || ids.some((id) => state.snapshot.teams.has(id));
+  return isCurrent
+    ? state
+    : archive.stateOf(
+        null,
+        ids.slice(0, 1).map((id) => `team:${id}`),
+      );
 }
 
 async function prepared(
   { clock, publicUrl }: CalendarOptions,
   cache: PreparedCache,
-  { snapshot, versions, generation, version, words }: Ready,
+  { snapshot, versions, generation, version, words }: LoadedEdition,
   { key, topics, name, matches }: Subject,
   lang: Locale,
 ): Promise<{ readonly prepared: Prepared }> {
@@ -86,14 +100,17 @@ async function prepared(
     ...topics.map((topic) => versions.ofTopic(topic)),
   ].join(' ');
   const t = words.translators[lang];
-  const made = await cache.get(`${lang} ${key}`, stamp, () => {
+  const made = await cache.get(`${snapshot.edition.id} ${lang} ${key}`, stamp, () => {
     const { timeZone } = snapshot.edition;
     const head = { name: name(t), timeZone, publicUrl };
     return prepare({
       content: calendarText(t, head, calendarOf(snapshot, matches()), clock.now()),
       contentType: 'text/calendar; charset=utf-8',
       cacheControl,
-      tag: createHash('sha256').update(`${lang} ${key} ${stamp}`).digest('base64url').slice(0, 22),
+      tag: createHash('sha256')
+        .update(`${snapshot.edition.id} ${lang} ${key} ${stamp}`)
+        .digest('base64url')
+        .slice(0, 22),
       headers: { 'content-disposition': 'inline; filename="matches.ics"' },
     });
   });

@@ -38,7 +38,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     const stream = { maxClients: 1, maxPerAddress: 1 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     const archive = new Archive({ database, clock, live });
-    const handlers = diplomaHandlers({ live, clock, findEdition: (base) => archive.find(base) });
+    const handlers = diplomaHandlers({ live, clock, archive });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     await live.start();
   });

@@ -16,18 +16,18 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
 
 /** Final rankings for everybody, drawn when first asked for and kept until something changes; diplomas for organisers. */
 export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf' | 'diplomas'> {
-  const { live, clock } = context;
+  const { live, clock, archive } = context;
   const cache = new PreparedCache(kept);
   return {
     rankingPdf: async ({ params: { code }, query: { edition = null, lang } }) => {
-      const state = await stateOf(context, edition);
+      const state = await archive.stateOf(edition, [`category:${code}`]);
       if (state === 'not-ready') return notReady;
       if (state === null) return editionMissing;
       const slice = sliceOf(state, code);
       if (slice === null) return unknownThing('category', `category:${code}`);
       const { version, generation, words } = state;
       const stamp = `${version.epoch} ${generation} ${version.v}`;
-      const prepared = await cache.get(`${edition} ${lang} ${code}`, stamp, async () =>
+      const prepared = await cache.get(`${state.snapshot.edition.id} ${lang} ${code}`, stamp, async () =>
         prepareAsIs(await printPdf(rankingDefinition(slice, words.translators[lang])), {
           contentType: 'application/pdf',
           cacheControl,
@@ -45,18 +45,6 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };
     },
   };
-}
-
-/** Of the current edition, or of the past one at an address; null: there is none. */
-async function stateOf(
-  { live, findEdition }: DiplomasContext,
-  address: string | null,
-): Promise<LiveState | 'not-ready' | null> {
-  const { state } = live.publisher;
-  if (!state) return 'not-ready';
-  const found = address === null ? null : await findEdition(`/${address}`);
-  if (found === null || found.kind === 'current') return state.snapshot ? state : null;
-  return found.kind === 'past' ? ((await live.past.get(found.edition.id))?.state ?? null) : null;
 }
 
 async function ofEdition({ live }: DiplomasContext, editionId: number): Promise<LiveState | null> {

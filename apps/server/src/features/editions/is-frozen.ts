@@ -1,9 +1,13 @@
 import { frozenOperations } from '@sevenmetre/contract/editions/frozen';
 import type { Database } from '../../platform/database/index.ts';
-import { findCurrentEdition } from '../competition/index.ts';
+import { editionRepository, findCurrentEdition } from '../competition/index.ts';
 
-/** Whether a call writes to what is frozen, because the current edition is closed. */
+/** Whether a call writes to what is frozen, because the edition that it is about is closed: the named one, else the current one. */
 export function createIsFrozen({ db }: Pick<Database, 'db'>) {
-  return async (operation: string): Promise<boolean> =>
-    frozenOperations.has(operation) && ((await findCurrentEdition(db))?.closedAt ?? null) !== null;
+  return async (operation: string, editionId: number | null): Promise<boolean> => {
+    if (!frozenOperations.has(operation)) return false;
+    const edition =
+      editionId === null ? await findCurrentEdition(db) : await editionRepository.findById(editionId, db);
+    return (edition?.closedAt ?? null) !== null;
+  };
 }

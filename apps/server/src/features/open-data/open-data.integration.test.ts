@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Archive } from '../archive/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -30,7 +31,10 @@ describe.each(testDatabases())('open data on $name', (kind) => {
     const clock = manualClock('2026-06-13T10:00:00Z');
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
-    mount(app, openDataHandlers({ live }), { identify: async () => null, checkAnswers: true });
+    mount(app, openDataHandlers({ archive: new Archive({ database, clock, live }) }), {
+      identify: async () => null,
+      checkAnswers: true,
+    });
     await live.start();
   });
   afterAll(async () => {

@@ -9,8 +9,8 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Group, Match } from '@sevenmetre/rules/tournament';
 import { prepare } from '../../platform/http/index.ts';
 import type { Call, Handlers } from '../../platform/http/index.ts';
+import type { Archive } from '../archive/index.ts';
 import { PreparedCache, openHeaders } from '../live/index.ts';
-import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
 import { type Table, writeCsv } from '../../platform/sheets/index.ts';
 import { finalPlaceTable, hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
@@ -24,26 +24,30 @@ const cacheControl = 'public, max-age=10, stale-while-revalidate=60, stale-if-er
 
 /** Lists as CSV: made when first asked for, kept until anything public changes. */
 export function openDataHandlers({
-  live,
+  archive,
 }: {
-  readonly live: Live;
+  readonly archive: Pick<Archive, 'stateOf'>;
 }): Handlers<'matchesCsv' | 'standingsCsv' | 'finalPlacesCsv' | 'teamsCsv' | 'hallsCsv'> {
   const cache = new PreparedCache(kept);
-  const answer = async (name: string, query: object, ask: (snapshot: Snapshot) => Asked) => {
-    const { state } = live.publisher;
-    if (!state) return notReady;
+  const answer = async (name: string, query: ListQuery, ask: (snapshot: Snapshot) => Asked) => {
+    const { edition = null, ...narrowed } = query;
+    const state = await archive.stateOf(edition, topicsOf(narrowed));
+    if (state === 'not-ready') return notReady;
+    if (state === null) return editionMissing;
     const { snapshot, generation, version } = state;
-    if (!snapshot) return editionMissing;
     const asked = ask(snapshot);
     if (!('table' in asked)) return asked;
     const stamp = `${version.epoch} ${generation} ${version.v}`;
-    const prepared = await cache.get(`${name} ${JSON.stringify(query)}`, stamp, () =>
-      prepare({
-        content: writeCsv(asked.table()),
-        contentType: 'text/csv; charset=utf-8; header=present',
-        cacheControl,
-        headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
-      }),
+    const prepared = await cache.get(
+      `${snapshot.edition.id} ${name} ${JSON.stringify(narrowed)}`,
+      stamp,
+      () =>
+        prepare({
+          content: writeCsv(asked.table()),
+          contentType: 'text/csv; charset=utf-8; header=present',
+          cacheControl,
+          headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
+        }),
     );
     return { prepared };
   };
@@ -52,9 +56,18 @@ export function openDataHandlers({
     standingsCsv: ({ query }) => answer('standings', query, (snapshot) => standingsAsked(snapshot, query)),
     finalPlacesCsv: ({ query }) =>
       answer('final-places', query, (snapshot) => finalPlacesAsked(snapshot, query)),
-    teamsCsv: () => answer('teams', {}, (snapshot) => ({ table: () => teamTable(snapshot) })),
-    hallsCsv: () => answer('halls', {}, (snapshot) => ({ table: () => hallTable(snapshot) })),
+    teamsCsv: ({ query }) => answer('teams', query, (snapshot) => ({ table: () => teamTable(snapshot) })),
+    hallsCsv: ({ query }) => answer('halls', query, (snapshot) => ({ table: () => hallTable(snapshot) })),
   };
+}
+
+type ListQuery = { readonly edition?: string | undefined } & Omit<Call<'matchesCsv'>['query'], 'edition'>;
+
+/** What a list is narrowed to, as the pages about it are named. */
+function topicsOf({ category, group, team, hall, day }: Omit<ListQuery, 'edition'>): string[] {
+  return Object.entries({ category, group, team, hall, schedule: day }).flatMap(([kind, name]) =>
+    name === undefined ? [] : [`${kind}:${name}`],
+  );
 }
 
 function matchesAsked(snapshot: Snapshot, query: Call<'matchesCsv'>['query']): Asked {

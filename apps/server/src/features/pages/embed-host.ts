@@ -6,8 +6,10 @@ import { embedPolicy, prepare } from '../../platform/http/index.ts';
 import type { Prepared } from '../../platform/http/index.ts';
 import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
+import { editionMissing } from '../results/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
+import { noArchive, type PageArchive } from './past-address.ts';
 import { pageWords } from './page-words.ts';
 import type { Theme } from './renderer.ts';
 import { escapeHtml } from './template.ts';
@@ -15,13 +17,17 @@ import type { WebBuild } from './web-build.ts';
 
 export interface EmbedHostOptions {
   readonly build: WebBuild;
-  readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  /** @param editionId a past edition; null: the current one */
+  readonly readSlice: (page: PageMatch, editionId?: number | null) => Promise<PageSlice>;
+  readonly archive?: PageArchive;
   readonly words: () => LaidWords;
   readonly clock: Clock;
   readonly publicUrl: string | null;
 }
 
 export interface EmbedRequest {
+  /** Of a past edition: `/2025`; '' where the address names none. */
+  readonly base: string;
   readonly match: EmbedMatch;
   readonly locale: Locale;
   readonly theme: Theme;
@@ -58,35 +64,52 @@ export class EmbedHost {
   async answer(request: EmbedRequest): Promise<EmbedAnswer> {
     const { match, locale, theme } = request;
     const words = this.#options.words();
-    const found = await this.#options.readSlice(match.page);
+    const { found, base } = await this.#find(request);
     if (found.status !== 200) {
       const text = words.translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
       const drawing = { html: `<p class="embed">${escapeHtml(text)}</p>`, script: null, styles: [] };
-      return { status: found.status, prepared: await this.#document(request, drawing, 'no-store') };
+      return {
+        status: found.status,
+        prepared: await this.#document({ ...request, base }, drawing, 'no-store'),
+      };
     }
     // The minute of a running match is printed: it is drawn anew with every minute.
     const minute = Math.floor(this.#options.clock.now().getTime() / 60_000);
-    const key = `${locale} ${theme} ${match.kind} ${match.topic}`;
+    const key = `${base} ${locale} ${theme} ${match.kind} ${match.topic}`;
+    const drawn = { ...request, base };
     const prepared = await this.#cache.get(key, `${found.etag} ${minute} ${words.version}`, () =>
-      this.#document(request, this.#draw(request, JSON.parse(found.json), words), cacheControl),
+      this.#document(drawn, this.#draw(drawn, JSON.parse(found.json), words), cacheControl),
     );
     return { status: 200, prepared };
   }
 
-  #draw({ match, locale }: EmbedRequest, body: unknown, words: LaidWords): Drawing {
+  /** The data with the edition that they are of: the one in the address, else the current one, else the newest that has them. */
+  async #find({ match: { page }, base: asked }: EmbedRequest): Promise<{ found: PageSlice; base: string }> {
+    const { readSlice, archive = noArchive } = this.#options;
+    const edition = asked === '' ? null : await archive.find(asked);
+    if (edition?.kind === 'past') return { found: await readSlice(page, edition.edition.id), base: asked };
+    if (edition?.kind === 'unknown') return { found: editionMissing, base: '' };
+    const found = await readSlice(page);
+    const base = found.status === 404 ? await archive.baseOf(page) : '';
+    const elsewhere = base === null || base === '' ? null : await archive.find(base);
+    if (base === null || elsewhere?.kind !== 'past') return { found, base: '' };
+    return { found: await readSlice(page, elsewhere.edition.id), base };
+  }
+
+  #draw({ match, locale, base }: EmbedRequest, body: unknown, words: LaidWords): Drawing {
     const { build, clock, publicUrl } = this.#options;
     return build.renderer.embed({
       kind: match.kind,
       body,
       locale,
       words: pageWords(words, locale),
-      address: `${publicUrl ?? ''}${match.pagePath}`,
+      address: `${publicUrl ?? ''}${base}${match.pagePath}`,
       serverTime: utcText(clock.now()),
     });
   }
 
   async #document(
-    { locale, theme, match }: EmbedRequest,
+    { locale, theme, match, base }: EmbedRequest,
     { html, script, styles }: Drawing,
     caching: string,
   ): Promise<PreparedEmbed> {
@@ -99,7 +122,7 @@ export class EmbedHost {
       ...inlined.map(({ markup }) => markup),
       ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
     ].join('');
-    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${escapeHtml(match.topic)}">${html}</div>${build.template.paper}</body></html>`;
+    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${base === '' ? escapeHtml(match.topic) : ''}">${html}</div>${build.template.paper}</body></html>`;
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',

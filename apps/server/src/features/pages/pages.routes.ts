@@ -2,6 +2,7 @@ import { type Locale } from '@sevenmetre/rules/vocabulary';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchEmbed } from '@sevenmetre/contract/embeds';
+import { splitEditionPath } from '@sevenmetre/rules/editions';
 import {
   cameraPermissionsPolicy,
   isSecure,
@@ -33,7 +34,8 @@ export async function addPages(
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
-  app.get('/embed/*', (request, reply) => answerEmbed(request, reply, embeds, options.languages));
+  for (const path of ['/embed/*', '/:edition/embed/*'])
+    app.get(path, (request, reply) => answerEmbed(request, reply, embeds, options.languages));
   app.get('/*', (request, reply) => answerPage(request, reply, host, options));
 }
 
@@ -108,11 +110,12 @@ async function answerEmbed(
   host: EmbedHost,
   languages: readonly Locale[],
 ): Promise<FastifyReply> {
-  const match = matchEmbed(pathOf(request));
+  const { base, path } = splitEditionPath(pathOf(request));
+  const match = matchEmbed(path);
   if (!match) return sendError(reply, 'route-unknown');
   const query = new URLSearchParams(searchOf(request));
   const locale = pickLocale(languages, query.get('lang'), request.headers['accept-language']);
-  const answer = await host.answer({ match, locale, theme: pickTheme(query.get('theme')) });
+  const answer = await host.answer({ base, match, locale, theme: pickTheme(query.get('theme')) });
   reply.helmet(answer.prepared.policy);
   // The policy's own `frame-ancestors` says who may frame it; this older header knows no "everybody".
   reply.raw.removeHeader('x-frame-options');

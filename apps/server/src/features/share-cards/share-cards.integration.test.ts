@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Archive } from '../archive/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
@@ -27,7 +28,10 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     const clock = manualClock('2026-06-13T10:00:00Z');
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
-    mount(app, shareCardHandlers({ live }), { identify: async () => null, checkAnswers: true });
+    mount(app, shareCardHandlers({ archive: new Archive({ database, clock, live }) }), {
+      identify: async () => null,
+      checkAnswers: true,
+    });
     await live.start();
   });
   afterAll(async () => {

@@ -11,11 +11,10 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { prepareAsIs } from '../../platform/http/index.ts';
-import type { Handlers, Prepared } from '../../platform/http/index.ts';
+import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
+import type { Archive } from '../archive/index.ts';
 import { PreparedCache } from '../live/index.ts';
-import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
 import { TooBusy, createRasteriser } from './rasterise.ts';
 
@@ -25,22 +24,22 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-e
 
 /** Pictures of matches, groups and teams for shared links, drawn when first asked for and kept until a change touches them. */
 export function shareCardHandlers({
-  live,
+  archive,
 }: {
-  readonly live: Live;
+  readonly archive: Pick<Archive, 'stateOf'>;
 }): Handlers<'matchCard' | 'groupCard' | 'teamCard'> {
   const cache = new PreparedCache(kept);
   const rasterise = createRasteriser();
-  const answer = async (text: string, lang: Locale) => {
-    const { state } = live.publisher;
-    if (!state) return notReady;
+  const answer = async (text: string, { edition, lang }: Call<'matchCard'>['query']) => {
+    const state = await archive.stateOf(edition ?? null, [text]);
+    if (state === 'not-ready') return notReady;
+    if (state === null) return editionMissing;
     const { snapshot, versions, generation, version, words } = state;
-    if (!snapshot) return editionMissing;
     const found = findTopic(snapshot, text);
     if (!found.ok) return unknownThing(found.kind, text);
     const { topic } = found;
     const stamp = `${version.epoch} ${generation} ${versions.ofTopic(topic.key)}`;
-    const key = `${lang} ${topic.key}`;
+    const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
     try {
       const prepared: Prepared = await cache.get(key, stamp, async () => {
         const picture = await rasterise(await drawingOf(words.translators[lang], snapshot, topic));
@@ -54,9 +53,9 @@ export function shareCardHandlers({
     }
   };
   return {
-    matchCard: ({ params, query }) => answer(`match:${params.id}`, query.lang),
-    groupCard: ({ params, query }) => answer(`group:${params.label}`, query.lang),
-    teamCard: ({ params, query }) => answer(`team:${params.id}`, query.lang),
+    matchCard: ({ params, query }) => answer(`match:${params.id}`, query),
+    groupCard: ({ params, query }) => answer(`group:${params.label}`, query),
+    teamCard: ({ params, query }) => answer(`team:${params.id}`, query),
   };
 }
 

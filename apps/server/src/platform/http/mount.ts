@@ -20,8 +20,12 @@ export interface MountOptions {
   readonly bringsSession?: (request: FastifyRequest) => boolean;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
-  /** Whether an operation writes to what is closed; answered `edition-closed`. Left out: nothing is. */
-  readonly isFrozen?: (operation: OperationName) => Promise<boolean>;
+  /**
+   * Whether an operation writes to what is closed; answered `edition-closed`. Left out: nothing is.
+   *
+   * @param edition the edition that its query names; null: none is named
+   */
+  readonly isFrozen?: (operation: OperationName, edition: number | null) => Promise<boolean>;
   readonly limits?: Limits;
   /** Learns the addresses whose answers are the same for everybody. */
   readonly door?: PreparedDoor;
@@ -53,7 +57,8 @@ function mountOne(
     const actor = known && { ...known };
     const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
     if (refusal) return refuse(route, request, reply, refusal);
-    if (await options.isFrozen?.(name)) return refuse(route, request, reply, 'edition-closed');
+    const edition = editionNamed(parts.query);
+    if (await options.isFrozen?.(name, edition)) return refuse(route, request, reply, 'edition-closed');
     const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
@@ -77,6 +82,11 @@ function mountOne(
     });
     done();
   });
+}
+
+function editionNamed(query: unknown): number | null {
+  const isNamed = typeof query === 'object' && query !== null && 'edition' in query;
+  return isNamed && typeof query.edition === 'number' ? query.edition : null;
 }
 
 function limitsOf(scope: FastifyInstance, limits: readonly Limit[] = []) {

@@ -12,6 +12,13 @@ export const calendarPaths = {
   hall: (id: number) => `/api/v1/calendar/hall/${id}/matches.ics`,
 } as const;
 
+/** Where such an address is found within a past edition, `/2025`; '' is the current one. */
+export function openPathIn(base: string, path: string): string {
+  if (base === '') return path;
+  if (path.startsWith('/embed/')) return base + path;
+  return `${path}${path.includes('?') ? '&' : '?'}edition=${base.slice(1)}`;
+}
+
 /** @param by what narrows the list: `group=MA-A` */
 export function matchesCsvPath(by: 'group' | 'team' | 'hall' | 'category', value: string | number): string {
   return `/api/v1/open/matches.csv?${by}=${encodeURIComponent(value)}`;

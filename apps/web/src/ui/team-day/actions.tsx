@@ -1,7 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
-import { calendarPaths } from '../../lib/paths/open-paths.ts';
+import { useEditionBase } from '../../lib/paths/edition-base.ts';
+import { calendarPaths, openPathIn } from '../../lib/paths/open-paths.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { BellButton } from '../bell-button.tsx';
 import { Icon } from '../icon.tsx';
@@ -16,11 +17,15 @@ interface ActionsProps {
 /** Way, calendar and bell, each one tap away. */
 export function Actions({ slice, ticket }: ActionsProps) {
   const t = useWords();
+  const base = useEditionBase();
   const { team } = slice;
   return (
     <div className="team-strip__actions">
       {ticket ? <Directions slice={slice} ticket={ticket} /> : null}
-      <a href={calendarPaths.team(team.id)} aria-label={t('teamDay.calendarOf', { team: fullName(team) })}>
+      <a
+        href={openPathIn(base, calendarPaths.team(team.id))}
+        aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
+      >
         <Icon name="calendar" />
         {t('teamDay.calendar')}
       </a>

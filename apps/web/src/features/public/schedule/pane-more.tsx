@@ -1,7 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { pages } from '@sevenmetre/contract/pages';
 import { fullName, knownTeam } from '@sevenmetre/phrases/names';
-import { calendarPaths } from '../../../lib/paths/open-paths.ts';
+import { useEditionBase } from '../../../lib/paths/edition-base.ts';
+import { calendarPaths, openPathIn } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { BellButton } from '../../../ui/bell-button.tsx';
@@ -11,6 +12,7 @@ import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
 /** What an open match decides, with calendar and bell of both teams. */
 export function PaneMore({ ticket }: { ticket: MatchTicket }) {
   const t = useWords();
+  const base = useEditionBase();
   const teams = [ticket.home, ticket.away].flatMap((side) => knownTeam(side) ?? []);
   return (
     <>
@@ -20,7 +22,7 @@ export function PaneMore({ ticket }: { ticket: MatchTicket }) {
           <b>{fullName(team)}</b>
           <a
             className="button button--outline"
-            href={calendarPaths.team(team.id)}
+            href={openPathIn(base, calendarPaths.team(team.id))}
             aria-label={t('teamDay.calendarOf', { team: fullName(team) })}
           >
             <Icon name="calendar" />

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** Address of a past edition: `2025`. Left out: the current one, or the newest that has what is asked for. */
+export const EditionAddress = z
+  .string()
+  .regex(/^\d{4}(?:-\d{1,10})?$/)
+  .optional();
