@@ -84,19 +84,19 @@ interface Sought {
 /** What a super admin finds in a mail to somebody: no mail server is configured here. */
 async function linkOfMail(browser: Browser, baseURL: string, { email, subject }: Sought): Promise<string> {
   const context = await browser.newContext({ baseURL });
-  const desk = await context.newPage();
-  await desk.goto('/en/login?next=/admin/mails');
-  await enter(desk, superAdmin);
-  await expect(desk).toHaveURL(`${baseURL}/admin/mails`);
-  const mails = desk.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
+  const organiser = await context.newPage();
+  await organiser.goto('/en/login?next=/admin/mails');
+  await enter(organiser, superAdmin);
+  await expect(organiser).toHaveURL(`${baseURL}/admin/mails`);
+  const mails = organiser.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
   const mail = mails.getByRole('button').first();
   // It is written by a loop of the server; the list is read when the page opens.
   await expect(async () => {
-    await desk.goto('/admin/mails');
+    await organiser.goto('/admin/mails');
     await expect(mail).toBeVisible({ timeout: 2000 });
   }).toPass();
   await mail.click();
-  const link = desk.getByRole('link', { name: /#/ });
+  const link = organiser.getByRole('link', { name: /#/ });
   const address = (await link.getAttribute('href')) ?? '';
   await context.close();
   return address;

@@ -14,7 +14,7 @@ const routes = [
   ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
 ].filter((route) => route !== draw);
 
-const desk = '/reporter/match/:matchId';
+const matchScreen = '/reporter/match/:matchId';
 
 /** So many pages of one kind are looked at for links: records differ in what they lead to. */
 const samples = 2;
@@ -76,7 +76,7 @@ async function walk(page: Page, reached: Set<string>): Promise<void> {
     await shown(page);
     // Whoever is led elsewhere has not reached the page.
     if (routeOf(pathOf(page.url())) === next.route) reached.add(next.route);
-    if (next.route === desk) await openMore(page);
+    if (next.route === matchScreen) await openMore(page);
     collect(await linksOf(page));
   }
 }

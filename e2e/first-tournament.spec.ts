@@ -3,7 +3,7 @@ import { acceptClubs, addCategories, addHalls, prepareEdition, registerClubs, se
 import { takePicture } from './pictures.ts';
 import { PortalServer } from './server.ts';
 
-// The plan is a tool of a desk.
+// The plan is a tool of a wide screen.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
 /** Of the organiser, as docs/first-tournament.md promises: until the teams are accepted, and from there to the publication. */

@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
 import { filmCodes, modulesOf } from './fake-camera.ts';
 import type { Modules } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
-import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
+import { openMatch, ReporterScreen, signIn } from './reporter-screen.ts';
 
 /** A browser before whose camera these codes are held. On Linux Chromium reads none itself, as phones without a reader. */
 async function browserBefore(folder: string, codes: readonly Modules[], url: string) {
@@ -55,25 +55,25 @@ test('a match goes to another device by codes before its camera, and nothing cou
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-camera-'));
   const { url } = ownServer;
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1024, height: 768 } });
-  const desk = await openMatch(await context.newPage(), url, 3);
-  const before = (await desk.stored()).events.length;
+  const screen = await openMatch(await context.newPage(), url, 3);
+  const before = (await screen.stored()).events.length;
   // Once it has been opened it lies on the device, as it does on one that was prepared.
-  await openHandOver(desk.page);
-  await expect(codeImage(desk.page)).toBeVisible();
-  await desk.page.getByRole('button', { name: 'Zavřít' }).click();
+  await openHandOver(screen.page);
+  await expect(codeImage(screen.page)).toBeVisible();
+  await screen.page.getByRole('button', { name: 'Zavřít' }).click();
   await context.setOffline(true);
-  const script = desk.script(2);
-  for (const event of script) await desk.record(event);
-  await openHandOver(desk.page);
-  const codes = await shownCodes(desk.page);
+  const script = screen.script(2);
+  for (const event of script) await screen.record(event);
+  await openHandOver(screen.page);
+  const codes = await shownCodes(screen.page);
 
   const other = await browserBefore(folder, codes, url);
   try {
     const { page } = other;
     await page.context().addCookies([{ name: 'locale', value: 'cs', url }]);
     await signIn(page, url);
-    await page.goto(`/reporter/match/${encodeURIComponent(desk.match.slug)}`);
-    const second = new ReporterDesk(page, desk.match);
+    await page.goto(`/reporter/match/${encodeURIComponent(screen.match.slug)}`);
+    const second = new ReporterScreen(page, screen.match);
     await openHandOver(page);
     await page.getByRole('button', { name: 'Převzít z jiného zařízení' }).click();
     await page.getByRole('button', { name: 'Načíst kódy' }).click();
@@ -81,9 +81,9 @@ test('a match goes to another device by codes before its camera, and nothing cou
     await page.getByRole('button', { name: 'Zavřít' }).click();
     await expect.poll(async () => (await second.stored()).events.length).toBe(before + 2);
     await context.setOffline(false);
-    await desk.page.getByRole('button', { name: 'Zavřít' }).click();
-    await desk.untilOnServer();
-    expect((await desk.stored()).events).toHaveLength(before + 2);
+    await screen.page.getByRole('button', { name: 'Zavřít' }).click();
+    await screen.untilOnServer();
+    expect((await screen.stored()).events).toHaveLength(before + 2);
   } finally {
     await other.browser.close();
     await context.close();

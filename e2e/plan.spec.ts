@@ -5,7 +5,7 @@ import { PortalServer } from './server.ts';
 const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
 const api = '/api/v1/admin/plan';
 
-// The schedule is a tool of a desk.
+// The schedule is a tool of a wide screen.
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
 /** Groups of four, everybody against everybody. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
+import { openMatch, ReporterScreen, signIn } from './reporter-screen.ts';
 import { PortalServer } from './server.ts';
 
 let server: PortalServer;
@@ -55,15 +55,15 @@ test('on a phone held sideways nothing moves with an event, whether the device w
     const context = await phone(browser, serviceWorkers);
     const page = await context.newPage();
     if (serviceWorkers === 'allow') await prepare(page, hall);
-    const desk = await openMatch(page, server.url, hall);
+    const screen = await openMatch(page, server.url, hall);
     const controlled = await page.evaluate(() => navigator.serviceWorker?.controller != null);
     expect(controlled).toBe(serviceWorkers === 'allow');
     const before = await places(page);
     expect(before.length).toBeGreaterThan(20);
     await context.setOffline(true);
-    const [event] = desk.script(1);
-    await desk.record(event);
-    await expect(desk.chip(/Uloženo zde/)).toBeVisible();
+    const [event] = screen.script(1);
+    await screen.record(event);
+    await expect(screen.chip(/Uloženo zde/)).toBeVisible();
     expect(await places(page)).toEqual(before);
     measured.push(before);
     await context.close();
@@ -99,8 +99,8 @@ test('a device is ready only with everything that a match may need, and then ope
   await page.goto('/reporter/hall-matches/2');
   await expect(ready(page)).toBeVisible();
   await server.stop();
-  const desk = new ReporterDesk(page, match);
-  await desk.open(server.url);
+  const screen = new ReporterScreen(page, match);
+  await screen.open(server.url);
   for (const name of ['Rozstřel', 'Předat jinému zařízení']) {
     await page.getByRole('button', { name: 'Více' }).click();
     await page.getByRole('button', { name, exact: true }).click();

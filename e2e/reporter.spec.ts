@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
 import { freePort } from '../tooling/test/free-port.ts';
 import { BadNetwork } from './bad-network.ts';
 import { expect, faultsOf, test } from './fixtures.ts';
-import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
+import { openMatch, ReporterScreen, signIn } from './reporter-screen.ts';
 import { PortalServer } from './server.ts';
 import { busiestMatch, sayCupAbsent } from './source-match.ts';
 
@@ -44,9 +44,9 @@ test('the busiest match of a real cup is typed at playing speed over a bad netwo
   if (source === null) return sayCupAbsent();
   expect(source.events.length).toBeGreaterThanOrEqual(60);
   const context = await newContext(browser);
-  const desk = await openMatch(await context.newPage(), url, 1);
-  const before = await desk.statistics();
-  const script = desk.scriptOf(source.events);
+  const screen = await openMatch(await context.newPage(), url, 1);
+  const before = await screen.statistics();
+  const script = screen.scriptOf(source.events);
 
   const began = performance.now();
   for (const [index, event] of script.entries()) {
@@ -54,17 +54,17 @@ test('the busiest match of a real cup is typed at playing speed over a bad netwo
     if (index === 16) await context.setOffline(false);
     // The typing does not wait for it.
     if (index === 22 || index === 42) void server.kill().then(() => server.start());
-    await desk.record(event, began + ((source.events[index]?.at ?? 0) * 1000) / timesFaster);
+    await screen.record(event, began + ((source.events[index]?.at ?? 0) * 1000) / timesFaster);
   }
-  await expect(desk.refusals).toHaveCount(0);
-  await desk.untilOnServer(60_000);
+  await expect(screen.refusals).toHaveCount(0);
+  await screen.untilOnServer(60_000);
 
-  const stored = await desk.stored();
+  const stored = await screen.stored();
   expect(stored.events.map(({ what }) => what).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
   expect(new Set(stored.events.map(({ id }) => id)).size).toBe(script.length);
   expect(stored.score).toEqual(source.score);
-  expect(await desk.shownScore()).toEqual(source.score);
-  expect(desk.gained(before, await desk.statistics())).toEqual(desk.countsOf(script));
+  expect(await screen.shownScore()).toEqual(source.score);
+  expect(screen.gained(before, await screen.statistics())).toEqual(screen.countsOf(script));
   for (const fate of ['lost', 'answer-lost', 'repeated'] as const)
     expect(network.met[fate]).toBeGreaterThan(3);
   await context.close();
@@ -73,7 +73,7 @@ test('the busiest match of a real cup is typed at playing speed over a bad netwo
 test('two tabs record the same match, and nothing is lost or doubled', async ({ browser }) => {
   const context = await newContext(browser);
   const one = await openMatch(await context.newPage(), url, 2);
-  const two = new ReporterDesk(await context.newPage(), one.match);
+  const two = new ReporterScreen(await context.newPage(), one.match);
   await two.open(url);
   const script = one.script(12);
 
@@ -83,7 +83,7 @@ test('two tabs record the same match, and nothing is lost or doubled', async ({ 
 
   const stored = await one.stored();
   expect(stored.events.map(({ what }) => what).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
-  for (const desk of [one, two]) await expect.poll(() => desk.shownScore()).toEqual(stored.score);
+  for (const screen of [one, two]) await expect.poll(() => screen.shownScore()).toEqual(stored.score);
   await context.close();
 });
 
@@ -91,20 +91,20 @@ test('a reporter whom the server has signed out goes on recording, and sends aft
   browser,
 }) => {
   const context = await newContext(browser);
-  const desk = await openMatch(await context.newPage(), url, 3);
-  const script = desk.script(6);
-  await desk.record(script[0]);
-  await desk.untilOnServer();
+  const screen = await openMatch(await context.newPage(), url, 3);
+  const script = screen.script(6);
+  await screen.record(script[0]);
+  await screen.untilOnServer();
 
   await context.clearCookies({ name: /^(?!locale|theme)/ });
-  for (const event of script.slice(1)) await desk.record(event);
-  await desk.chip('Přihlásit se').click();
-  await desk.page.getByRole('button', { name: 'Přihlaste se, aby se odesílalo dál' }).click();
-  await desk.page.getByLabel('Heslo').fill('reporter-lipova');
-  await desk.page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
-  await desk.untilOnServer();
+  for (const event of script.slice(1)) await screen.record(event);
+  await screen.chip('Přihlásit se').click();
+  await screen.page.getByRole('button', { name: 'Přihlaste se, aby se odesílalo dál' }).click();
+  await screen.page.getByLabel('Heslo').fill('reporter-lipova');
+  await screen.page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
+  await screen.untilOnServer();
 
-  expect((await desk.stored()).events).toHaveLength(script.length);
+  expect((await screen.stored()).events).toHaveLength(script.length);
   await context.close();
 });
 
@@ -114,22 +114,22 @@ test('a browser that is killed right after a tap has not lost it', async () => {
   try {
     const first = await ownBrowser(folder);
     const page = await first.context.newPage();
-    const desk = await openMatch(page, url, 4);
-    const script = desk.script(3);
-    await desk.record(script[0]);
-    await desk.untilOnServer();
+    const screen = await openMatch(page, url, 4);
+    const script = screen.script(3);
+    await screen.record(script[0]);
+    await screen.untilOnServer();
     // The program is on the device from now on, as it is once somebody has prepared the hall.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await server.stop();
-    await desk.record(script[1]);
-    await desk.record(script[2]);
+    await screen.record(script[1]);
+    await screen.record(script[2]);
     // What the screen says is on the disk; what it has not said yet may go with the browser.
-    await expect(desk.chip('Uloženo zde · 2')).toBeVisible();
+    await expect(screen.chip('Uloženo zde · 2')).toBeVisible();
     await first.kill();
 
     await server.start();
     const second = await ownBrowser(folder);
-    const again = new ReporterDesk(await second.context.newPage(), desk.match);
+    const again = new ReporterScreen(await second.context.newPage(), screen.match);
     // A browser writes cookies down by the half minute: the session may be gone, the taps may not.
     await signIn(again.page, url);
     const faults = faultsOf(again.page);

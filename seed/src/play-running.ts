@@ -17,7 +17,7 @@ import type { ScheduledMatch } from './schedule.ts';
 import type { RunningStory } from './stories.ts';
 
 /** Who reports, and the ids that a report speaks of. */
-interface Desk {
+interface Reporting {
   readonly database: Database;
   readonly actor: Actor;
   readonly clock: ManualClock;
@@ -25,7 +25,7 @@ interface Desk {
   readonly typeIds: ReadonlyMap<string, number>;
 }
 
-interface Hall extends Desk {
+interface Hall extends Reporting {
   readonly matchId: number;
   readonly story: RunningStory;
   /** The first whistle. */
@@ -56,7 +56,7 @@ export async function playRunning(
   const stageIds = new Map((await stageRepository.findAll(database.db)).map(({ id, code }) => [code, id]));
   const types = await eventTypeRepository.findAll(database.db);
   const typeIds = new Map(types.map(({ id, code }) => [code, id]));
-  const desk = { database, actor, clock: manualClock(now), stageIds, typeIds };
+  const reporting = { database, actor, clock: manualClock(now), stageIds, typeIds };
   for (const [index, { match, story }] of matches.entries()) {
     const matchId = ids.get(index + 1);
     if (!story || matchId === undefined || !match.homeTeam || !match.awayTeam) continue;
@@ -64,7 +64,7 @@ export async function playRunning(
     const wish = draw ? ({ score: [15, 15], mustBeWon: true } as const) : { mustBeWon: false };
     const { events } = playMatch(match.homeTeam, match.awayTeam, random, wish);
     const begun = new Date(now.getTime() - story.begun * 60_000);
-    await report({ ...desk, matchId, story, begun }, events, now);
+    await report({ ...reporting, matchId, story, begun }, events, now);
   }
 }
 

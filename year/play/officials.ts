@@ -6,7 +6,7 @@ import type { YearShape } from '../shape.ts';
 import { type NewAccount, giveRole, signUp } from './accounts.ts';
 import type { PreparedYear } from './prepare.ts';
 
-interface Office {
+interface Organisation {
   readonly instance: Instance;
   readonly superAdmin: Person;
   readonly organiser: Person;
@@ -21,7 +21,7 @@ export async function registerReferees({
   organiser,
   shape,
   prepared,
-}: Office): Promise<void> {
+}: Organisation): Promise<void> {
   const { boys, families } = peopleNames('CZ');
   const accounts = Array.from({ length: 2 * prepared.halls.length }, (_, index) => ({
     email: `referee-${index + 1}@example.test`,
@@ -77,8 +77,8 @@ function formOf(account: NewAccount, countryId: number | null, tshirtSizeId: num
 }
 
 /** One reporter for each hall, assigned to it on every day. By the hall's id. */
-export async function assignReporters(office: Office): Promise<ReadonlyMap<number, Person>> {
-  const { instance, superAdmin, organiser, shape, prepared } = office;
+export async function assignReporters(organisation: Organisation): Promise<ReadonlyMap<number, Person>> {
+  const { instance, superAdmin, organiser, shape, prepared } = organisation;
   const accounts = prepared.halls.map((_, index) => ({
     email: `reporter-${index + 1}@example.test`,
     firstName: 'Dana',

@@ -35,14 +35,14 @@ export class Planner {
   }
 }
 
-/** Chooses formats and draws: the first category in public, the others at the organiser's desk. */
+/** Chooses formats and draws: the first category in public, the others without an audience. */
 export async function drawAll(planner: Planner, shape: YearShape): Promise<void> {
   for (const { code, format, teams } of shape.categories)
     await planner.command({ kind: 'format', category: code, format, entries: teams });
   for (const [index, category] of shape.categories.entries()) {
     const teams = await drawTeams(planner.person, category);
     if (index === 0) await drawInPublic(planner, category, teams);
-    else await drawAtDesk(planner, category, teams, shape.seed);
+    else await drawAlone(planner, category, teams, shape.seed);
   }
 }
 
@@ -64,7 +64,7 @@ async function drawTeams({ client }: Person, { code, plan }: CategoryShape): Pro
   return potsBySeed(entryGroupsOf(plan), accepted);
 }
 
-async function drawAtDesk(
+async function drawAlone(
   planner: Planner,
   { code, plan }: CategoryShape,
   teams: readonly DrawTeam[],

@@ -33,7 +33,7 @@ const moment = new Date('2026-06-13T08:00:00Z');
 /**
  * People around the small cup: an account with a session, a rostered player and a leader, an approved referee of a match
  * and one who waits, a club that is not accepted, an event that waits, a place out of use and one of another year, and what
- * the office holds.
+ * organisers keep.
  */
 export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const [country] = await tx.select().from(countries).where(eq(countries.countryCode, 'CZ'));

@@ -44,7 +44,7 @@ const content = {
   payment: null,
 };
 
-/** What the office and the accounts of a small cup hold beside people: a row of each, none of them for visitors. */
+/** What organisers and the accounts of a small cup hold beside people: a row of each, none of them for visitors. */
 export async function addRecords(cup: SmallCup, userId: number, tx: Tx): Promise<void> {
   await addAccountKeys(userId, tx);
   await addMoney(cup, tx);

@@ -54,7 +54,7 @@ it('a network that fails signs nobody out: the page waits and tries again', asyn
 
 it('a signed-in user without the role is told so, not signed out', async () => {
   const page: AppRoute = {
-    path: '/back-office',
+    path: '/organisers-only',
     access: ['ROLE_SUPER_ADMIN'],
     page: lazyPage(
       () => Promise.resolve(() => <p>secret</p>),
@@ -69,12 +69,12 @@ it('a signed-in user without the role is told so, not signed out', async () => {
     rememberSession: () => undefined,
   });
   const screen = await render(
-    <MemoryRouter initialEntries={['/back-office']}>
+    <MemoryRouter initialEntries={['/organisers-only']}>
       <SessionContext value={session}>
         <LanguageContext value={{ locale: 'en', t: createTranslator(en, 'en'), switchTo: () => undefined }}>
           <Routes>
             <Route
-              path="/back-office"
+              path="/organisers-only"
               element={
                 <Guard route={page}>
                   <page.page.Component />

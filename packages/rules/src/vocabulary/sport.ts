@@ -1,4 +1,4 @@
-/** The fixed words of play, apart from those of the office: public pages need no others. */
+/** The fixed words of play, apart from those of registrations and money: public pages need no others. */
 
 /** M boys, W girls, X mixed. */
 export const genders = ['M', 'W', 'X'] as const;

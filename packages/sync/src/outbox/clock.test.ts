@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchClock } from '../protocol.ts';
-import { answered, Desk, goal, lost } from './testing/desk.ts';
+import { answered, TestDevice, goal, lost } from './testing/test-device.ts';
 import type { Outbox, OutboxCall } from './index.ts';
 
 const matchId = 7;
 const nine = Date.UTC(2026, 3, 4, 9, 0, 0);
-const start = (desk: Desk) => ({ stageId: 2, seconds: 0, running: true, at: desk.now });
-const stopAt = (desk: Desk, seconds: number) => ({ stageId: 2, seconds, running: false, at: desk.now });
+const start = (device: TestDevice) => ({ stageId: 2, seconds: 0, running: true, at: device.now });
+const stopAt = (device: TestDevice, seconds: number) => ({
+  stageId: 2,
+  seconds,
+  running: false,
+  at: device.now,
+});
 const clocksIn = (calls: readonly OutboxCall[]) => calls.filter((call) => call.kind === 'clock');
 
 /** Two answers at the beginning and at the end of a second leave no other offset. `now` by the device when it is nine. */
@@ -17,12 +22,12 @@ async function learn(outbox: Outbox, now: number): Promise<void> {
 
 /** A device that is wrong by so many minutes, and that has asked the server once while it was prepared. */
 async function prepared(minutes: number) {
-  const desk = new Desk();
-  desk.now = nine + minutes * 60_000;
-  desk.answers = () => lost;
-  const outbox = desk.open();
-  await learn(outbox, desk.now);
-  return { desk, outbox };
+  const device = new TestDevice();
+  device.now = nine + minutes * 60_000;
+  device.answers = () => lost;
+  const outbox = device.open();
+  await learn(outbox, device.now);
+  return { device, outbox };
 }
 
 const told = (seconds: number, rest: Partial<MatchClock> = {}): MatchClock => ({
@@ -38,12 +43,12 @@ const told = (seconds: number, rest: Partial<MatchClock> = {}): MatchClock => ({
 
 describe('[SY34] the clock of a match on a device', () => {
   test('given a press and a page that dies at once, then the next page goes on with it', async () => {
-    const { desk, outbox } = await prepared(0);
-    await outbox.begin(matchId, start(desk));
+    const { device, outbox } = await prepared(0);
+    await outbox.begin(matchId, start(device));
     outbox.stop();
-    desk.disk.powerCut();
-    await desk.pass(7000);
-    const { clock, calls } = await desk.open().view(matchId);
+    device.disk.powerCut();
+    await device.pass(7000);
+    const { clock, calls } = await device.open().view(matchId);
     expect(clock).toEqual({ stageId: 2, seconds: 0, runningSince: nine });
     expect(calls.map(({ data }) => data.kind)).toEqual(['stage']);
   });
@@ -51,14 +56,14 @@ describe('[SY34] the clock of a match on a device', () => {
   test.each([20, -20])(
     'given a device that is %i minutes wrong, then it sends and shows the server’s time',
     async (minutes) => {
-      const { desk, outbox } = await prepared(minutes);
+      const { device, outbox } = await prepared(minutes);
       await outbox.takeList(matchId, { events: [], clock: told(0) }, 0);
-      desk.now += 25_000;
+      device.now += 25_000;
       const { clock } = await outbox.view(matchId);
-      expect(desk.now - (clock?.runningSince ?? 0)).toBe(25_000);
-      await outbox.clock(matchId, stopAt(desk, 25));
-      await desk.rest();
-      expect(clocksIn(desk.calls).at(-1)?.body).toEqual({
+      expect(device.now - (clock?.runningSince ?? 0)).toBe(25_000);
+      await outbox.clock(matchId, stopAt(device, 25));
+      await device.rest();
+      expect(clocksIn(device.calls).at(-1)?.body).toEqual({
         competitionMatchStageId: 2,
         seconds: 25,
         running: false,
@@ -68,17 +73,17 @@ describe('[SY34] the clock of a match on a device', () => {
   );
 
   test('given a device that has never heard of the server’s time, then its own clock runs and another’s stands', async () => {
-    const desk = new Desk();
-    desk.answers = () => lost;
-    const outbox = desk.open();
+    const device = new TestDevice();
+    device.answers = () => lost;
+    const outbox = device.open();
     await outbox.takeList(matchId, { events: [], clock: told(60) }, 0);
     expect((await outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 60, runningSince: null });
-    const pressed = desk.now;
-    await outbox.clock(matchId, { ...start(desk), seconds: 62 });
-    await desk.pass(30_000);
+    const pressed = device.now;
+    await outbox.clock(matchId, { ...start(device), seconds: 62 });
+    await device.pass(30_000);
     expect((await outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 62, runningSince: pressed });
-    const [first] = clocksIn(desk.calls);
-    const call = clocksIn(desk.calls).at(-1);
+    const [first] = clocksIn(device.calls);
+    const call = clocksIn(device.calls).at(-1);
     expect(first?.body).toMatchObject({
       at: new Date(pressed).toISOString(),
       deviceTime: new Date(pressed).toISOString(),
@@ -88,36 +93,36 @@ describe('[SY34] the clock of a match on a device', () => {
   });
 
   test('given a press before the time is learnt, then it is sent and shown by the server’s once it is', async () => {
-    const desk = new Desk();
-    desk.now = nine + 1_200_000;
-    desk.answers = () => lost;
-    const outbox = desk.open();
-    await outbox.clock(matchId, start(desk));
-    await desk.rest();
-    await learn(outbox, desk.now);
-    expect((await outbox.view(matchId)).clock?.runningSince).toBe(desk.now);
-    desk.calls.length = 0;
-    await desk.pass(10_000);
-    expect(clocksIn(desk.calls)[0]?.body).toMatchObject({ at: new Date(nine).toISOString() });
-    expect(clocksIn(desk.calls)[0]?.body).not.toHaveProperty('deviceTime');
+    const device = new TestDevice();
+    device.now = nine + 1_200_000;
+    device.answers = () => lost;
+    const outbox = device.open();
+    await outbox.clock(matchId, start(device));
+    await device.rest();
+    await learn(outbox, device.now);
+    expect((await outbox.view(matchId)).clock?.runningSince).toBe(device.now);
+    device.calls.length = 0;
+    await device.pass(10_000);
+    expect(clocksIn(device.calls)[0]?.body).toMatchObject({ at: new Date(nine).toISOString() });
+    expect(clocksIn(device.calls)[0]?.body).not.toHaveProperty('deviceTime');
   });
 
   test('given a press after another device’s, then it is the newer one, whatever this clock shows', async () => {
-    const { desk, outbox } = await prepared(0);
+    const { device, outbox } = await prepared(0);
     await outbox.takeList(matchId, { events: [], clock: told(0, { recordedAt: nine + 1500 }) }, 0);
-    await outbox.clock(matchId, stopAt(desk, 1));
+    await outbox.clock(matchId, stopAt(device, 1));
     expect((await outbox.view(matchId)).clock).toMatchObject({ seconds: 1, runningSince: null });
-    await desk.rest();
-    const [call] = clocksIn(desk.calls);
+    await device.rest();
+    const [call] = clocksIn(device.calls);
     expect(Date.parse(call?.headers['x-modified-at'] ?? '')).toBe(nine + 1501);
   });
 
   test('given the server’s answer, then it is settled, and an older one that comes late changes nothing', async () => {
-    const { desk, outbox } = await prepared(0);
+    const { device, outbox } = await prepared(0);
     const own = told(25, { recordedAt: nine + 25_000, running: false });
-    desk.answers = () => answered(200, null, { events: [], clock: own });
-    await outbox.clock(matchId, stopAt(desk, 25));
-    await desk.rest();
+    device.answers = () => answered(200, null, { events: [], clock: own });
+    await outbox.clock(matchId, stopAt(device, 25));
+    await device.rest();
     expect((await outbox.view(matchId)).counts.here).toBe(0);
     const { answers } = await outbox.view(matchId);
     await outbox.takeList(matchId, { events: [], clock: told(0) }, answers);
@@ -125,29 +130,29 @@ describe('[SY34] the clock of a match on a device', () => {
   });
 
   test('given a clock that cannot be sent, then events and stages go on', async () => {
-    const { desk, outbox } = await prepared(0);
-    desk.answers = (call) => (call.kind === 'clock' ? answered(403, 'forbidden') : desk.store(call));
-    await outbox.clock(matchId, start(desk));
+    const { device, outbox } = await prepared(0);
+    device.answers = (call) => (call.kind === 'clock' ? answered(403, 'forbidden') : device.store(call));
+    await outbox.clock(matchId, start(device));
     await outbox.record(matchId, goal(1));
     await outbox.stage(matchId, 3);
-    await desk.rest();
+    await device.rest();
     const { counts, clock } = await outbox.view(matchId);
     expect(counts).toEqual({ here: 0, attention: 1, server: 1 });
     expect(clock).toMatchObject({ seconds: 0 });
   });
 
   test('given a device that takes the match over, then it goes on with the newest clock, by its own time', async () => {
-    const { desk, outbox } = await prepared(0);
-    await outbox.clock(matchId, start(desk));
-    desk.now += 1000;
-    await outbox.clock(matchId, stopAt(desk, 1));
+    const { device, outbox } = await prepared(0);
+    await outbox.clock(matchId, start(device));
+    device.now += 1000;
+    await outbox.clock(matchId, stopAt(device, 1));
     const handOver = await outbox.handOver(matchId);
     expect(handOver.records.map(({ data }) => data.kind)).toEqual(['clock']);
     const other = await prepared(20);
     await other.outbox.takeOver(handOver);
     expect((await other.outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 1, runningSince: null });
-    await other.desk.rest();
-    expect(clocksIn(other.desk.calls)[0]?.key).toBe(handOver.records[0]?.key);
+    await other.device.rest();
+    expect(clocksIn(other.device.calls)[0]?.key).toBe(handOver.records[0]?.key);
     // The server may cut its time: another device must not hold it for newer than what comes after.
     expect(handOver.clock).toBeNull();
   });

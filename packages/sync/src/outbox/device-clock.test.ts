@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeLearnt } from './clock.ts';
 import { newDevice, nextCreated, nextModified, offsetAfter } from './device-clock.ts';
-import { answered, Desk, goal } from './testing/desk.ts';
+import { answered, TestDevice, goal } from './testing/test-device.ts';
 
 const nine = Date.UTC(2026, 3, 4, 9, 0, 0);
 
@@ -37,14 +37,14 @@ describe('[SY26] the clock of a device', () => {
   );
 
   test('given an answer, then the next times are those of the server', async () => {
-    const desk = new Desk();
-    const outbox = desk.open();
+    const device = new TestDevice();
+    const outbox = device.open();
     const events = [] as const;
-    desk.answers = () => answered(200, null, { events, date: desk.now + 600_000 });
+    device.answers = () => answered(200, null, { events, date: device.now + 600_000 });
     await outbox.record(7, goal(1));
-    await desk.rest();
+    await device.rest();
     const { modifiedAt, createdTimestamp } = await outbox.record(7, goal(2));
-    expect(Math.abs(modifiedAt - desk.now - 600_000)).toBeLessThan(1000);
-    expect(Math.abs(createdTimestamp - desk.now - 600_000)).toBeLessThan(2000);
+    expect(Math.abs(modifiedAt - device.now - 600_000)).toBeLessThan(1000);
+    expect(Math.abs(createdTimestamp - device.now - 600_000)).toBeLessThan(2000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyAfter, taken } from './list.ts';
 import type { ServerEvent } from './record.ts';
-import { answered, Desk, goal } from './testing/desk.ts';
+import { answered, TestDevice, goal } from './testing/test-device.ts';
 
 const matchId = 7;
 const nine = Date.UTC(2026, 3, 4, 9, 0, 0);
@@ -64,17 +64,17 @@ describe('[SY35] the list of a match after a hand-over', () => {
 
 describe('[SY35] an answer that is on its way while a match is taken over', () => {
   async function whileSending(date: number) {
-    const desk = new Desk();
-    const outbox = desk.open();
+    const device = new TestDevice();
+    const outbox = device.open();
     let answer: (reply: ReturnType<typeof answered>) => void = () => undefined;
-    desk.answers = () => new Promise((resolve) => (answer = resolve));
+    device.answers = () => new Promise((resolve) => (answer = resolve));
     const { key } = await outbox.record(matchId, goal(9));
-    await desk.rest();
+    await device.rest();
     const own = { ...events(9)[0], id: 9, key, createdTimestamp: nine, content: goal(9) };
     const told = [...events(1), own];
     await outbox.takeOver({ matchId, told, toldAt: nine + 5000, clock: null, records: [] });
     answer(answered(200, null, { events: [own], date }));
-    await desk.rest();
+    await device.rest();
     return outbox.view(matchId);
   }
 
@@ -100,7 +100,7 @@ test('[SY35] given two hand-overs, then the newer list is on the screen whicheve
       clock: null,
       records: [],
     }));
-    const outbox = new Desk().open();
+    const outbox = new TestDevice().open();
     for (const index of order) {
       const handOver = handOvers[index];
       if (handOver) await outbox.takeOver(handOver);
@@ -110,17 +110,17 @@ test('[SY35] given two hand-overs, then the newer list is on the screen whicheve
 });
 
 test('[SY27] [SY35] given a delete that waits for reopening, then only a list that was told after the refusal settles it', async () => {
-  const desk = new Desk();
-  const outbox = desk.open();
-  desk.answers = (call) => ({ ...desk.store(call), date: nine });
+  const device = new TestDevice();
+  const outbox = device.open();
+  device.answers = (call) => ({ ...device.store(call), date: nine });
   await outbox.record(matchId, goal(1));
-  await desk.rest();
+  await device.rest();
   const [event] = (await outbox.view(matchId)).events;
   if (!event) throw new Error('nothing is shown');
   const parameters = { eventId: event.serverId };
-  desk.answers = () => answered(409, 'match-approved', { parameters, date: nine + 4000 });
+  device.answers = () => answered(409, 'match-approved', { parameters, date: nine + 4000 });
   await outbox.remove(event);
-  await desk.pass(20_000);
+  await device.pass(20_000);
   const waiting = async () => (await outbox.view(matchId)).counts.attention;
   await outbox.takeOver({ ...handed(nine + 2000), clock: null, records: [] });
   expect(await waiting()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textHash } from '../event-hash.ts';
 import { collectHandOver, encodeHandOver } from './hand-over.ts';
-import { answered, Desk, goal, lost } from './testing/desk.ts';
+import { answered, TestDevice, goal, lost } from './testing/test-device.ts';
 import { readTransferFile } from './transfer-file.ts';
 
 const matchId = 7;
@@ -13,8 +13,8 @@ function read(text: string) {
 }
 
 /** Two devices at the same server. */
-function twoDesks(): [Desk, Desk] {
-  const [one, two] = [new Desk(), new Desk()];
+function twoDesks(): [TestDevice, TestDevice] {
+  const [one, two] = [new TestDevice(), new TestDevice()];
   one.random = () => 0.1;
   two.random = () => 0.9;
   two.answers = (call) => one.store(call);
@@ -43,9 +43,9 @@ describe('[SY23] a file of unsent records', () => {
   });
 
   test('given two changes of one event, then the newer stays, and a delete stays', async () => {
-    const desk = new Desk();
-    const outbox = desk.open();
-    desk.answers = () => lost;
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => lost;
     await outbox.record(6, goal(9));
     await outbox.record(matchId, goal(1));
     const older = read(await outbox.exportFile());
@@ -91,9 +91,9 @@ describe('[SY23] a file of unsent records', () => {
   });
 
   test('given a file that was changed, cut off, is another one or newer, then it is refused with the reason', async () => {
-    const desk = new Desk();
-    const outbox = desk.open();
-    desk.answers = () => lost;
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => lost;
     await outbox.record(matchId, goal(1));
     const text = await outbox.exportFile();
     const problem = (file: string) => {
@@ -110,9 +110,9 @@ describe('[SY23] a file of unsent records', () => {
   });
 
   test('given a file whose sum is right and whose records are none, then it is damaged', async () => {
-    const desk = new Desk();
-    const outbox = desk.open();
-    desk.answers = () => lost;
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => lost;
     await outbox.record(matchId, goal(1));
     const text = await outbox.exportFile();
     const file: object = JSON.parse(text);

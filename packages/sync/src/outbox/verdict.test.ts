@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, Desk, goal, lost } from './testing/desk.ts';
+import { answered, TestDevice, goal, lost } from './testing/test-device.ts';
 import { classify, pauseAfter } from './verdict.ts';
 
 describe('[SY19] an acknowledgement', () => {
@@ -31,30 +31,30 @@ describe('[SY19] an acknowledgement', () => {
   });
 
   test('given an id that the server does not know any more, then the event goes again by its key', async () => {
-    const desk = new Desk();
-    const outbox = desk.open();
+    const device = new TestDevice();
+    const outbox = device.open();
     await outbox.record(7, goal(3));
-    await desk.rest();
-    desk.answers = (call) => (call.kind === 'update' ? answered(404, 'event-unknown') : desk.store(call));
+    await device.rest();
+    device.answers = (call) => (call.kind === 'update' ? answered(404, 'event-unknown') : device.store(call));
     const [event] = (await outbox.view(7)).events;
     if (event) await outbox.correct(event, goal(4));
-    await desk.rest();
-    expect(desk.calls.map(({ kind }) => kind)).toEqual(['create', 'update', 'create']);
-    expect(new Set(desk.calls.map(({ key }) => key)).size).toBe(1);
+    await device.rest();
+    expect(device.calls.map(({ kind }) => kind)).toEqual(['create', 'update', 'create']);
+    expect(new Set(device.calls.map(({ key }) => key)).size).toBe(1);
     expect((await outbox.view(7)).events).toMatchObject([{ content: { minute: 4 }, state: 'server' }]);
   });
 });
 
 test('[SY13] given a server that knows no event whatever is said, then somebody is asked in the end', async () => {
-  const desk = new Desk();
-  const outbox = desk.open();
-  const told = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: desk.now, content: goal(2) };
+  const device = new TestDevice();
+  const outbox = device.open();
+  const told = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: device.now, content: goal(2) };
   await outbox.takeList(7, { events: [told] }, 0);
-  desk.answers = () => answered(404, 'event-unknown');
+  device.answers = () => answered(404, 'event-unknown');
   const [event] = (await outbox.view(7)).events;
   if (event) await outbox.correct(event, goal(4));
-  await desk.pass(60_000);
-  expect(desk.calls.length).toBeLessThan(10);
+  await device.pass(60_000);
+  expect(device.calls.length).toBeLessThan(10);
   expect((await outbox.unsynced()).attention).toMatchObject([{ attention: { code: 'event-unknown' } }]);
 });
 

@@ -15,13 +15,13 @@ export interface SentFile {
   readonly query: BankFileQuery;
 }
 
-export interface Office {
+export interface Debts {
   readonly editionId: number;
   readonly clubs: readonly FinanceRow[];
 }
 
 /** The current edition with what its clubs owe; null: there is none. */
-export async function findOffice(now: Date, tx: Tx): Promise<Office | null> {
+export async function findDebts(now: Date, tx: Tx): Promise<Debts | null> {
   const edition = await findCurrentEdition(tx);
   const clubs = await listFinances(now, tx);
   return edition && clubs ? { editionId: edition.id, clubs } : null;

@@ -2,7 +2,7 @@ import type { BankImportResult } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } from '../invoices/index.ts';
-import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
+import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankFileFault } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
@@ -21,12 +21,12 @@ export async function importFile(
   if ('fault' in file) return file;
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const office = await findOffice(now, tx);
-    if (!office) return 'edition-missing';
-    const { editionId } = office;
+    const debts = await findDebts(now, tx);
+    if (!debts) return 'edition-missing';
+    const { editionId } = debts;
     const references = file.movements.map(({ reference }) => reference);
     const known = await bankRepository.findKnown(editionId, references, tx);
-    const matched = matchMovements(file.movements, office.clubs, known);
+    const matched = matchMovements(file.movements, debts.clubs, known);
     await lockClubs(matched, tx);
     const result = { matched: 0, unmatched: 0, known: 0, outgoing: file.skipped };
     // One order for everybody, so that two imports wait and never for each other in a ring.

@@ -1,5 +1,5 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
-import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
+import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankFileFault } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
@@ -15,14 +15,14 @@ export async function previewFile(
   const { format, movements, skipped } = file;
   return database.transaction(
     async (tx) => {
-      const office = await findOffice(clock.now(), tx);
-      if (!office) return 'edition-missing';
+      const debts = await findDebts(clock.now(), tx);
+      if (!debts) return 'edition-missing';
       const references = movements.map(({ reference }) => reference);
-      const known = await bankRepository.findKnown(office.editionId, references, tx);
+      const known = await bankRepository.findKnown(debts.editionId, references, tx);
       return {
         format,
         accounts: [...new Set(movements.map(({ account }) => account))].filter((account) => account !== ''),
-        movements: matchMovements(movements, office.clubs, known).map(({ movement, verdict, club }) => {
+        movements: matchMovements(movements, debts.clubs, known).map(({ movement, verdict, club }) => {
           const { account: _, ...told } = movement;
           return {
             ...told,

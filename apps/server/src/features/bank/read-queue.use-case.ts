@@ -1,7 +1,7 @@
 import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { clubsBySymbol } from '@sevenmetre/rules/bank';
-import { type BankContext, findOffice } from './bank-context.ts';
+import { type BankContext, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankRowOfClub, BankState } from './bank.repository.ts';
 
@@ -15,9 +15,9 @@ export function readQueue(
 ): Promise<BankQueue | null> {
   return database.transaction(
     async (tx) => {
-      const office = await findOffice(clock.now(), tx);
-      if (!office) return null;
-      const { editionId, clubs } = office;
+      const debts = await findDebts(clock.now(), tx);
+      if (!debts) return null;
+      const { editionId, clubs } = debts;
       const counts = await bankRepository.countByState(editionId, tx);
       const from = (page - 1) * pageSize;
       const rows = await bankRepository.findPage(editionId, state, { from, size: pageSize }, tx);

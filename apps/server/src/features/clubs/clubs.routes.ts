@@ -10,17 +10,17 @@ import { readUsers } from './users.use-case.ts';
 
 type Read = 'ownDashboard' | 'clubDetail' | 'clubUsers';
 type Write = 'clubUserUpdate' | 'clubUserDelete';
-type Office = 'clubAdminAppoint' | 'clubAdminDismiss';
+type Appointment = 'clubAdminAppoint' | 'clubAdminDismiss';
 
 const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const noEdition = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
 /** What signed-in users begin with, their clubs, and who may act for these. */
-export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write | Office | Invitation> {
+export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write | Appointment | Invitation> {
   return {
     ...readHandlers(context),
     ...writeHandlers(context),
-    ...officeHandlers(context),
+    ...appointmentHandlers(context),
     ...invitationHandlers(context),
   };
 }
@@ -56,7 +56,7 @@ function writeHandlers(context: ClubsContext): Handlers<Write> {
 }
 
 /** Who does not organise learns of no club, not even by its number. */
-function officeHandlers(context: ClubsContext): Handlers<Office> {
+function appointmentHandlers(context: ClubsContext): Handlers<Appointment> {
   return {
     clubAdminAppoint: async ({ actor, params, body }) => {
       const outcome = await appointAdmin(context, actor, params.id, body);

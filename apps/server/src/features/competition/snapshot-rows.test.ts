@@ -24,7 +24,7 @@ const row: MatchRow = {
   walkOver: null,
   officialHomeScore: null,
   officialAwayScore: null,
-  officialReason: 'only for the office',
+  officialReason: 'only for organisers',
   ruling: null,
   startsAt: new Date('2026-03-28T23:30:00.250Z'),
   planKey: null,
@@ -41,7 +41,7 @@ const row: MatchRow = {
   streamUrl: null,
   endedInShootout: false,
   beingChecked: false,
-  meta: { note: 'only for the office' },
+  meta: { note: 'only for organisers' },
   revision: 3,
   createdAt: new Date(0),
   updatedAt: new Date(0),
@@ -62,11 +62,11 @@ test('given midnight in the zone, then the time is 00:00, never 24:00', () => {
   expect(toSnapshotMatch(midnight, 'Europe/Prague')).toMatchObject({ day: '2026-02-01', time: '00:00' });
 });
 
-test('given a match, then instants carry no fractions and nothing of the office is shown', () => {
+test('given a match, then instants carry no fractions and nothing that only organisers see is shown', () => {
   const shown = toSnapshotMatch(row, 'Europe/Prague');
   expect(shown.startsAt).toBe('2026-03-28T23:30:00Z');
   expect(shown.stageStartedAt).toBe('2026-03-29T00:10:05Z');
-  expect(JSON.stringify(shown)).not.toContain('office');
+  expect(JSON.stringify(shown)).not.toContain('organisers');
 });
 
 test('given a score set by the organiser, then the match is shown as corrected', () => {

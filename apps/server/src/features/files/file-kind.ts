@@ -6,7 +6,7 @@ export interface FileKind {
   readonly contentType: string;
 }
 
-/** One container holds all documents of the old office; which of them it is, only the name tells. */
+/** One container holds all documents of the older office programs; which of them it is, only the name tells. */
 const oldOffice = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',

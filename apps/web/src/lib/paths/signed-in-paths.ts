@@ -7,7 +7,7 @@ export const signedInNow = 'signed-in-now';
 export const accountPath = '/account';
 /** The matches that a referee's pair leads. */
 export const refereeMatchesPath = '/referee/matches';
-/** The organiser's desk, and what lies behind it. */
+/** What the organiser sees first, and what lies behind it. */
 export const adminPath = '/admin';
 export const registrationsPath = '/admin/registrations';
 export const refereeRegistrationsPath = '/admin/referees';

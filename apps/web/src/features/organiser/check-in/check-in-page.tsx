@@ -27,12 +27,12 @@ export function CheckInPage() {
       title={t('checkIn.title')}
       sub={clubs ? t('checkIn.sub', { arrived, clubs: clubs.length }) : undefined}
     >
-      <Ready read={read}>{(desk) => <Clubs desk={desk} />}</Ready>
+      <Ready read={read}>{(checkIn) => <Clubs checkIn={checkIn} />}</Ready>
     </AdminPage>
   );
 }
 
-function Clubs({ desk: { clubs, timeZone } }: { desk: CheckIn }) {
+function Clubs({ checkIn: { clubs, timeZone } }: { checkIn: CheckIn }) {
   const t = useWords();
   const [asked, setAsked] = useState('');
   const search = useCallback((text: string) => setAsked(text), []);

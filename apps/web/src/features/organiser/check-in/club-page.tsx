@@ -24,12 +24,12 @@ export function CheckInClubPage() {
       back={{ to: checkInPath, name: t('checkIn.back') }}
       sub={read.data ? <Contact club={read.data.club} /> : undefined}
     >
-      <Ready read={read}>{(body) => <Desk body={body} />}</Ready>
+      <Ready read={read}>{(body) => <ClubCheckIn body={body} />}</Ready>
     </AdminPage>
   );
 }
 
-function Desk({ body }: { body: CheckInClub }) {
+function ClubCheckIn({ body }: { body: CheckInClub }) {
   return (
     <div className="check-in">
       <StepButton body={body} step="arrived" />

@@ -13,7 +13,7 @@ interface PaymentFormProps {
   readonly close: () => void;
 }
 
-/** A payment by hand: cash at the desk, a card, a transfer that no bank file holds. */
+/** A payment by hand: cash at the check-in desk, a card, a transfer that no bank file holds. */
 export function PaymentForm({ money, close }: PaymentFormProps) {
   const t = useWords();
   const form = usePaymentForm(money, close);

@@ -41,7 +41,7 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
       <div className="page-width schedule">
         <Head slice={slice} today={today} search={search} />
         <ScheduleChips slice={slice} tickets={tickets} filter={filter} mine={mine} today={today} />
-        <div className="schedule__desk">
+        <div className="schedule__columns">
           <div className="schedule__rail">
             {isWide ? (
               <Suspense>

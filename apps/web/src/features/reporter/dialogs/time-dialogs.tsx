@@ -24,12 +24,12 @@ export function LateSheet() {
   const t = useWords();
   const { table, open, now } = useScreen();
   const state = useTable();
-  const { sheet, desk } = state;
+  const { sheet, taps } = state;
   const current = () => timeAt(state, now());
   const ago = (seconds: number) => lateEntryTime(current(), seconds, lastOfHalves(state), sheet.halfLength);
-  const [time, setTime] = useState<MatchTime>(() => desk.late ?? ago(60));
+  const [time, setTime] = useState<MatchTime>(() => taps.late ?? ago(60));
   const go = () => {
-    table.desk({ late: time, armed: null });
+    table.setTaps({ late: time, armed: null });
     open(null);
   };
   return (

@@ -9,8 +9,8 @@ import { withSavedRosters } from '../match-sheets/saved-rosters.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
 import { same } from './same.ts';
-import { emptyDesk } from './taps.ts';
-import type { Desk } from './taps.ts';
+import { noTaps } from './taps.ts';
+import type { Taps } from './taps.ts';
 import { approvalOf, clockNow, stageNow, walkoverNow } from './stage.ts';
 import type { Approval } from './stage.ts';
 
@@ -24,7 +24,7 @@ export interface TableState {
   /** On their way to the disk: on the screen, and marked as not saved yet (SY15). */
   readonly saving: readonly ShownEvent[];
   readonly board: Board;
-  readonly desk: Desk;
+  readonly taps: Taps;
   readonly clock: TableClock;
   readonly row: MatchRow | null;
   readonly stage: StageCode;
@@ -66,7 +66,7 @@ export function firstState(
     view: emptyView,
     saving: [],
     board: boardOf(sheet, [], null),
-    desk: emptyDesk,
+    taps: noTaps,
     clock,
     row,
     stage: stageNow(sheet, emptyView, row),
@@ -137,8 +137,8 @@ export function withRecorded(
   const shown = withShown(state, { events: [...state.view.events, event], saving });
   const unsent = { ...state.unsent, here: state.unsent.here + 1 };
   // What was taken away before it can no longer be put back by one press: it may be this one, recorded anew in a dialog.
-  const desk = { ...shown.desk, undone: null };
-  return { ...shown, desk, unsent, fresh: state.fresh + 1 };
+  const taps = { ...shown.taps, undone: null };
+  return { ...shown, taps, unsent, fresh: state.fresh + 1 };
 }
 
 /** Match time at an instant, milliseconds by the device. */

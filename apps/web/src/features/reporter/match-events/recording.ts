@@ -10,7 +10,7 @@ import { lineupOf } from '../match-sheets/match-sheet.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { isSaving, naming, savingOf, shownOf } from './content.ts';
 import { bounces, expire, press, undo } from './taps.ts';
-import type { Desk, Pressed } from './taps.ts';
+import type { Taps, Pressed } from './taps.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
 import { clockStep, pressOf } from './stage.ts';
@@ -76,9 +76,9 @@ export class Table {
   press(pressed: Pressed): void {
     const { now, sheet } = this.#now();
     const context = { sheet, now, time: timeAt(this.#state, now) };
-    const { desk, asked } = press(this.#state.desk, pressed, context);
-    if (asked === null) return this.#change({ desk });
-    this.#state = { ...this.#state, desk };
+    const { taps, asked } = press(this.#state.taps, pressed, context);
+    if (asked === null) return this.#change({ taps });
+    this.#state = { ...this.#state, taps };
     if (asked.kind === 'record') return void this.record(asked.content);
     void this.correct(asked.event, asked.content);
     this.#tell();
@@ -87,34 +87,34 @@ export class Table {
   undo(): void {
     const last = this.#state.board.last?.event;
     if (last === undefined || isSaving(last)) return;
-    const desk = undo(this.#state.desk, last, this.#sources.now());
-    if (desk === null) return;
-    this.#change({ desk });
+    const taps = undo(this.#state.taps, last, this.#sources.now());
+    if (taps === null) return;
+    this.#change({ taps });
     void this.remove(last);
   }
 
   /** What Undo took away comes back as a new event. */
   putBack(): void {
-    const { undone } = this.#state.desk;
-    if (undone === null || bounces(this.#state.desk, 'put back', this.#sources.now())) return;
-    this.desk({ undone: null, acted: { button: 'put back', at: this.#sources.now() } });
+    const { undone } = this.#state.taps;
+    if (undone === null || bounces(this.#state.taps, 'put back', this.#sources.now())) return;
+    this.setTaps({ undone: null, acted: { button: 'put back', at: this.#sources.now() } });
     void this.record(undone);
   }
 
   /** Changes what stands between two taps: late entry, fixing, a selection that was cancelled. */
-  desk(change: Partial<Desk>): void {
-    this.#change({ desk: { ...this.#state.desk, ...change } });
+  setTaps(change: Partial<Taps>): void {
+    this.#change({ taps: { ...this.#state.taps, ...change } });
   }
 
   /** Late entry goes on at another time, also what has been tapped halfway. */
   lateAt(late: MatchTime): void {
-    const { armed } = this.#state.desk;
-    this.desk({ late, armed: armed === null ? null : { ...armed, time: late } });
+    const { armed } = this.#state.taps;
+    this.setTaps({ late, armed: armed === null ? null : { ...armed, time: late } });
   }
 
   expire(): void {
-    const desk = expire(this.#state.desk, this.#sources.now());
-    if (desk !== this.#state.desk) this.#change({ desk });
+    const taps = expire(this.#state.taps, this.#sources.now());
+    if (taps !== this.#state.taps) this.#change({ taps });
   }
 
   hideHints(): void {
@@ -184,7 +184,7 @@ export class Table {
   async chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
     const { now, sheet } = this.#now();
     const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
-    this.desk({ armed: null });
+    this.setTaps({ armed: null });
     return this.#write(null, async () => {
       const begun = await this.#sources.device.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
       this.#change(withPressed(this.#state, clock, begun.stage));

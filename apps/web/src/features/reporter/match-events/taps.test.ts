@@ -1,8 +1,8 @@
 import type { ShownEvent } from '@sevenmetre/sync/outbox/index';
 import { describe, expect, it } from 'vitest';
 import { practiceSheet as sheet } from '../match-sheets/practice-sheet.ts';
-import { emptyDesk, expire, mayFollow, press, undo } from './taps.ts';
-import type { Desk, Pressed } from './taps.ts';
+import { noTaps, expire, mayFollow, press, undo } from './taps.ts';
+import type { Taps, Pressed } from './taps.ts';
 
 const [goal, twoMinutes] = [1, 6];
 const novak: Pressed = { kind: 'person', side: 'home', personId: 105 };
@@ -13,14 +13,14 @@ const at = (now: number, seconds = now / 1000) =>
   ({ sheet, now, time: { stage: '1st_half', seconds } }) as const;
 
 /** Presses one after the other; each stands with the wall clock in milliseconds. */
-function play(...taps: readonly (readonly [number, Pressed])[]) {
-  let desk: Desk = emptyDesk;
-  const recorded = taps.flatMap(([now, pressed]) => {
-    const pressing = press(desk, pressed, at(now));
-    desk = pressing.desk;
+function play(...presses: readonly (readonly [number, Pressed])[]) {
+  let taps: Taps = noTaps;
+  const recorded = presses.flatMap(([now, pressed]) => {
+    const pressing = press(taps, pressed, at(now));
+    taps = pressing.taps;
     return pressing.asked === null ? [] : [pressing.asked.content];
   });
-  return { desk, recorded };
+  return { taps, recorded };
 }
 
 describe('two taps', () => {
@@ -28,7 +28,7 @@ describe('two taps', () => {
     ['player, then event', novak, type(goal)],
     ['event, then player', type(goal), novak],
   ])('%s are one event with the time of the first', (_, first, second) => {
-    const { desk, recorded } = play([30_000, first], [34_000, second]);
+    const { taps, recorded } = play([30_000, first], [34_000, second]);
     expect(recorded).toEqual([
       {
         stageId: 2,
@@ -40,7 +40,7 @@ describe('two taps', () => {
         secondaryParticipantId: null,
       },
     ]);
-    expect(desk.armed).toBeNull();
+    expect(taps.armed).toBeNull();
   });
 
   it('another number before the event changes the player', () => {
@@ -49,8 +49,8 @@ describe('two taps', () => {
   });
 
   it('the same number again takes the selection back, unless the hand only trembled', () => {
-    expect(play([1000, novak], [2000, novak]).desk.armed).toBeNull();
-    expect(play([1000, novak], [1200, novak]).desk.armed).not.toBeNull();
+    expect(play([1000, novak], [2000, novak]).taps.armed).toBeNull();
+    expect(play([1000, novak], [1200, novak]).taps.armed).not.toBeNull();
   });
 
   it('a number that is not known yet is recorded with its side', () => {
@@ -67,10 +67,10 @@ describe('two taps', () => {
 
 describe('a hand in a hurry', () => {
   it('counts a double press of the same button once, by the wall clock', () => {
-    const { desk, recorded } = play([1000, novak], [2000, type(goal)], [2300, type(goal)]);
+    const { taps, recorded } = play([1000, novak], [2000, type(goal)], [2300, type(goal)]);
     expect(recorded).toHaveLength(1);
-    expect(desk).toMatchObject({ notice: 'once', armed: null });
-    expect(play([1000, novak], [2000, type(goal)], [2600, type(goal)]).desk.armed).not.toBeNull();
+    expect(taps).toMatchObject({ notice: 'once', armed: null });
+    expect(play([1000, novak], [2000, type(goal)], [2600, type(goal)]).taps.armed).not.toBeNull();
   });
 
   it('goes on with another player at once', () => {
@@ -79,19 +79,19 @@ describe('a hand in a hurry', () => {
   });
 
   it('lets a selection run out after ten seconds', () => {
-    const { desk } = play([1000, novak]);
-    expect(expire(desk, 10_900).armed).not.toBeNull();
-    expect(expire(desk, 11_000).armed).toBeNull();
+    const { taps } = play([1000, novak]);
+    expect(expire(taps, 10_900).armed).not.toBeNull();
+    expect(expire(taps, 11_000).armed).toBeNull();
   });
 });
 
 describe('leaders', () => {
   it('get no goal, and may be suspended', () => {
-    const { desk, recorded } = play([1000, official], [2000, type(goal)]);
+    const { taps, recorded } = play([1000, official], [2000, type(goal)]);
     expect(recorded).toEqual([]);
-    expect(desk).toMatchObject({ notice: 'leader-cannot-score', armed: { pressed: official } });
+    expect(taps).toMatchObject({ notice: 'leader-cannot-score', armed: { pressed: official } });
     expect(play([1000, official], [2000, type(twoMinutes)]).recorded).toHaveLength(1);
-    expect(mayFollow(sheet, desk.armed, type(goal))).toBe(false);
+    expect(mayFollow(sheet, taps.armed, type(goal))).toBe(false);
   });
 });
 
@@ -115,7 +115,7 @@ describe('what has been recorded', () => {
   };
 
   it('is undone once by a hand that presses twice, and can be put back', () => {
-    const undone = undo(emptyDesk, shown, 1000);
+    const undone = undo(noTaps, shown, 1000);
     expect(undone?.undone).toEqual(shown.content);
     expect(undone && undo(undone, shown, 1500)).toBeNull();
     expect(undone && undo(undone, shown, 1700)).not.toBeNull();
@@ -123,30 +123,30 @@ describe('what has been recorded', () => {
 
   it('gets another player by one tap, and keeps its time', () => {
     const fixing = { event: shown, who: 'player' } as const;
-    const { desk, asked } = press({ ...emptyDesk, fixing }, becker, at(9000));
+    const { taps, asked } = press({ ...noTaps, fixing }, becker, at(9000));
     expect(asked).toMatchObject({
       kind: 'correct',
       content: { side: 'away', participantId: 200, minute: 3, second: 7 },
     });
-    expect(desk.fixing).toBeNull();
+    expect(taps.fixing).toBeNull();
   });
 
   it('gets a second player the same way', () => {
     const fixing = { event: shown, who: 'second' } as const;
-    const { asked } = press({ ...emptyDesk, fixing }, novak, at(9000));
+    const { asked } = press({ ...noTaps, fixing }, novak, at(9000));
     expect(asked?.content).toMatchObject({ participantId: 105, secondaryParticipantId: 105 });
   });
 
   it('of a late entry bears the time that was set, again and again', () => {
     const late = { stage: '1st_half', seconds: 65 } as const;
-    let desk: Desk = { ...emptyDesk, late };
+    let taps: Taps = { ...noTaps, late };
     for (const [now, pressed] of [
       [1000, novak],
       [2000, type(goal)],
       [20_000, becker],
     ] as const)
-      desk = press(desk, pressed, at(now)).desk;
-    expect(press(desk, type(goal), at(21_000)).asked?.content).toMatchObject({ minute: 1, second: 5 });
+      taps = press(taps, pressed, at(now)).taps;
+    expect(press(taps, type(goal), at(21_000)).asked?.content).toMatchObject({ minute: 1, second: 5 });
   });
 });
 
@@ -169,22 +169,22 @@ describe('fixing the last event', () => {
     state: 'here',
     attention: null,
   };
-  const fixing: Desk = { ...emptyDesk, fixing: { event, who: 'player' } };
+  const fixing: Taps = { ...noTaps, fixing: { event, who: 'player' } };
 
   it('a button of the rail makes it another event of the same player at the same time', () => {
-    const { desk, asked } = press(fixing, type(twoMinutes), at(9000));
+    const { taps, asked } = press(fixing, type(twoMinutes), at(9000));
     expect(asked).toEqual({ kind: 'correct', event, content: { ...content, eventTypeId: twoMinutes } });
-    expect(desk.fixing).toBeNull();
+    expect(taps.fixing).toBeNull();
   });
 
   it('a leader gets no goal by it', () => {
     const ofOfficial = { ...event, content: { ...content, eventTypeId: twoMinutes, participantId: 112 } };
-    const { desk, asked } = press(
-      { ...emptyDesk, fixing: { event: ofOfficial, who: 'player' } },
+    const { taps, asked } = press(
+      { ...noTaps, fixing: { event: ofOfficial, who: 'player' } },
       type(goal),
       at(9000),
     );
     expect(asked).toBeNull();
-    expect(desk.notice).toBe('leader-cannot-score');
+    expect(taps.notice).toBe('leader-cannot-score');
   });
 });

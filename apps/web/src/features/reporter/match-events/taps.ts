@@ -23,7 +23,7 @@ export interface Armed {
 type Notice = 'once' | 'leader-cannot-score' | 'not-started';
 
 /** What stands between two taps; events themselves lie on the disk. */
-export interface Desk {
+export interface Taps {
   readonly armed: Armed | null;
   /** Late entry: every event gets this time until it is ended. */
   readonly late: MatchTime | null;
@@ -36,7 +36,7 @@ export interface Desk {
   readonly acted: { readonly button: string; readonly at: number } | null;
 }
 
-export const emptyDesk: Desk = {
+export const noTaps: Taps = {
   armed: null,
   late: null,
   fixing: null,
@@ -56,7 +56,7 @@ type Asked =
   | { readonly kind: 'correct'; readonly event: ShownEvent; readonly content: EventContent };
 
 export interface Pressing {
-  readonly desk: Desk;
+  readonly taps: Taps;
   /** What the press asks the queue for; null: nothing yet. */
   readonly asked: Asked | null;
 }
@@ -69,43 +69,43 @@ export interface PressContext {
 }
 
 /** One tap. Two of them, in either order, are an event; the time is that of the first. */
-export function press(desk: Desk, pressed: Pressed, context: PressContext): Pressing {
+export function press(taps: Taps, pressed: Pressed, context: PressContext): Pressing {
   const { sheet, now } = context;
   const button = buttonOf(pressed);
-  if (bounces(desk, button, now)) return { desk: { ...desk, notice: 'once' }, asked: null };
-  if (desk.fixing !== null) return fix(desk, desk.fixing, pressed, context);
-  const { armed } = desk;
+  if (bounces(taps, button, now)) return { taps: { ...taps, notice: 'once' }, asked: null };
+  if (taps.fixing !== null) return fix(taps, taps.fixing, pressed, context);
+  const { armed } = taps;
   if (armed !== null && armed.pressed.kind !== pressed.kind) {
     const pair = pairOf(armed.pressed, pressed);
-    if (!mayBe(sheet, pair)) return { desk: { ...desk, notice: 'leader-cannot-score' }, asked: null };
+    if (!mayBe(sheet, pair)) return { taps: { ...taps, notice: 'leader-cannot-score' }, asked: null };
     const content = contentOf(sheet, { ...pair, time: armed.time });
     return {
-      desk: { ...desk, armed: null, undone: null, notice: null, acted: { button, at: now } },
+      taps: { ...taps, armed: null, undone: null, notice: null, acted: { button, at: now } },
       asked: { kind: 'record', content },
     };
   }
   if (armed !== null && buttonOf(armed.pressed) === button) {
-    if (now - armed.since < changeOfMind) return { desk, asked: null };
-    return { desk: { ...desk, armed: null, notice: null }, asked: null };
+    if (now - armed.since < changeOfMind) return { taps, asked: null };
+    return { taps: { ...taps, armed: null, notice: null }, asked: null };
   }
-  const time = desk.late ?? context.time;
-  return { desk: { ...desk, armed: { pressed, time, since: now }, notice: null }, asked: null };
+  const time = taps.late ?? context.time;
+  return { taps: { ...taps, armed: { pressed, time, since: now }, notice: null }, asked: null };
 }
 
 /** Whether a press follows the last one of the same button too soon to be meant. */
-export function bounces({ acted }: Desk, button: string, now: number): boolean {
+export function bounces({ acted }: Taps, button: string, now: number): boolean {
   return acted !== null && acted.button === button && now - acted.at < bounceTime;
 }
 
 /** Undo: the last event goes, and can be put back. null: pressed twice by a hand that trembled. */
-export function undo(desk: Desk, last: ShownEvent, now: number): Desk | null {
-  if (bounces(desk, 'undo', now)) return null;
-  return { ...desk, armed: null, undone: last.content, notice: null, acted: { button: 'undo', at: now } };
+export function undo(taps: Taps, last: ShownEvent, now: number): Taps | null {
+  if (bounces(taps, 'undo', now)) return null;
+  return { ...taps, armed: null, undone: last.content, notice: null, acted: { button: 'undo', at: now } };
 }
 
 /** The selection runs out by itself; a newer one stays. */
-export function expire(desk: Desk, now: number): Desk {
-  return desk.armed !== null && now - desk.armed.since >= armedFor ? { ...desk, armed: null } : desk;
+export function expire(taps: Taps, now: number): Taps {
+  return taps.armed !== null && now - taps.armed.since >= armedFor ? { ...taps, armed: null } : taps;
 }
 
 export function buttonOf(pressed: Pressed): string {
@@ -140,27 +140,27 @@ function mayBe(sheet: MatchSheet, { personId, typeId }: Pair): boolean {
 }
 
 function fix(
-  desk: Desk,
-  { event, who }: NonNullable<Desk['fixing']>,
+  taps: Taps,
+  { event, who }: NonNullable<Taps['fixing']>,
   pressed: Pressed,
   { sheet, now }: Pick<PressContext, 'sheet' | 'now'>,
 ): Pressing {
   if (pressed.kind === 'type')
-    return who === 'player' ? fixType(desk, event, pressed, { sheet, now }) : { desk, asked: null };
+    return who === 'player' ? fixType(taps, event, pressed, { sheet, now }) : { taps, asked: null };
   const { side, personId } = pressed;
   const content: EventContent =
     who === 'player'
       ? { ...event.content, side, participantId: personId }
       : { ...event.content, secondaryParticipantId: personId };
   return {
-    desk: { ...desk, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
+    taps: { ...taps, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
     asked: { kind: 'correct', event, content },
   };
 }
 
 /** It was something else: the same player at the same time. A second player stays where the new type knows one. */
 function fixType(
-  desk: Desk,
+  taps: Taps,
   event: ShownEvent,
   pressed: Extract<Pressed, { kind: 'type' }>,
   { sheet, now }: Pick<PressContext, 'sheet' | 'now'>,
@@ -168,7 +168,7 @@ function fixType(
   const { side, participantId, secondaryParticipantId } = event.content;
   const { typeId } = pressed;
   if (!mayBe(sheet, { side, personId: participantId, typeId }))
-    return { desk: { ...desk, notice: 'leader-cannot-score' }, asked: null };
+    return { taps: { ...taps, notice: 'leader-cannot-score' }, asked: null };
   const allowsSecond = typesOf(sheet).get(typeId)?.secondaryParticipantAllowed === true;
   const content: EventContent = {
     ...event.content,
@@ -176,7 +176,7 @@ function fixType(
     secondaryParticipantId: allowsSecond ? secondaryParticipantId : null,
   };
   return {
-    desk: { ...desk, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
+    taps: { ...taps, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
     asked: { kind: 'correct', event, content },
   };
 }

@@ -13,7 +13,7 @@ export const EventRail = memo(function EventRail() {
   const t = useWords();
   const { open } = useScreen();
   const sheet = useTablePart('sheet');
-  const isReady = useTableValue(({ desk }) => desk.armed !== null);
+  const isReady = useTableValue(({ taps }) => taps.armed !== null);
   const isShootout = useTableValue(({ stage, clock }) => stage === 'shootout' || clock.stage === 'shootout');
   return (
     <section className="event-rail" aria-label={t('reporter.rail.label')}>

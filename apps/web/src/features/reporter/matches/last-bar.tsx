@@ -27,7 +27,7 @@ export interface BarSource {
   readonly screen: TableScreen;
   readonly state: Pick<
     TableState,
-    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'row' | 'stage' | 'seenHints' | 'walkover'
+    'taps' | 'board' | 'sheet' | 'refused' | 'approval' | 'row' | 'stage' | 'seenHints' | 'walkover'
   >;
 }
 
@@ -36,7 +36,7 @@ export function LastBar() {
   const t = useWords();
   const screen = useScreen();
   const state = {
-    desk: useTablePart('desk'),
+    taps: useTablePart('taps'),
     board: useTablePart('board'),
     sheet: useTablePart('sheet'),
     refused: useTablePart('refused'),
@@ -65,14 +65,14 @@ interface ByTime {
 }
 
 function barOf(source: BarSource, { forgotten, notYet, secondsLeft }: ByTime): BarContent {
-  const { desk, board, sheet, refused, approval, seenHints, walkover } = source.state;
+  const { taps, board, sheet, refused, approval, seenHints, walkover } = source.state;
   if (refused.length > 0) return refusedBar(source);
-  if (desk.fixing !== null) return fixingBar(source, desk.fixing);
-  if (desk.late !== null) return lateBar(source, desk.late);
-  if (desk.armed !== null) return armedBar(source, desk.armed);
+  if (taps.fixing !== null) return fixingBar(source, taps.fixing);
+  if (taps.late !== null) return lateBar(source, taps.late);
+  if (taps.armed !== null) return armedBar(source, taps.armed);
   if (approval !== 'open') return approvalBar(source);
   if (walkover !== null) return walkoverBar(source, walkover);
-  if (desk.undone !== null) return undoneBar(source, desk.undone);
+  if (taps.undone !== null) return undoneBar(source, taps.undone);
   if (forgotten !== null) return forgottenBar(source, forgotten, notYet);
   if (board.last === null) return pickBar(source);
   const isSeen = seenHints === board.last.event.key || isSaving(board.last.event);
@@ -108,11 +108,11 @@ function pickBar({ t, screen, state }: BarSource): BarContent {
 
 function lastEventBar(source: BarSource, row: BoardRow, secondsLeft: number | null): BarContent {
   const { t, screen, state } = source;
-  const { sheet, desk } = state;
+  const { sheet, taps } = state;
   const { content } = row.event;
-  const isOnce = desk.notice === 'once' ? ` · ${t('reporter.bar.once')}` : '';
+  const isOnce = taps.notice === 'once' ? ` · ${t('reporter.bar.once')}` : '';
   const allowsSecond = typesOf(sheet).get(content.eventTypeId)?.secondaryParticipantAllowed === true;
-  const fix = (who: 'player' | 'second') => () => screen.table.desk({ fixing: { event: row.event, who } });
+  const fix = (who: 'player' | 'second') => () => screen.table.setTaps({ fixing: { event: row.event, who } });
   const isPale = isSaving(row.event);
   const second: readonly BarAction[] =
     allowsSecond && content.secondaryParticipantId === null
@@ -184,7 +184,7 @@ function forgottenBar(source: BarSource, count: number, notYet: () => void): Bar
   };
 }
 
-function undoneBar(source: BarSource, undone: NonNullable<TableState['desk']['undone']>): BarContent {
+function undoneBar(source: BarSource, undone: NonNullable<TableState['taps']['undone']>): BarContent {
   const { t, screen, state } = source;
   const { sheet, board } = state;
   const { eventTypeId, side } = undone;
@@ -202,9 +202,9 @@ function undoneBar(source: BarSource, undone: NonNullable<TableState['desk']['un
 
 function armedBar(source: BarSource, { pressed, time }: Armed): BarContent {
   const { t, screen, state } = source;
-  const { sheet, desk } = state;
+  const { sheet, taps } = state;
   const person = pressed.kind === 'person' ? personOf(sheet, pressed.personId) : null;
-  const isLeader = person?.isLeader === true || desk.notice === 'leader-cannot-score';
+  const isLeader = person?.isLeader === true || taps.notice === 'leader-cannot-score';
   const title =
     pressed.kind === 'person'
       ? t('reporter.bar.nowEvent', { who: whoIs(t, person) })
@@ -215,7 +215,7 @@ function armedBar(source: BarSource, { pressed, time }: Armed): BarContent {
     title,
     text: isLeader ? t('reporter.bar.leader') : clockText(time.seconds),
     actions: [
-      { label: t('reporter.cancel'), act: () => screen.table.desk({ armed: null, notice: null }) },
+      { label: t('reporter.cancel'), act: () => screen.table.setTaps({ armed: null, notice: null }) },
       undoAction(source, true),
     ],
   };

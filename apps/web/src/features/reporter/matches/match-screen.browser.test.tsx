@@ -111,7 +111,7 @@ describe('the table', () => {
     await goal(screen).click();
     await expect.element(screen.getByText(/Counted once/)).toBeVisible();
     expect(table.state().view.events).toHaveLength(1);
-    expect(table.state().desk.armed).toBeNull();
+    expect(table.state().taps.armed).toBeNull();
   });
 
   it('given a selection, when Escape is pressed, then it is cancelled; in a dialog Escape closes that alone', async () => {
@@ -120,9 +120,9 @@ describe('the table', () => {
     await screen.getByRole('button', { name: 'More' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    expect(table.state().desk.armed).not.toBeNull();
+    expect(table.state().taps.armed).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => table.state().desk.armed).toBeNull();
+    await expect.poll(() => table.state().taps.armed).toBeNull();
   });
 
   it('undoes the last event and puts it back', async () => {
@@ -271,7 +271,7 @@ describe('the table', () => {
       [4, 0],
     ]);
     await screen.getByRole('button', { name: 'Done' }).click();
-    expect(table.state().desk.late).toBeNull();
+    expect(table.state().taps.late).toBeNull();
   });
 
   it('says that the disk refuses, keeps what was tapped, and tries again', async () => {

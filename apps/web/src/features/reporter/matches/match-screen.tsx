@@ -29,10 +29,10 @@ import './screen-dialogs.css';
 /** Milliseconds after which an opened screen has nothing more urgent to fetch. */
 const settled = 3000;
 
-type DeskProps = Omit<TableScreen, 'open'>;
+type MatchScreenProps = Omit<TableScreen, 'open'>;
 
 /** The screen of one match: board, two grids, the rail between them, and the bar of what happened last. */
-export function MatchScreen({ table, device, kept, now, mayReopen }: DeskProps) {
+export function MatchScreen({ table, device, kept, now, mayReopen }: MatchScreenProps) {
   const [sheet, open] = useState<SheetName | null>(null);
   const [comparison, compare] = useState<Comparison>({ board: null, agreedOn: null });
   const shared = useMemo(
@@ -108,7 +108,7 @@ const ScreenView = memo(function ScreenView() {
 
 /** The two grids and the rail. Lime around them: every tap is entered late; else a selection runs out by itself. */
 function Field({ isClosed }: { isClosed: boolean }) {
-  const isLate = useTableValue(({ desk }) => desk.late !== null);
+  const isLate = useTableValue(({ taps }) => taps.late !== null);
   return (
     <fieldset className={isLate ? 'reporter-main' : 'reporter-main runs'} disabled={isClosed}>
       <PlayerGrid side="home" />
@@ -169,7 +169,7 @@ function Escape() {
   const { table } = useScreen();
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') table.desk({ armed: null, fixing: null, notice: null });
+      if (key === 'Escape') table.setTaps({ armed: null, fixing: null, notice: null });
     };
     addEventListener('keydown', cancel);
     return () => removeEventListener('keydown', cancel);
@@ -180,7 +180,7 @@ function Escape() {
 /** A selection that nobody finishes goes by itself. */
 function RunOut() {
   const { table } = useScreen();
-  const since = useTableValue(({ desk }) => (desk.late === null ? desk.armed?.since : undefined));
+  const since = useTableValue(({ taps }) => (taps.late === null ? taps.armed?.since : undefined));
   useEffect(() => {
     if (since === undefined) return;
     const timer = setTimeout(() => table.expire(), armedFor + 20);

@@ -5,7 +5,7 @@ import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { MatchRow } from '../device/device.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { isSaving, secondsOf } from '../match-events/content.ts';
-import type { Desk } from '../match-events/taps.ts';
+import type { Taps } from '../match-events/taps.ts';
 import type { BarContent } from './bar.tsx';
 import type { BarSource } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
@@ -13,7 +13,7 @@ import { clockText, scoreText, typeNameOf, whatHappened, whoOf } from './words.t
 
 /** Late entry is on: every event gets the time that stands here, until it is put on or Done. */
 export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarContent {
-  const { armed } = state.desk;
+  const { armed } = state.taps;
   const { last } = state.board;
   const said = last === null ? t('reporter.bar.pick') : whatHappened(t, state.sheet, last);
   const isPale = last !== null && isSaving(last.event);
@@ -34,7 +34,7 @@ export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarCo
       {
         kind: 'undo',
         label: t('reporter.done'),
-        act: () => screen.table.desk({ late: null, armed: null }),
+        act: () => screen.table.setTaps({ late: null, armed: null }),
       },
     ],
   };
@@ -43,11 +43,11 @@ export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarCo
 /** The next number is the right player, or the second one. */
 export function fixingBar(
   { t, screen, state }: BarSource,
-  { event, who }: NonNullable<Desk['fixing']>,
+  { event, who }: NonNullable<Taps['fixing']>,
 ): BarContent {
   const { content } = event;
   const what = `${typeNameOf(t, state.sheet, content.eventTypeId)} ${clockText(secondsOf(content))}`;
-  const cancel = () => screen.table.desk({ fixing: null });
+  const cancel = () => screen.table.setTaps({ fixing: null });
   return {
     kind: 'late',
     mark: <Mark name="pen" />,

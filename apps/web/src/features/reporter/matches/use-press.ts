@@ -8,9 +8,9 @@ export function usePress(pressed: Pressed) {
   const { table } = useScreen();
   const sheet = useTablePart('sheet');
   const isArmed = useTableValue(
-    ({ desk }) => desk.armed !== null && buttonOf(desk.armed.pressed) === buttonOf(pressed),
+    ({ taps }) => taps.armed !== null && buttonOf(taps.armed.pressed) === buttonOf(pressed),
   );
-  const isOut = useTableValue(({ desk }) => !mayFollow(sheet, desk.armed, pressed));
+  const isOut = useTableValue(({ taps }) => !mayFollow(sheet, taps.armed, pressed));
   return {
     'aria-pressed': isArmed,
     'aria-disabled': isOut || undefined,

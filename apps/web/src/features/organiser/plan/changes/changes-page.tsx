@@ -35,13 +35,13 @@ export function PlanChangesPage() {
   return (
     <PlanPage title={t('planChanges.title')} sub={sub}>
       <Ready read={read}>
-        {(changes) => (changes.version === null ? <TakeOver /> : <Desk changes={changes} />)}
+        {(changes) => (changes.version === null ? <TakeOver /> : <ChangesBoard changes={changes} />)}
       </Ready>
     </PlanPage>
   );
 }
 
-function Desk({ changes }: { changes: PlanChanges }) {
+function ChangesBoard({ changes }: { changes: PlanChanges }) {
   const t = useWords();
   const repair = useRepair();
   const names = changeNames(t, changes);

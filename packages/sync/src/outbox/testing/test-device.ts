@@ -7,8 +7,8 @@ import { Outbox } from '../outbox.ts';
 import type { Ports, Reply } from '../ports.ts';
 import type { ServerEvent } from '../record.ts';
 
-/** A timekeeper's table for tests: one device, its tabs, a clock that stands until it is moved, a server that says what it is told to. */
-export class Desk {
+/** One device for tests: its tabs, a clock that stands until it is moved, a server that answers as the test says. */
+export class TestDevice {
   readonly disk = new Disk();
   readonly calls: OutboxCall[] = [];
   /** The device's clock. */

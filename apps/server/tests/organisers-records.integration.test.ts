@@ -10,7 +10,7 @@ import { makeListStand } from './list-stand.ts';
 type Stand = Awaited<ReturnType<typeof makeListStand>>;
 type Category = { readonly id: number; readonly values: EnumerationValues['categories'] };
 
-describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
+describe.each(testDatabases())('records of organisers on $name', (kind) => {
   let database: TestDatabase;
   let stand: Stand;
   let made = 0;

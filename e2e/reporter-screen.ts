@@ -73,15 +73,15 @@ async function waitingMatch(page: Page, url: string, hall: number): Promise<Wait
 }
 
 /** Signs in and opens the first waiting match of a hall. */
-export async function openMatch(page: Page, url: string, hall: number): Promise<ReporterDesk> {
+export async function openMatch(page: Page, url: string, hall: number): Promise<ReporterScreen> {
   await signIn(page, url);
-  const desk = new ReporterDesk(page, await waitingMatch(page, url, hall));
-  await desk.open(url);
-  return desk;
+  const screen = new ReporterScreen(page, await waitingMatch(page, url, hall));
+  await screen.open(url);
+  return screen;
 }
 
 /** The screen of a match as a reporter uses it. */
-export class ReporterDesk {
+export class ReporterScreen {
   readonly page: Page;
   readonly match: WaitingMatch;
   /** Says that the disk refuses. */
