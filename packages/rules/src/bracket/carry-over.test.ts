@@ -71,6 +71,25 @@ describe('carried-over results', () => {
     });
   });
 
+  it('[BR3] [BR12] finish a group whose teams have all met where they came from', () => {
+    const met = aTournament()
+      .group(1, 'preliminary', [1, 2, 3])
+      .roundRobin(1, [1, 2, 3], { '1-2': '25:24', '1-3': '30:20', '2-3': '28:22' });
+    const seats = [seated(2, 2, 1), seated(1, 1, 1), seated(3, 3, 1)];
+    const carried = met.group(5, 'main', seats, { carriesOver: true }).index();
+    expect(groupOutcome(carried, 5).finished).toBe(true);
+    expect([...groupOutcome(carried, 5).teamAt]).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('[BR3] do not finish a group without matches in which a pair has not met', () => {
+    expect(groupOutcome(mainRound(true).index(), 5).finished).toBe(false);
+    expect(groupOutcome(mainRound(false).index(), 5).finished).toBe(false);
+  });
+
   it('[BR12] leave out pairs that have a fixture here, played or not', () => {
     const again = played(true).match(5, 2, null, 1).index();
     expect(pairs(carriedOverFixtures(again, 5))).toEqual([[4, 5]]);

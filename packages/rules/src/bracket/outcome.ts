@@ -1,5 +1,5 @@
 import { emptyTally, type Placing, standings, standingsAcross } from '../standings/index.ts';
-import { carriedOverFixtures, fixturesOf } from './carry-over.ts';
+import { carriedOverFixtures, fixturesOf, pairKey } from './carry-over.ts';
 import {
   type BracketGroup,
   type BracketSeat,
@@ -11,7 +11,7 @@ import {
 import { expectedTeam, type Seating, seatingAsStored, seatsInPlay, teamOfSeat } from './seating.ts';
 
 export interface GroupOutcome {
-  /** Every match is decided, the organiser closed the group, or its only team has a bye. */
+  /** Every match is decided, here or where its teams have met before; the organiser closed the group, or its only team has a bye. */
   readonly finished: boolean;
   readonly placings: readonly Placing[];
   /** Places that are somebody's for good: the team at each. Empty while the group runs. */
@@ -96,13 +96,22 @@ function isFinished(competition: Competition, group: BracketGroup, seating: Seat
   if (isComparison(group)) return isCompared(competition, group.id, seating);
   if (!allSeated(competition, group.id, seating)) return false;
   const matches = competition.matchesOfGroup.get(group.id) ?? [];
-  if (matches.length === 0) return seatsInPlay(competition, group.id).length === 1;
+  if (matches.length === 0)
+    return seatsInPlay(competition, group.id).length === 1 || haveAllMet(competition, group, seating);
   return matches.every((match) => {
     if (isDecided(competition, match)) return true;
     const home = expectedTeam(competition, seating, match, 'home');
     const away = expectedTeam(competition, seating, match, 'away');
     return isOut(competition, home) || isOut(competition, away);
   });
+}
+
+/** Whether the results that a group takes over leave no pair of its teams to play. */
+function haveAllMet(competition: Competition, group: BracketGroup, seating: Seating): boolean {
+  const teams = seatsInPlay(competition, group.id).length;
+  const met = carriedOverFixtures(competition, group.id, seating).filter(({ decided }) => decided);
+  const pairs = new Set(met.map(({ homeTeamId, awayTeamId }) => pairKey(homeTeamId, awayTeamId)));
+  return pairs.size === (teams * (teams - 1)) / 2;
 }
 
 /** Whether every group whose teams are compared has named its team. */
