@@ -46,6 +46,7 @@ describe('one list of domain words', () => {
     ['packages/rules/src', foldersOf('packages/rules/src')],
     ['packages/contract/src', foldersOf('packages/contract/src')],
     ['packages/engine/src', foldersOf('packages/engine/src')],
+    ['e2e', foldersOf('e2e')],
     ['packages/phrases/src/en', filesOf('packages/phrases/src/en')],
     ...audiences.map((name): [string, string[]] => {
       const path = `apps/web/src/features/${name}`;

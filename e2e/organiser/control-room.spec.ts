@@ -1,0 +1,79 @@
+import { type Page, expect, test } from '../fixtures.ts';
+
+const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/en/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail').fill(organiser.email);
+  await page.getByLabel('Password', { exact: true }).fill(organiser.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('on a phone, an organiser sees the halls, tells one something, and it is on its page', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/control-room');
+  await expect(page.getByRole('heading', { name: 'Control room' })).toBeVisible();
+  await page.getByRole('button', { name: /^Halls/ }).click();
+  await expect(page.getByRole('link', { name: /^H01/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Message to halls…' }).click();
+  await page.getByLabel('In English').fill('Lunch is served until two');
+  await page.getByRole('button', { name: 'Show the message' }).click();
+  await page.getByRole('button', { name: /^Needs you/ }).click();
+  await expect(page.getByText('Lunch is served until two').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Halls/ }).click();
+  await page.getByRole('link', { name: /^H01/ }).click();
+  await expect(page.getByText('Lunch is served until two')).toBeVisible();
+});
+
+test('a club arrives: its cash is taken with a receipt, and the arrival can be taken back', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/check-in');
+  await page.getByRole('link', { name: /owes/ }).first().click();
+  await page.getByRole('button', { name: 'Arrived' }).click();
+  await expect(page.getByRole('button', { name: 'Take back: Arrived' })).toBeVisible();
+  await page.getByRole('button', { name: /^Take .+ and issue a receipt$/ }).click();
+  await expect(page.getByText(/^Receipt 1, /)).toBeVisible();
+  await expect(page.getByText('Everything is paid.')).toBeVisible();
+  const href = await page.getByRole('link', { name: /^Print the receipt/ }).getAttribute('href');
+  const pdf = await page.request.get(href ?? '');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Take back: Arrived' }).click();
+  await expect(page.getByRole('button', { name: 'Arrived', exact: true })).toBeVisible();
+});
+
+test('a protest is a task until it is decided, and the match is awarded with its impact first', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/matches');
+  await page
+    .getByRole('link', { name: /^Match \d+: / })
+    .first()
+    .click();
+  await page.getByText('New protest').click();
+  await page.getByLabel('Who protests').selectOption({ index: 1 });
+  await page.getByLabel('What the team protests against').fill('A goal was counted twice');
+  await page.getByRole('button', { name: 'Record the protest' }).click();
+  await expect(page.getByText('A goal was counted twice').first()).toBeVisible();
+  await page.goto('/admin/control-room');
+  await page.getByRole('link', { name: /^Decide….*Protest of/ }).click();
+  await page.getByLabel('Reason of the decision').fill('The record says so, too');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
+  // A dialog that leaves gives the keyboard back to its button, away from what is typed meanwhile.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('What becomes of the match').selectOption('away');
+  await page.getByLabel('Reason of the ruling').fill('Protest accepted');
+  await page.getByRole('button', { name: 'Show the impact…' }).click();
+  await expect(page.getByRole('dialog').getByText(/The result changes: .* → 0:5/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Award' }).click();
+  // Until it is stored, leaving the page would be asked about.
+  await expect(page.getByLabel('Reason of the ruling')).toHaveValue('');
+  await page.getByRole('link', { name: 'Match page' }).click();
+  await expect(page.getByText('The match was awarded by the organiser.').first()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+interface Side {
+  readonly team: { readonly id: number } | null;
+}
+
+/** Counts presses on the way from the first screen, so that a longer way is noticed. */
+function countedTaps() {
+  let count = 0;
+  return {
+    count: () => count,
+    tap: async (target: ReturnType<Page['locator']>) => {
+      count += 1;
+      await target.click();
+    },
+  };
+}
+
+/** Follows a team that has a match to come, as an earlier visit did, and opens the first screen. */
+async function openFollowing(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/v1/results/dashboard');
+  const { next }: { next: readonly { home: Side }[] } = await answer.json();
+  const id = next.flatMap(({ home }) => home.team?.id ?? [])[0];
+  if (id === undefined) throw new Error('The first page knows no team with a match to come');
+  await page.goto(`/results/team-detail/${id}`);
+  const star = page.locator('main button[aria-pressed]').first();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/results');
+  await expect(page.locator('#my-teams .team-strip')).toBeVisible();
+  return id;
+}
+
+test('the next match of a followed team and the way to it are on the first screen', async ({ page }) => {
+  await openFollowing(page);
+  const { count } = countedTaps();
+  const card = page.locator('#my-teams .team-strip');
+  await expect(card.locator('.coupon').first()).toBeVisible();
+  const way = card.locator('.team-strip__actions a').first();
+  await expect(way).toHaveAttribute('href', /geo:|maps|openstreetmap|mapy/);
+  // Pressing it leaves for the maps of the phone.
+  expect(count() + 1).toBeLessThanOrEqual(1);
+});
+
+test('whether a followed team is through, and where and when it plays next, takes two taps at most', async ({
+  page,
+}) => {
+  const id = await openFollowing(page);
+  const { tap, count } = countedTaps();
+  await tap(page.locator(`#my-teams a[href$="/results/team-detail/${id}"]`).first());
+  await expect(page).toHaveURL(new RegExp(`/team-detail/${id}`));
+  await expect(page.locator('main .coupon').first()).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(2);
+});
+
+test('the matches of a followed team are one tap from a calendar', async ({ page }) => {
+  const id = await openFollowing(page);
+  const { count } = countedTaps();
+  const calendar = page.locator(`#my-teams a[href$="/team/${id}/matches.ics"]`);
+  await expect(calendar).toBeVisible();
+  expect(count() + 1).toBeLessThanOrEqual(2);
+});
+
+test('the top scorer of a category takes two taps at most', async ({ page }) => {
+  await page.goto('/results');
+  const { tap, count } = countedTaps();
+  await tap(page.locator('.category-tile a[href$="/team-category/MA"]').first());
+  await expect(page.locator('.category-scorers')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(2);
+});
+
+test('what happened in the match that a followed team has just played takes one tap', async ({ page }) => {
+  await openFollowing(page);
+  const { tap, count } = countedTaps();
+  await tap(page.locator('#my-teams .team-strip a[href*="/results/match/"]').first());
+  await expect(page).toHaveURL(/\/results\/match\/\d+/);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,121 @@
+import { type Page, expect, test } from '../fixtures.ts';
+import { acceptClubs, addCategories, addHalls, prepareEdition, registerClubs, setUp } from './new-portal.ts';
+import { takePicture } from './pictures.ts';
+import { PortalServer } from '../server.ts';
+
+// The plan is a tool of a wide screen.
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+
+/** Of the organiser, as docs/first-tournament.md promises: until the teams are accepted, and from there to the publication. */
+const [pressesToTeams, pressesToPlan] = [43, 20];
+
+test('an empty portal becomes a published tournament of 24 teams in 3 halls on 2 days, without a terminal', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const server = await PortalServer.inProduction();
+  try {
+    const presses = await countPresses(page);
+    await server.start();
+    await setUp(page, server);
+    await prepareEdition(page);
+    await addCategories(page, ['MC', 'WC']);
+    await addHalls(page, ['H1', 'H2', 'H3']);
+    await openHalls(page);
+    const leader = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await registerClubs(leader, server.url, 6);
+    await leader.context().close();
+    await acceptClubs(page);
+    const before = presses();
+
+    await choosePlan(page);
+    await publish(page);
+    expect(before).toBeLessThanOrEqual(pressesToTeams);
+    expect(presses() - before).toBeLessThanOrEqual(pressesToPlan);
+    await expectPublished(page, server.url);
+  } finally {
+    await server.remove();
+  }
+});
+
+/** Of pointers on the page from now on. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => (presses += 1));
+  await page.addInitScript("addEventListener('pointerdown', () => countPress(), true)");
+  return () => presses;
+}
+
+/** Hours of the halls, which are 8 to 20 o'clock unless somebody says otherwise. */
+async function openHalls(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await tab(page, 'Settings');
+  const hours = page.getByRole('group', { name: 'All courts, every day' });
+  await hours.getByLabel('To').fill('19:00');
+  await hours.getByRole('button', { name: 'Set for all courts' }).click();
+  await takePicture(page, 'plan-settings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Organiser' }).click();
+}
+
+/** From accepted teams to a full schedule, along the steps of the overview. */
+async function choosePlan(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Choose a format' }).first()).toBeVisible();
+  await takePicture(page, 'plan-overview');
+  for (const code of ['MC', 'WC']) {
+    await stepOf(page, code, 'Choose a format');
+    await expect(page.getByRole('heading', { name: `Format of ${code}` })).toBeVisible();
+    const format = page.getByRole('article').filter({ hasText: 'Groups of 4, then play-offs A and B' });
+    if (code === 'MC') await takePicture(page, 'formats');
+    await format.getByRole('button', { name: 'Choose' }).first().click();
+    await expect(page.getByText('Chosen').first()).toBeVisible();
+    await tab(page, 'Overview');
+  }
+  for (const code of ['MC', 'WC']) {
+    await stepOf(page, code, 'Draw');
+    await expect(page.getByRole('heading', { name: `Draw of ${code}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Use this draw' })).toBeVisible();
+    if (code === 'MC') await takePicture(page, 'draw');
+    await page.getByRole('button', { name: 'Use this draw' }).click();
+    await expect(page.getByRole('button', { name: 'Use this draw' })).toHaveCount(0);
+    await tab(page, 'Overview');
+  }
+  await tab(page, 'Schedule');
+  await page.getByRole('button', { name: /^Fill/ }).first().click();
+  await expect(page.getByText('Every match has a place.')).toBeVisible({ timeout: 60_000 });
+  await takePicture(page, 'schedule');
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Publish \d+ changes$/ }).click();
+  await page.getByRole('button', { name: 'Show the difference' }).click();
+  await page.getByLabel('Reason').fill('The first schedule');
+  await takePicture(page, 'publish');
+  await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click();
+  await expect(page.getByText('Version 1 is published.')).toBeVisible();
+}
+
+async function stepOf(page: Page, code: string, name: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: code });
+  await row.getByRole('link', { name, exact: true }).click();
+}
+
+async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Plan' }).getByRole('link', { name }).click();
+}
+
+/** Visitors find the groups of a category and the schedule of a day. */
+async function expectPublished(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/en/results`);
+  await takePicture(page, 'public-first-page');
+  await page.getByRole('link', { name: /MC/ }).first().click();
+  await expect(page.locator('main')).toContainText('HK Club 1');
+  await expect(page.locator('main')).not.toContainText('Groups are not drawn yet');
+  await page.goto(`${url}/en/results/schedule`);
+  await expect(page.locator('main')).toContainText('HK Club 1');
+  await takePicture(page, 'public-schedule');
+}

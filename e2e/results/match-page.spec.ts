@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import { findings } from '../pages/findings.ts';
+import { expect, faultsOf, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+interface Ticket {
+  readonly id: number;
+  readonly stageCode: string;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+interface Static {
+  readonly eventTypes: readonly { readonly id: number; readonly code: string }[];
+  readonly matchStages: readonly { readonly id: number; readonly code: string }[];
+}
+
+const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
+
+test('a goal changes score and timeline, is announced, and is still there without a server', async ({
+  ownServer,
+  page,
+  playwright,
+}) => {
+  const api = await playwright.request.newContext({ baseURL: ownServer.url });
+  const match = await runningMatch(api);
+  const faults = faultsOf(page);
+  await page.goto(`${ownServer.url}/results/match/${match.id}`);
+  await untilKept(page);
+  const [home, away] = [(match.homeScore ?? 0) + 1, match.awayScore ?? 0];
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home - 1}:${away}`);
+
+  await record(api, match);
+
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
+  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${home}` })).toBeAttached();
+  expect(faults).toEqual([]);
+
+  await ownServer.kill();
+  await page.reload();
+
+  await expect(page.locator('.offline-banner')).toBeVisible();
+  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
+  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
+  await page.getByRole('tab', { name: 'Soupisky' }).click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await api.dispose();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('no part of a match page has a finding, and none scrolls sideways', async ({ page, request }) => {
+      const match = await runningMatch(request);
+      const found: string[] = [];
+      for (const tab of ['', '?tab=rosters', '?tab=info']) {
+        await page.goto(`/results/match/${match.id}${tab}`);
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        found.push(...(await findings(page)).map((finding) => `${tab} ${finding}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+async function runningMatch(api: APIRequestContext): Promise<Ticket> {
+  const dashboard: { live: Ticket[] } = await (await api.get('/api/v1/results/dashboard')).json();
+  const running = dashboard.live.find(({ stageCode }) => stageCode === '2nd_half');
+  if (!running) throw new Error('No match of the demo is in its second half');
+  return running;
+}
+
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** A goal of the home team in the last second, whose player is not known yet. */
+async function record(api: APIRequestContext, match: Ticket): Promise<void> {
+  const origin = { origin: new URL((await api.get('/health/live')).url()).origin };
+  const signedIn = await api.post('/api/v1/login', { data: reporter, headers: origin });
+  expect(signedIn.status()).toBe(200);
+  const { eventTypes, matchStages }: Static = await (await api.get('/api/v1/competition/static')).json();
+  const answer = await api.post(`/api/v1/competition/match/${match.id}/events`, {
+    headers: { ...origin, 'idempotency-key': 'match-journey:1' },
+    data: {
+      minute: 29,
+      second: 59,
+      createdTimestamp: '2026-04-04T12:29:59Z',
+      competitionEventTypeId: eventTypes.find(({ code }) => code === 'goal')?.id,
+      competitionMatchStageId: matchStages.find(({ code }) => code === '2nd_half')?.id,
+      competitionMatchParticipantId: null,
+      side: 'home',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
