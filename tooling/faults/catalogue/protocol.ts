@@ -108,7 +108,7 @@ export const protocolFaults: readonly Fault[] = [
   },
   {
     name: 'a list forgets the clock that was told before',
-    file: `${outbox}/settle.ts`,
+    file: `${outbox}/list.ts`,
     from: '    ...(before?.clock && { clock: before.clock }),\n',
     to: '',
     noticedBy: unit(`${outbox}/clock.test.ts`),

@@ -31,7 +31,7 @@ export function openDataHandlers({
   const cache = new PreparedCache(kept);
   const answer = async (name: string, query: ListQuery, ask: (snapshot: Snapshot) => Asked) => {
     const { edition = null, ...narrowed } = query;
-    const state = await archive.stateOf(edition, topicsOf(narrowed));
+    const state = await archive.stateOf(edition, topicsAskedFor(narrowed));
     if (state === 'not-ready') return notReady;
     if (state === null) return editionMissing;
     const { snapshot, generation, version } = state;
@@ -64,7 +64,7 @@ export function openDataHandlers({
 type ListQuery = { readonly edition?: string | undefined } & Omit<Call<'matchesCsv'>['query'], 'edition'>;
 
 /** What a list is narrowed to, as the pages about it are named. */
-function topicsOf({ category, group, team, hall, day }: Omit<ListQuery, 'edition'>): string[] {
+function topicsAskedFor({ category, group, team, hall, day }: Omit<ListQuery, 'edition'>): string[] {
   return Object.entries({ category, group, team, hall, schedule: day }).flatMap(([kind, name]) =>
     name === undefined ? [] : [`${kind}:${name}`],
   );
