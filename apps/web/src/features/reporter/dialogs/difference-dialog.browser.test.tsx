@@ -1,4 +1,4 @@
-import type { Network, OutboxCall, Reply, ServerEvent } from '@sevenmetre/sync/outbox/index';
+import type { Network, OutboxCall, ReportAsked, Reply, ServerEvent } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
@@ -37,6 +37,12 @@ function aServer(refusesGoals = false) {
   return { network: { send } satisfies Network, approvals };
 }
 
+const typed: ReportAsked = {
+  home: { official: 'Leader One', at: '2026-04-04T09:50:00.000Z' },
+  away: null,
+  remarks: 'Floor wet in the second half',
+};
+
 async function refusedApproval(refusesGoals = false) {
   await page.viewport(360, 740);
   const { network, approvals } = aServer(refusesGoals);
@@ -45,6 +51,7 @@ async function refusedApproval(refusesGoals = false) {
   await device.outbox.record(practiceSheet.matchId, goalAt(3));
   await expect.poll(() => device.outbox.isSending()).toBe(false);
   await table.refresh();
+  table.changeReport(typed);
   await table.approve();
   await expect.poll(() => table.state().approval).toBe('refused');
   return { screen, table, approvals, device };
@@ -86,4 +93,32 @@ it('given an approval that was refused, then recording can go on, and everything
   await screen.getByRole('button', { name: 'Continue recording' }).click();
   await expect.poll(() => table.state().approval).toBe('open');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('given approvals and remarks that were typed before the refusal, then they are shown and go along with the next approval', async () => {
+  const { screen, approvals } = await refusedApproval();
+  await screen.getByRole('button', { name: 'See what differs' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'What differs' });
+  await expect
+    .element(sheet.getByRole('textbox', { name: 'Remarks for the report (optional)' }))
+    .toHaveValue(typed.remarks);
+  await expect.element(sheet.getByText('Leader One', { exact: false })).toBeVisible();
+  sheet.getByRole('button', { name: 'Hold to approve' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await sheet.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => approvals.length).toBe(2);
+  expect(approvals[1]).toMatchObject({ body: { report: typed } });
+});
+
+it('given that recording goes on after a refusal, then finishing shows them again', async () => {
+  const { screen, table } = await refusedApproval();
+  await screen.getByRole('button', { name: 'See what differs' }).click();
+  await screen.getByRole('button', { name: 'Continue recording' }).click();
+  await expect.poll(() => table.state().approval).toBe('open');
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('button', { name: 'Finish with approval' }).click();
+  const sheet = screen.getByRole('dialog');
+  await expect
+    .element(sheet.getByRole('textbox', { name: 'Remarks for the report (optional)' }))
+    .toHaveValue(typed.remarks);
 });

@@ -6,12 +6,14 @@ import { secondsOf } from '../match-events/content.ts';
 import { differenceOf, refusedApproval } from '../match-events/difference.ts';
 import type { Difference } from '../match-events/difference.ts';
 import { countedScore } from '../match-events/recording-state.ts';
+import { reportOf } from '../match-events/report.ts';
 import { attentionWords } from '../device/error-words.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { Tag } from '../matches/event-row.tsx';
 import { Mark } from '../matches/mark.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import { clockText, labelOf, scoreText, typeNameOf, whoOf } from '../matches/words.ts';
+import { Approvals } from './approvals.tsx';
 import { ApproveButton } from './approve-button.tsx';
 
 /** A refused approval: what differs from what was approved, and approving the current content. */
@@ -23,7 +25,10 @@ export function DifferenceSheet() {
   // Approved, or given up meanwhile.
   if (refused === null) return null;
   const close = () => open(null);
-  const goOn = () => void device.outbox.discard(refused.id).then(close);
+  const goOn = () => {
+    table.changeReport(reportOf(state));
+    void device.outbox.discard(refused.id).then(close);
+  };
   const approve = () => void approveShown(table, device, state.sheet.matchId).then(close);
   return (
     <Dialog
@@ -47,6 +52,7 @@ export function DifferenceSheet() {
       <p className="reporter-question">
         {t('reporter.difference.now')} <b>{scoreText(countedScore(state))}</b>
       </p>
+      <Approvals />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -9,15 +9,12 @@ import { lacksSecondHalf } from '../match-events/second-half.ts';
 import { countedScore } from '../match-events/recording-state.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { Mark } from '../matches/mark.tsx';
-import { rareParts } from '../matches/rare-dialogs.ts';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 import { whatHappened, whoIs } from '../matches/words.ts';
 import { rosterStates } from '../match-sheets/sheet-of.ts';
+import { Approvals } from './approvals.tsx';
 import { ApproveButton } from './approve-button.tsx';
-import type { TeamApprovalsProps } from './team-approvals.tsx';
 import { scoreOf } from './walkover-dialog.tsx';
-
-const nothingApproved: TeamApprovalsProps['report'] = { home: null, away: null, remarks: '' };
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
@@ -25,8 +22,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const { table, open, kept, device } = useScreen();
   const state = useTable();
   const { sheet, board, view, walkover } = state;
-  const [report, setReport] = useState(nothingApproved);
-  const approve = () => void table.approve(report).then(() => open(null));
+  const approve = () => void table.approve().then(() => open(null));
   const { homeScore, awayScore } = countedScore(state);
   const [endedSoon, setEndedSoon] = useState(false);
   const isHalfMissing = lacksSecondHalf(state) && !endedSoon;
@@ -76,29 +72,13 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
         ) : null}
       </div>
-      <Approvals report={report} change={setReport} />
+      <Approvals />
       <p className="reporter-note warning">
         <Mark name="warn" />
         <b>{t('reporter.finish.ask')}</b>
       </p>
     </Dialog>
   );
-}
-
-/** Loaded apart. A match is finished without it where it does not come: the report is signed on paper then. */
-function Approvals(props: TeamApprovalsProps) {
-  const [Parts] = useState(() =>
-    lazy(async () => ({ default: await rareParts.teamApprovals().catch(() => NoApprovals) })),
-  );
-  return (
-    <Suspense>
-      <Parts {...props} />
-    </Suspense>
-  );
-}
-
-function NoApprovals(_: TeamApprovalsProps) {
-  return null;
 }
 
 /** Most likely somebody has forgotten to begin it; a match that was broken off is approved all the same (MA50). */

@@ -36,7 +36,7 @@ export function differenceOf(seen: Seen, shown: readonly ShownEvent[]): Differen
 export function refusedApproval(calls: readonly OutboxRecord[]) {
   for (const { id, data, attention } of calls) {
     if (data.kind === 'stage' && data.seen !== null && attention !== null)
-      return { id, seen: data.seen, code: attention.code };
+      return { id, seen: data.seen, code: attention.code, report: data.report ?? null };
   }
   return null;
 }

@@ -1,7 +1,13 @@
 import { tableClockAt, walkoverScore } from '@sevenmetre/rules/match';
 import type { MatchTime, Score, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { MatchView, OutboxRecord, ShownEvent, UploaderStatus } from '@sevenmetre/sync/outbox/index';
+import type {
+  MatchView,
+  OutboxRecord,
+  ReportAsked,
+  ShownEvent,
+  UploaderStatus,
+} from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { MatchRow } from '../device/device.ts';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
@@ -44,6 +50,8 @@ export interface TableState {
   readonly fresh: number;
   /** The hints of the last event have been seen. */
   readonly seenHints: string | null;
+  /** Approvals of the teams and remarks as they were typed here; null: nobody has typed any. */
+  readonly report: ReportAsked | null;
 }
 
 const emptyView: MatchView = {
@@ -79,6 +87,7 @@ export function firstState(
     refused: [],
     fresh: 0,
     seenHints: null,
+    report: null,
   };
 }
 

@@ -24,6 +24,7 @@ import {
   withView,
 } from './recording-state.ts';
 import type { Shown, TableState } from './recording-state.ts';
+import { reportOf } from './report.ts';
 
 interface TableSources {
   readonly device: ReporterDevice;
@@ -39,6 +40,7 @@ interface TableSources {
 /** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
 export class Table {
   readonly #sources: TableSources;
+  readonly #outbox: ReporterDevice['outbox'];
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #state: TableState;
@@ -49,10 +51,9 @@ export class Table {
   constructor(sources: TableSources) {
     this.#sources = sources;
     const { device, sheet, clock } = sources;
-    this.#state = firstState(sheet, clock, {
-      row: device.row(sheet.matchId),
-      isPractice: device.isPractice,
-    });
+    this.#outbox = device.outbox;
+    const row = device.row(sheet.matchId);
+    this.#state = firstState(sheet, clock, { row, isPractice: device.isPractice });
     this.#reader = new QueueReader(device, sheet.matchId, (read) => this.#takeRead(read));
     const unlisten = device.listen(() => this.#reader.soon());
     this.#stop = () => {
@@ -129,7 +130,7 @@ export class Table {
     if (stage === 'not_started' && isPlay) await this.#beginMatch();
     return this.#write(content, async () => {
       // On its way to the disk before anything is drawn; the frame that answers the finger shows the event, too.
-      const recording = this.#sources.device.outbox.record(sheet.matchId, content);
+      const recording = this.#outbox.record(sheet.matchId, content);
       this.#asked += 1;
       const saving = savingOf(sheet.matchId, content, this.#asked);
       this.#show({ saving: [...this.#state.saving, saving] });
@@ -146,7 +147,7 @@ export class Table {
   async correct(event: ShownEvent, asked: EventContent): Promise<boolean> {
     const content = naming(this.#state.sheet, asked);
     return this.#write(content, async () => {
-      const changed = await this.#sources.device.outbox.correct(event, content);
+      const changed = await this.#outbox.correct(event, content);
       if (changed === null) return;
       const shown = { ...event, content, state: 'here', attention: null } as const;
       this.#show({ events: this.#others(event, [shown]) });
@@ -155,7 +156,7 @@ export class Table {
 
   async remove(event: ShownEvent): Promise<boolean> {
     return this.#write(null, async () => {
-      await this.#sources.device.outbox.remove(event);
+      await this.#outbox.remove(event);
       this.#show({ events: this.#others(event, []) });
     });
   }
@@ -186,7 +187,7 @@ export class Table {
     const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
     this.setTaps({ armed: null });
     return this.#write(null, async () => {
-      const begun = await this.#sources.device.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
+      const begun = await this.#outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
       this.#change(withPressed(this.#state, clock, begun.stage));
     });
   }
@@ -195,34 +196,35 @@ export class Table {
   #beginMatch(): Promise<boolean> {
     return this.#write(null, async () => {
       const { matchId, stageIds } = this.#state.sheet;
-      const stage = await this.#sources.device.outbox.stage(matchId, stageIds['1st_half']);
+      const stage = await this.#outbox.stage(matchId, stageIds['1st_half']);
       this.#change(withPressed(this.#state, null, stage));
     });
   }
 
   /** null takes it back. */
   async walkover(outcome: Walkover | null): Promise<boolean> {
-    return this.#write(null, async () => {
-      await this.#sources.device.outbox.walkover(this.#state.sheet.matchId, outcome);
-    });
+    const { matchId } = this.#state.sheet;
+    return this.#write(null, () => this.#outbox.walkover(matchId, outcome));
+  }
+
+  /** Keeps what officials approve and what the report remarks until the match is approved. */
+  changeReport(report: ReportAsked): void {
+    this.#change({ report });
   }
 
   /** Also stops the clock: of an approved match nobody can. */
-  async approve(report?: ReportAsked): Promise<boolean> {
+  async approve(): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
     const { seconds } = timeAt(this.#state, this.#sources.now());
     if (this.#state.clock.runningSince !== null) await this.stopClockAt(seconds);
-    return this.#write(null, async () => {
-      await this.#sources.device.outbox.approve(matchId, stageIds.finished, report);
-    });
+    return this.#write(null, () => this.#outbox.approve(matchId, stageIds.finished, reportOf(this.#state)));
   }
 
-  /** Takes an approval back; the clock stays where it is. */
+  /** Takes an approval back, and with it those of the teams; the clock stays where it is. */
   async reopen(reason: string): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
-    return this.#write(null, async () => {
-      await this.#sources.device.outbox.stage(matchId, stageIds.waiting_for_approval, reason);
-    });
+    this.#change({ report: null });
+    return this.#write(null, () => this.#outbox.stage(matchId, stageIds.waiting_for_approval, reason));
   }
 
   /** Tries once more what the disk has refused. */
@@ -235,9 +237,8 @@ export class Table {
   /** A newer sheet, with what the server told as it was when it was asked for; null: no events that the queue may take. */
   async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
     this.#change(withView(this.#state, { told: sheet }));
-    const { outbox } = this.#sources.device;
     const whole = told && { ...told, lineup: lineupOf(sheet) };
-    if (whole !== null) await outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
+    if (whole !== null) await this.#outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
     await this.refresh();
   }
 
@@ -266,7 +267,7 @@ export class Table {
   }
 
   /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
-  async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
+  async #write(content: EventContent | null, work: () => Promise<unknown>): Promise<boolean> {
     this.#reader.wrote();
     try {
       await work();
@@ -297,7 +298,7 @@ export class Table {
   #recordClock(clock: TableClock): Promise<boolean> {
     const { now, sheet } = this.#now();
     return this.#write(null, async () => {
-      await this.#sources.device.outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
+      await this.#outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
       this.#change(withPressed(this.#state, clock, null));
     });
   }
