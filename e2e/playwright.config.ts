@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // For the whole of a journey with the closing of its browser, on a machine that has other things to do.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // What a journey waits for is waited for nearly as long as the journey may take.
+  expect: { timeout: 100_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },

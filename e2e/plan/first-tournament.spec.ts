@@ -86,7 +86,7 @@ async function choosePlan(page: Page): Promise<void> {
   }
   await tab(page, 'Schedule');
   await page.getByRole('button', { name: /^Fill/ }).first().click();
-  await expect(page.getByText('Every match has a place.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Every match has a place.')).toBeVisible();
   await takePicture(page, 'schedule');
 }
 

@@ -170,7 +170,7 @@ test('two organisers see each other, and a move that meets another is answered w
       change,
     });
     expect(stored.status, JSON.stringify(stored.body)).toBe(200);
-    await expect(page.locator('.lane [data-match]')).toHaveCount(1, { timeout: 12_000 });
+    await expect(page.locator('.lane [data-match]')).toHaveCount(1);
   } finally {
     await other.close();
     await server.remove();

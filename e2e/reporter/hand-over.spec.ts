@@ -77,7 +77,7 @@ test('a match goes to another device by codes before its camera, and nothing cou
     await openHandOver(page);
     await page.getByRole('button', { name: 'Převzít z jiného zařízení' }).click();
     await page.getByRole('button', { name: 'Načíst kódy' }).click();
-    await expect(page.getByText('Převzato. Zapisujte dál tady.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Převzato. Zapisujte dál tady.')).toBeVisible();
     await page.getByRole('button', { name: 'Zavřít' }).click();
     await expect.poll(async () => (await second.stored()).events.length).toBe(before + 2);
     await context.setOffline(false);

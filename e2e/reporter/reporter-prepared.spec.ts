@@ -29,7 +29,7 @@ async function prepare(page: Page, hall: number): Promise<void> {
   await page.goto(`/reporter/hall-matches/${hall}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await prepareButton(page).click();
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ready(page)).toBeVisible();
 }
 
 /** Where every button of the grids and the rail, the score and the clock stand. */
@@ -93,7 +93,7 @@ test('a device is ready only with everything that a match may need, and then ope
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bez sítě nepřipraveno' })).toBeVisible();
   await prepareButton(page).click();
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ready(page)).toBeVisible();
 
   const { match } = await openMatch(page, server.url, 2);
   await page.goto('/reporter/hall-matches/2');

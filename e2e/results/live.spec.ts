@@ -67,9 +67,7 @@ test('a page catches up after its server was killed while it looked on', async (
   await ownServer.start();
   await record(api, match);
 
-  await expect(page.locator('.match-ticket.live .side-score').first()).toHaveText(`${score}`, {
-    timeout: 30_000,
-  });
+  await expect(page.locator('.match-ticket.live .side-score').first()).toHaveText(`${score}`);
   await api.dispose();
 });
 

@@ -31,7 +31,7 @@ test('a visited page opens without a server, with the age of its data', async ({
     .locator('.offline-banner button')
     .click({ timeout: 2_000 })
     .catch(() => undefined);
-  await expect(page.locator('.offline-banner')).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator('.offline-banner')).toBeHidden();
 });
 
 test('an unvisited address opens without a server and says that its data are missing', async ({
@@ -64,9 +64,7 @@ test('after a while a group that was never opened has its table without a server
   await page.goto(ownServer.url + visited);
   await untilKept(page);
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('tournament-1')).keys()).length), {
-      timeout: 30_000,
-    })
+    .poll(() => page.evaluate(async () => (await (await caches.open('tournament-1')).keys()).length))
     .toBe(2);
   const needed = filesOf(['src/lib/offline/offline-page.ts', 'src/features/public/groups/group-page.tsx']);
   const missing = () =>
@@ -74,7 +72,7 @@ test('after a while a group that was never opened has its table without a server
       const kept = await Promise.all(files.map((file) => caches.match(`/${file}`)));
       return files.filter((_, index) => kept[index] === undefined);
     }, needed);
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 
   await ownServer.kill();
   await page.goto(ownServer.url + path);

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
 import type { PriceEffect, PriceList } from '@sevenmetre/contract/price-list/schemas';
@@ -266,13 +266,8 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(
       (await call('PUT', path, { kind: 'categories', values: renamed, before: row.values })).status,
     ).toBe(200);
-    await vi.waitFor(
-      async () => {
-        const shown = await call('GET', 'results/category/MA');
-        expect(JSON.stringify(shown.body)).toContain('Starší dorostenci');
-      },
-      { timeout: 10_000 },
-    );
+    const category = async () => JSON.stringify((await call('GET', 'results/category/MA')).body);
+    await expect.poll(category).toContain('Starší dorostenci');
     const used = await call('DELETE', path);
     expect([used.status, used.body.error]).toEqual([409, 'entry-in-use']);
     expect(used.body.additionalProperties.uses.map(({ what }: { what: string }) => what)).toEqual([
@@ -323,12 +318,8 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const place = all.places.find(({ id }) => id === made.body.id);
     expect(place).toMatchObject({ values: { ...values, data: '{"surface":"wood"}' }, uses: [], beds: 0 });
     expect(all.trainingTypes).toEqual([{ id: type.body.id, nameCs: 'S míčem', nameEn: 'With a ball' }]);
-    await vi.waitFor(
-      async () => {
-        expect((await call('GET', `results/place/${made.body.id}`)).body.place?.nameEn).toBe('Xenia hall');
-      },
-      { timeout: 10_000 },
-    );
+    const nameEn = async () => (await call('GET', `results/place/${made.body.id}`)).body.place?.nameEn;
+    await expect.poll(nameEn).toBe('Xenia hall');
     const { files: shown } = (await call('GET', 'competition/static')).body.places.find(
       ({ code }: { code: string }) => code === 'HX',
     );

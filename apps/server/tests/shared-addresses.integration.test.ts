@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { appendChange } from '../src/features/live/index.ts';
@@ -165,10 +165,7 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
     ] as const)
       await db.update(groups).set({ label }).where(eq(groups.id, id));
     await database.transaction((tx) => appendChange(tx, { structure: true }));
-    await vi.waitFor(async () => expect((await read('/results')).text).toContain('"MB"'), {
-      timeout: 20_000,
-      interval: 200,
-    });
+    await expect.poll(async () => (await read('/results')).text).toContain('"MB"');
     for (const [address, said] of before) {
       const { status, text } = await read(address);
       expect([address, status]).toEqual([address, 200]);

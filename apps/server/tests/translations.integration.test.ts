@@ -1,5 +1,5 @@
 import { locales, byLocale } from '@sevenmetre/rules/vocabulary';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Archive } from '../src/features/archive/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -95,9 +95,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
       payload: { value: typeof value === 'string' ? value : JSON.stringify(value), before: await stored() },
     });
   const told = async (word: string) => {
-    await vi.waitFor(() => expect(JSON.stringify(live.publisher.state?.words.overrides)).toContain(word), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => JSON.stringify(live.publisher.state?.words.overrides)).toContain(word);
   };
   const page = '/results/competition-group/MA-A';
 
@@ -138,7 +136,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     await save({ en: { shell: { results: 'Scores' } } });
     await told('Scores');
     expect((await save({})).statusCode).toBe(200);
-    await vi.waitFor(() => expect(live.publisher.state?.words.version).toBe(''), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.words.version).toBe('');
     expect((await get(page)).body).not.toContain('"words"');
   });
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Archive } from '../archive/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -79,7 +79,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const v = await write(database, {
       matches: { [match]: { startsAt: new Date('2026-06-13T15:00:00Z'), revision: 1 } },
     });
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
     const after = await entry();
     expect([before, after].map((event) => /SEQUENCE:(\d+)/.exec(event)?.[1])).toEqual(['0', '1']);
     expect(after).toContain('DTSTART:20260613T150000Z');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
@@ -67,7 +67,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
     const newest = await score(2);
     ring();
     reading.release();
-    await vi.waitFor(() => expect(version()).toBe(newest), { timeout: 10_000 });
+    await expect.poll(() => version()).toBe(newest);
   });
 
   test('given a commit after the reading, when somebody asks to catch up before the end of it, then he gets that commit too', async () => {

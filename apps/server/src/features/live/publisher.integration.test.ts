@@ -60,7 +60,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
   }
 
   async function reaches(live: Live, v: number): Promise<void> {
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
   }
 
   test('given any commits, then the snapshot with its changes equals one loaded anew', async () => {
@@ -168,7 +168,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       expect(snapshotOf(live).matches.get(match)?.homeScore).toBe(homeScore);
     }
     // The change itself is there at once; what follows it is loaded after that.
-    await vi.waitFor(() => expect(loads).toEqual(['start', 'fault', 'fault']), { timeout: 10_000 });
+    await expect.poll(() => loads).toEqual(['start', 'fault', 'fault']);
   });
 
   test('given a change of structure, then every publisher loads anew', async () => {
@@ -200,21 +200,21 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       const v = await appendChange(tx, {});
       await tx.execute(sql`delete from changes where v = ${v - 1}`);
     });
-    await vi.waitFor(() => expect(loads).toEqual(['start', 'gap']), { timeout: 10_000 });
+    await expect.poll(() => loads).toEqual(['start', 'gap']);
   });
 
   test('given a restored database, then the new epoch is noticed and everything loaded', async () => {
     const live = await follow();
     const before = live.publisher.state?.version.epoch;
     await database.transaction(newEpoch);
-    await vi.waitFor(() => expect(loads).toEqual(['start', 'epoch']), { timeout: 10_000 });
+    await expect.poll(() => loads).toEqual(['start', 'epoch']);
     expect(live.publisher.state?.version.epoch).not.toBe(before);
   });
 
   test('given another edition becomes current, then it is shown', async () => {
     const live = await follow();
     const next = await makeSmallCup(database, 2027);
-    await vi.waitFor(() => expect(snapshotOf(live).edition.id).toBe(next.editionId), { timeout: 10_000 });
+    await expect.poll(() => snapshotOf(live).edition.id).toBe(next.editionId);
   });
 });
 
@@ -249,12 +249,7 @@ describe('two processes on one PostgreSQL', () => {
         }),
       );
       await Promise.all(writers);
-      await vi.waitFor(
-        () => {
-          expect(lives.map((live) => live.publisher.state?.version.v)).toEqual([61, 61]);
-        },
-        { timeout: 10_000 },
-      );
+      await expect.poll(() => lives.map((live) => live.publisher.state?.version.v)).toEqual([61, 61]);
       const [first, second] = lives.map((live) => live.publisher.state?.snapshot);
       expect(first && plain(first)).toEqual(second && plain(second));
       expect(first?.matches.get(cup.matches[0] ?? 0)?.homeScore).toBe(10);

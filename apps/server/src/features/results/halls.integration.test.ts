@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { matchPage } from '@sevenmetre/contract/pages';
 import { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
@@ -152,9 +152,7 @@ describe.each(testDatabases())('halls on $name', (kind) => {
         await appendChange(tx, { structure: true });
       });
       await live.publisher.catchUp();
-      await vi.waitFor(() => expect(live.publisher.state?.snapshot?.edition.showsHalls).toBe(false), {
-        timeout: 10_000,
-      });
+      await expect.poll(() => live.publisher.state?.snapshot?.edition.showsHalls).toBe(false);
       const urls = [
         '/api/v1/results/halls',
         `/api/v1/results/hall/${cup.halls[0]}`,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { systemClock } from '../../platform/clock/index.ts';
@@ -86,7 +86,7 @@ describe('the live stream on real connections', () => {
   });
   afterEach(async () => {
     for (const stream of open.splice(0)) stream.close();
-    await vi.waitFor(() => expect(live.hub.admits('127.0.0.1')).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => live.hub.admits('127.0.0.1')).toBe(true);
   });
   afterAll(async () => {
     live.stop(() => 0);
@@ -144,7 +144,7 @@ describe('the live stream on real connections', () => {
       'x-content-type-options': 'nosniff',
     });
     const v = await score(0, 1);
-    await vi.waitFor(() => expect(stream.frames()).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => stream.frames()).toHaveLength(1);
     expect(stream.text.startsWith('retry: 3000\n\n')).toBe(true);
     const [frame] = stream.frames();
     expect(frame).toMatchObject({ previous: version, matches: [{ homeScore: 1 }] });
@@ -155,19 +155,13 @@ describe('the live stream on real connections', () => {
   test('given a reader who comes back, then the header of the browser goes before the address', async () => {
     const version = await pageVersion();
     await score(0, 2);
-    await vi.waitFor(
-      async () => {
-        expect(await pageVersion()).not.toBe(version);
-      },
-      { timeout: 10_000 },
-    );
+    await expect.poll(pageVersion).not.toBe(version);
     const stream = await follow('topic=group:MA-A&since=x.1', { 'last-event-id': version });
-    await vi.waitFor(
-      () => expect(stream.frames()).toMatchObject([{ previous: version, matches: [{ homeScore: 2 }] }]),
-      { timeout: 10_000 },
-    );
+    await expect
+      .poll(() => stream.frames())
+      .toMatchObject([{ previous: version, matches: [{ homeScore: 2 }] }]);
     const lost = await follow('topic=group:MA-A&since=x.1');
-    await vi.waitFor(() => expect(lost.text).toContain('event: reset'), { timeout: 10_000 });
+    await expect.poll(() => lost.text).toContain('event: reset');
   });
 
   test.each([
@@ -199,13 +193,11 @@ describe('the live stream on real connections', () => {
     await new Promise((resolve) => socket.once('readable', resolve));
     const second = await follow(`topic=${topic}`);
     expect(live.hub.admits('127.0.0.1')).toBe(false);
-    await vi.waitFor(
-      () => {
-        tellMuch(topic);
-        expect(live.hub.admits('127.0.0.1')).toBe(true);
-      },
-      { timeout: 20_000, interval: 60 },
-    );
+    const admitsAfterMuch = () => {
+      tellMuch(topic);
+      return live.hub.admits('127.0.0.1');
+    };
+    await expect.poll(admitsAfterMuch).toBe(true);
     expect(second.ended).toBe(false);
     socket.destroy();
   });
@@ -213,9 +205,7 @@ describe('the live stream on real connections', () => {
   test('given the server stops, then every reader is told when to come back, spread', async () => {
     const streams = [await follow('topic=all'), await follow('topic=group:MA-A')];
     live.stop(() => 0.5);
-    await vi.waitFor(() => expect(streams.map(({ ended }) => ended)).toEqual([true, true]), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => streams.map(({ ended }) => ended)).toEqual([true, true]);
     expect(streams.map(({ text }) => text.endsWith('retry: 5000\n\n'))).toEqual([true, true]);
     await app.close();
     await start();

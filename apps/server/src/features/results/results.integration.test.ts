@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '@sevenmetre/contract/routes';
 import { matchPage } from '@sevenmetre/contract/pages';
@@ -60,7 +60,7 @@ describe.each(testDatabases())('public results on $name', (kind) => {
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
   async function settled(v: number): Promise<void> {
-    await vi.waitFor(() => expect(running.live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => running.live.publisher.state?.version.v).toBe(v);
   }
 
   test('given a process that has just begun, then it says so', async () => {
@@ -82,9 +82,7 @@ describe.each(testDatabases())('public results on $name', (kind) => {
 
   test('given an edition, then every answer is as the contract says', async () => {
     cup = await makeSmallCup(database);
-    await vi.waitFor(() => expect(running.live.publisher.state?.snapshot).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => running.live.publisher.state?.snapshot).not.toBeNull();
     const [match] = cup.matches;
     const addresses: [OperationName, string][] = [
       ['enums', '/api/v1/web/enums'],

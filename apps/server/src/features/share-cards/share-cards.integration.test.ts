@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Archive } from '../archive/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -69,7 +69,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     const v = await write(database, {
       matches: { [cup.matches[1] ?? 0]: { homeScore: 3, awayScore: 2, stageId: cup.stages['1st_half'] } },
     });
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
     const after = await ask(path, known);
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);

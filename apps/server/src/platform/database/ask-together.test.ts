@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { askTogether } from './ask-together.ts';
 
 type Answer = ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ function aDatabase() {
     new Promise<Answer>((resolve, reject) => {
       asked.push({ words, answer: (found = lengthsOf(words)) => resolve(found), refuse: reject });
     });
-  const reaches = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
+  const reaches = (count: number) => expect.poll(() => asked).toHaveLength(count);
   return { asked, ask, reaches };
 }
 

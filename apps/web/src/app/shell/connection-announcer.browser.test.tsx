@@ -5,7 +5,6 @@ import { aGroupSlice } from '../../testing/slices.ts';
 
 const page = { path: '/results/competition-group/MA-C', known: { 'group:MA-C': aGroupSlice() } };
 const minute = 60_000;
-const patient = { timeout: 10_000 };
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
@@ -32,7 +31,7 @@ describe('a lost connection, to those who listen', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const said = heard();
     reportReachable(false);
-    await expect.poll(() => said, patient).toEqual(['You are offline. Scores are from 14:27.']);
+    await expect.poll(() => said).toEqual(['You are offline. Scores are from 14:27.']);
     const banner = screen.getByText('You are offline. Scores are from 14:27, just now.');
     await expect.element(banner).toBeVisible();
 
@@ -49,9 +48,9 @@ describe('a lost connection, to those who listen', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const said = heard();
     reportReachable(false);
-    await expect.poll(() => said, patient).toEqual(['You are offline. Scores are from 14:27.']);
+    await expect.poll(() => said).toEqual(['You are offline. Scores are from 14:27.']);
     reportReachable(true);
-    await expect.poll(() => said.at(-1), patient).toBe('You are online again.');
+    await expect.poll(() => said.at(-1)).toBe('You are online again.');
     reportReachable(false);
     reportReachable(true);
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -62,6 +61,6 @@ describe('a lost connection, to those who listen', () => {
     reportReachable(false);
     const said = heard();
     await showPage({ path: '/support' });
-    await expect.poll(() => said, patient).toContain('You are offline. Data may be outdated.');
+    await expect.poll(() => said).toContain('You are offline. Data may be outdated.');
   });
 });

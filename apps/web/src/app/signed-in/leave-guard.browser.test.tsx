@@ -87,9 +87,7 @@ describe('a form without a draft is left for another page of the app', () => {
   it('given a save that leads to another page, then nobody is asked', async () => {
     const { screen, asked } = await written();
     await screen.getByRole('button', { name: 'Save draft' }).click();
-    await expect
-      .poll(() => asked.map(({ operation }) => operation), { timeout: 10_000 })
-      .toContain('adminMessage');
+    await expect.poll(() => asked.map(({ operation }) => operation)).toContain('adminMessage');
     expect(screen.getByRole('dialog').elements()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatisticsCounts, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { testDatabases } from '../../../../tests/database.ts';
@@ -106,7 +106,7 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
   }
 
   async function settled(v: number): Promise<void> {
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
   }
 
   async function answers(from: Live = live): Promise<{ slice: StatisticsSlice; counts: StatisticsCounts }> {

@@ -31,14 +31,14 @@ describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
     const page = await listen(`${address}/api/v1/admin/plan/stream`);
     await expect.poll(page.text).toContain('retry:');
     await stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
-    await expect.poll(page.text, { timeout: 1000 }).toContain('id: 2\nevent: command');
+    await expect.poll(page.text).toContain('id: 2\nevent: command');
     await stand.call('PUT', '/settings', { revision: 0, buffers: { afterGroup: 60, afterTravel: 20 } });
-    await expect.poll(page.text, { timeout: 1000 }).toContain('event: settings\ndata: {"revision":1}');
+    await expect.poll(page.text).toContain('event: settings\ndata: {"revision":1}');
     page.close();
     const back = await listen(`${address}/api/v1/admin/plan/stream`, { 'last-event-id': '0' });
     await expect.poll(back.text).toMatch(/id: 1\nevent: command[^]*id: 2\nevent: command/);
     await stand.call('POST', '/draft/from-standing', { revision: 2 });
-    await expect.poll(back.text, { timeout: 1000 }).toContain('id: 3\nevent: reset');
+    await expect.poll(back.text).toContain('id: 3\nevent: reset');
     back.close();
   });
 });

@@ -33,7 +33,7 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
 
   it('given a budget that is used up, then the best schedule is one command that can be undone', async () => {
     expect((await start(100)).body.run).toMatchObject({ state: 'running', by: { name: 'Ann B' } });
-    await expect.poll(run, { timeout: 30_000 }).toMatchObject({ state: 'done', command: 3 });
+    await expect.poll(run).toMatchObject({ state: 'done', command: 3 });
     expect((await run()).progress).toMatchObject({ broken: 0, unplaced: 0, moves: 100_000 });
     const { document, matches } = await stand.draft();
     expect(document.placements).toHaveLength(matches.length);
@@ -48,13 +48,13 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
       from: 'anew',
     });
     expect({ status, run: body.run }).toMatchObject({ status: 200, run: { seed: 2 ** 32 - 1 } });
-    await expect.poll(run, { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    await expect.poll(run).toMatchObject({ state: 'done' });
   });
 
   it('given a search that is stopped, then its best is kept or not; another one is refused meanwhile', async () => {
     const { id } = (await start(100_000)).body.run;
     expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-run-busy' } });
-    await expect.poll(async () => (await run()).hasBest, { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await run()).hasBest).toBe(true);
     // A match that somebody places meanwhile stays there.
     await stand.command(2, {
       kind: 'place',

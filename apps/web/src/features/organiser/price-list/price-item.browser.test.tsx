@@ -69,9 +69,7 @@ test('[MO21] what another price changes is asked before, and nothing is sent wit
   expect(asked.some(({ operation }) => operation === 'priceItemUpdate')).toBe(false);
   await screen.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Save and change bills' }).click();
-  await vi.waitFor(() => expect(asked.some(({ operation }) => operation === 'priceItemUpdate')).toBe(true), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => asked.some(({ operation }) => operation === 'priceItemUpdate')).toBe(true);
   expect(asked.find(({ operation }) => operation === 'priceItemUpdate')?.asked.body).toEqual({
     values: { ...values, priceCzk: 300_050 },
     before: values,

@@ -113,9 +113,7 @@ describe('a registration before an organiser', () => {
     await expect.element(address).toHaveFocus();
     await address.fill('eva@example.test');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('clubAdminAppoint'), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => asked.map(({ operation }) => operation)).toContain('clubAdminAppoint');
     await expect.poll(() => screen.getByRole('textbox', { name: /^E-mail/ }).elements()).toEqual([]);
     await expect.element(screen.getByRole('button', { name: 'Make somebody an admin' })).toHaveFocus();
   });
@@ -133,7 +131,7 @@ describe('a registration before an organiser', () => {
     await expect.element(screen.getByRole('textbox', { name: /^Internal note/ })).toHaveValue(note.note);
     const card = screen.getByRole('region', { name: 'Internal note', exact: true });
     await card.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(leaves()).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => leaves()).toBe(true);
     expect(screen.getByText('Not saved yet.').elements()).toEqual([]);
   });
 });

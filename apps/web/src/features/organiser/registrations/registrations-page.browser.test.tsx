@@ -102,9 +102,7 @@ test('a cancelled registration needs a reason, and keys of the list select and a
   await expect.element(screen.getByText('Field is required')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Reason' }).fill('no hall is left');
   await screen.getByRole('dialog').getByRole('button', { name: 'Decline registration' }).click();
-  await vi.waitFor(() => expect(asked.some(({ operation }) => operation === 'clubStatesChange')).toBe(true), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => asked.some(({ operation }) => operation === 'clubStatesChange')).toBe(true);
   const call = asked.find(({ operation }) => operation === 'clubStatesChange');
   expect(call?.asked.body).toMatchObject({
     action: 'decline',

@@ -23,7 +23,7 @@ it('given a day, then its matches stand by the hour and a line tells what is to 
 it('given the chip of a category, then only its matches are left, and the address says so', async () => {
   await showPage({ path, known: { [topic]: aScheduleSlice() } });
   await page.getByRole('link', { name: 'MC', exact: true }).click();
-  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await expect.poll(() => links()).toHaveLength(1);
 });
 
 it('given the address of what is live, then its chip is the current one', async () => {
@@ -36,7 +36,7 @@ it('given J, then the focus goes from match to match', async () => {
   await showPage({ path, known: { [topic]: aScheduleSlice() } });
   await expect.element(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
   await userEvent.keyboard('j');
-  await vi.waitFor(() => expect(links()).toContain(document.activeElement));
+  await expect.poll(() => links()).toContain(document.activeElement);
   const first = links().findIndex((link) => link === document.activeElement);
   await userEvent.keyboard('j');
   expect(links()[first + 1]).toBe(document.activeElement);

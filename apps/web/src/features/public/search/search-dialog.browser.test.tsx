@@ -84,9 +84,7 @@ it('opens by the key and closes by Escape', async () => {
   await userEvent.keyboard('/');
   await userEvent.fill(screen.getByRole('combobox'), 'sokol');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.getByRole('combobox').elements()).toHaveLength(0), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => screen.getByRole('combobox').elements()).toHaveLength(0);
 });
 
 it('searches what is kept when nothing answers, and says so when nothing is kept', async () => {

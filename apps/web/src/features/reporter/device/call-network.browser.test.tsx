@@ -47,8 +47,7 @@ function device() {
   const store = openRecordStore(`call-network-${performance.now()}`);
   const outbox = new Outbox(browserPorts(store, network));
   onTestFinished(() => outbox.stop());
-  const settled = () =>
-    vi.waitFor(async () => expect((await outbox.unsynced()).here).toEqual([]), { timeout: 15_000 });
+  const settled = () => expect.poll(async () => (await outbox.unsynced()).here).toEqual([]);
   return { outbox, said, settled };
 }
 
@@ -61,7 +60,7 @@ describe('what a device says to the server', () => {
     const walkover = await outbox.walkover(matchId, 'away');
     const asked = { home: null, away: null, referees: [4, null], confirm: false } as const;
     await outbox.saveRoster(matchId, asked);
-    await vi.waitFor(() => expect(said).toHaveLength(4), { timeout: 15_000 });
+    await expect.poll(() => said).toHaveLength(4);
     const at = '/api/v1/competition/match/7';
     expect(said.map(({ method, path, key }) => [method, path, key])).toEqual([
       ['POST', `${at}/events`, tap.key],

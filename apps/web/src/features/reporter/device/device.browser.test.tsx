@@ -1,5 +1,5 @@
 import type { Network, OutboxCall, Reply } from '@sevenmetre/sync/outbox/index';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { goalAt } from '../testing/test-table.tsx';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, ReporterCalls } from './device.ts';
@@ -48,8 +48,9 @@ function tab(name: string, network: Network): ReporterDevice {
   return device;
 }
 
-/** Less than the ten seconds of a round, and enough for a busy machine. */
-const atOnce = { timeout: 8000 };
+/** No round of ten seconds ever comes: what goes up has gone at once, however long the machine takes. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] }));
+afterEach(() => void vi.useRealTimers());
 
 it('[SY13] given a tap that an earlier page could not send, then a page that opens sends it at once', async () => {
   const { keys, state, network } = server();
@@ -59,21 +60,21 @@ it('[SY13] given a tap that an earlier page could not send, then a page that ope
   before.close();
   state.isUp = true;
   tab(name, network);
-  await vi.waitFor(() => expect(keys).toEqual([tapped.key]), atOnce);
+  await expect.poll(() => keys).toEqual([tapped.key]);
 });
 
 it('[SY13] given a tab that closes with unsent taps, then another open tab sends them with the network', async () => {
   const { keys, state, network } = server();
   const name = newName();
   const other = tab(name, network);
-  await vi.waitFor(() => expect(other.outbox.isSending()).toBe(false), atOnce);
+  await expect.poll(() => other.outbox.isSending()).toBe(false);
   const closing = tab(name, network);
   const tapped = await closing.outbox.record(matchId, goalAt(3));
-  await vi.waitFor(() => expect(closing.outbox.status().trouble).toBe('network'), atOnce);
+  await expect.poll(() => closing.outbox.status().trouble).toBe('network');
   closing.close();
   state.isUp = true;
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(keys).toEqual([tapped.key]), atOnce);
+  await expect.poll(() => keys).toEqual([tapped.key]);
   expect((await other.outbox.unsynced()).here).toEqual([]);
 });
 
@@ -84,9 +85,9 @@ it('[SY20] given a password given in one tab, then the queue of the other goes o
   const name = newName();
   const [one, other] = [tab(name, network), tab(name, network)];
   const tapped = await one.outbox.record(matchId, goalAt(3));
-  await vi.waitFor(() => expect(one.outbox.status().paused).toBe('signed-out'), atOnce);
+  await expect.poll(() => one.outbox.status().paused).toBe('signed-out');
   state.isSignedIn = true;
   other.signedIn();
-  await vi.waitFor(() => expect(keys).toEqual([tapped.key]), atOnce);
-  await vi.waitFor(() => expect(one.outbox.status().paused).toBeNull(), atOnce);
+  await expect.poll(() => keys).toEqual([tapped.key]);
+  await expect.poll(() => one.outbox.status().paused).toBeNull();
 });

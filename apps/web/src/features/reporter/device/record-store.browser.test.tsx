@@ -127,9 +127,8 @@ describe('two tabs', () => {
     );
     expect(new Set(taps.map(({ key }) => key)).size).toBe(20);
     expect(new Set(taps.map(({ id }) => id)).size).toBe(20);
-    await vi.waitFor(async () => {
-      expect((await one.view(matchId)).counts).toEqual({ here: 0, attention: 0, server: 20 });
-    }, 10_000);
+    const counts = async () => (await one.view(matchId)).counts;
+    await expect.poll(counts).toEqual({ here: 0, attention: 0, server: 20 });
     expect(events.size).toBe(20);
     expect(seen).toMatchObject({ calls: 20, most: 1 });
   });

@@ -114,9 +114,7 @@ it.each([
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(await filmOf(codes));
     const screen = await take();
     await screen.getByRole('button', { name: 'Scan codes' }).click();
-    await expect
-      .element(screen.getByText('Taken over. Go on recording here.'), { timeout: 20_000 })
-      .toBeVisible();
+    await expect.element(screen.getByText('Taken over. Go on recording here.')).toBeVisible();
     await expect.poll(() => shown?.table.state().view.events.length).toBe(12);
   },
 );

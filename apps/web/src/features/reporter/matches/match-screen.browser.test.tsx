@@ -50,7 +50,7 @@ describe('a device that nobody has prepared', () => {
     const hasFetched = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialogs/hand-over-dialog'));
     expect(hasFetched()).toBe(false);
-    await expect.poll(hasFetched, { timeout: 10_000 }).toBe(true);
+    await expect.poll(hasFetched).toBe(true);
   });
 
   it.each([
