@@ -291,6 +291,7 @@ CREATE TABLE "matches" (
 	"place_id" integer,
 	"court" text,
 	"cancelled_at" timestamp (3) with time zone,
+	"cancelled" jsonb,
 	"stage_id" integer NOT NULL,
 	"stage_started_at" timestamp (3) with time zone,
 	"clock" jsonb,

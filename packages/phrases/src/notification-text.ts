@@ -3,7 +3,7 @@ import type { Translator } from './translator.ts';
 
 /** As the rules of notifications give it. */
 export interface ToldNews {
-  readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved';
+  readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved' | 'cancelled';
   readonly home: number | null;
   readonly away: number | null;
   readonly walkOver: 'both' | 'home' | 'away' | null;
@@ -44,6 +44,7 @@ function movedTitle(t: Translator, { day, time, hall }: NotifiedMatch): string {
 
 function titleOf(t: Translator, { kind, home, away, walkOver }: ToldNews, match: NotifiedMatch): string {
   if (kind === 'moved') return movedTitle(t, match);
+  if (kind === 'cancelled') return t('notifications.cancelled');
   if (kind === 'start' || home === null || away === null) return t('notifications.start');
   const score = { home, away };
   switch (kind) {

@@ -76,7 +76,8 @@ function whenOf(
   const { time } = ticket;
   if (late !== null && time !== null)
     return [t('results.ticket.expected', { time: expectedTime(ticket, late), planned: time })];
-  if (!isLive(ticket)) return [time ?? t('results.ticket.timeUnknown')];
+  if (!isLive(ticket))
+    return [time ?? t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown')];
   const name = phaseName(t, phase, 'long');
   return [
     t('results.ticket.live'),

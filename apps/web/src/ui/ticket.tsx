@@ -84,7 +84,10 @@ function Stub({ ticket, late }: StubProps) {
         <>
           {late === null ? null : <s>{ticket.time}</s>}
           <b className={ticket.time === null ? 'small' : undefined}>
-            {late === null ? (ticket.time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
+            {late === null
+              ? (ticket.time ??
+                t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown'))
+              : expectedTime(ticket, late)}
           </b>
           {soon === null ? null : <span>{soon}</span>}
         </>

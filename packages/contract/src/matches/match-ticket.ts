@@ -41,6 +41,8 @@ export const MatchTicket = z.object({
   walkOver: z.enum(walkovers).nullable(),
   /** How an organiser has ended the match beside its play; absent: not at all. */
   ruling: z.exactOptional(z.enum(matchRulings)),
+  /** Nobody plays it: a new plan has no such match. */
+  cancelled: z.exactOptional(z.literal(true)),
   endedInShootout: z.boolean(),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
@@ -84,6 +86,7 @@ export const TicketChange = z.object({
   awayHalfTimeScore: z.exactOptional(ticketShape.awayHalfTimeScore),
   walkOver: z.exactOptional(ticketShape.walkOver),
   ruling: ticketShape.ruling,
+  cancelled: ticketShape.cancelled,
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),

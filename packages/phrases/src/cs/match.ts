@@ -40,6 +40,7 @@ export const match = {
     corrected: 'Toto skóre určil pořadatel; průběh může mít jiné.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',
   },
+  cancelled: 'Zápas byl zrušen.',
   ruling: {
     abandoned: 'Zápas byl předčasně ukončen. Platí stav v okamžiku ukončení.',
     awarded: 'O zápasu rozhodl pořadatel.',

@@ -8,6 +8,7 @@ export const notifications = {
   walkover: 'Kontumace · {home}:{away}',
   moved: 'Přesunutý zápas · {when}',
   movedOpen: 'Přesunutý zápas · nový čas zatím není znám',
+  cancelled: 'Zrušený zápas',
   correction: 'Oprava skóre · {home}:{away}',
   stop: 'Nic dalšího o týmu {team}',
   title: 'Upozornění',

@@ -129,6 +129,7 @@ export const results = {
     projectedLong: 'hrál by, kdyby skupina skončila teď',
     opponentUnknown: 'bude určen',
     timeUnknown: 'čas bude určen',
+    cancelled: 'zrušen',
     late: '+{minutes} min',
     expected: 'odhad {time} místo {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -39,6 +39,7 @@ export const match = {
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',
   },
+  cancelled: 'Das Spiel wurde abgesagt.',
   ruling: {
     abandoned: 'Das Spiel wurde abgebrochen. Es zählt der Stand beim Abbruch.',
     awarded: 'Das Spiel wurde vom Veranstalter gewertet.',

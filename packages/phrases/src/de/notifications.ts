@@ -9,6 +9,7 @@ export const notifications = {
   correction: 'Ergebnis korrigiert · {home}:{away}',
   moved: 'Spiel verlegt · {when}',
   movedOpen: 'Spiel verlegt · neue Zeit noch offen',
+  cancelled: 'Spiel abgesagt',
   stop: 'Nichts mehr von {team}',
   title: 'Benachrichtigungen',
   about: 'Benachrichtigungen zu Spielen von {team}',

@@ -128,6 +128,7 @@ export const results = {
     projectedLong: 'würde spielen, wenn die Gruppe jetzt zu Ende wäre',
     opponentUnknown: 'noch offen',
     timeUnknown: 'Zeit offen',
+    cancelled: 'abgesagt',
     late: '+{minutes} min',
     expected: 'voraussichtlich {time} statt {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -33,6 +33,7 @@ export const match = {
     corrected: 'The organiser has set this score; the timeline may tell another one.',
     hidden: 'Results of this category are not published.',
   },
+  cancelled: 'The match was cancelled.',
   ruling: {
     abandoned: 'The match was abandoned. The result when it was stopped counts.',
     awarded: 'The match was awarded by the organiser.',

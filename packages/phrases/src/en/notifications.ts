@@ -5,6 +5,7 @@ export const notifications = {
   walkover: 'Walkover · {home}:{away}',
   moved: 'Match moved · {when}',
   movedOpen: 'Match moved · new time not known yet',
+  cancelled: 'Match cancelled',
   correction: 'Score corrected · {home}:{away}',
   stop: 'Nothing more of {team}',
   title: 'Notifications',

@@ -123,6 +123,7 @@ export const results = {
     projectedLong: 'would play if the group ended now',
     opponentUnknown: 'to be decided',
     timeUnknown: 'time open',
+    cancelled: 'cancelled',
     late: '+{minutes} min',
     expected: 'expected at {time} instead of {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -41,6 +41,7 @@ export const match = {
     corrected: 'Ten wynik ustalił organizator; przebieg może mówić co innego.',
     hidden: 'Wyniki tej kategorii nie są publikowane.',
   },
+  cancelled: 'Mecz został odwołany.',
   ruling: {
     abandoned: 'Mecz został przerwany. Liczy się wynik z chwili przerwania.',
     awarded: 'Mecz rozstrzygnęła decyzja organizatora.',

@@ -8,6 +8,7 @@ export const notifications = {
   walkover: 'Walkower · {home}:{away}',
   moved: 'Mecz przeniesiony · {when}',
   movedOpen: 'Mecz przeniesiony · nowa godzina jeszcze nieznana',
+  cancelled: 'Mecz odwołany',
   correction: 'Poprawka wyniku · {home}:{away}',
   stop: 'Nic więcej o drużynie {team}',
   title: 'Powiadomienia',

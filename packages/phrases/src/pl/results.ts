@@ -135,6 +135,7 @@ export const results = {
     projectedLong: 'zagrałaby, gdyby grupa skończyła się teraz',
     opponentUnknown: 'do ustalenia',
     timeUnknown: 'godzina do ustalenia',
+    cancelled: 'odwołany',
     late: '+{minutes} min',
     expected: 'spodziewany o {time} zamiast {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -40,6 +40,7 @@ export const match = {
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
   },
+  cancelled: 'Zápas bol zrušený.',
   ruling: {
     abandoned: 'Zápas bol predčasne ukončený. Platí stav v okamihu ukončenia.',
     awarded: 'O zápase rozhodol organizátor.',

@@ -8,6 +8,7 @@ export const notifications = {
   walkover: 'Kontumácia · {home}:{away}',
   moved: 'Presunutý zápas · {when}',
   movedOpen: 'Presunutý zápas · nový čas zatiaľ nie je známy',
+  cancelled: 'Zrušený zápas',
   correction: 'Oprava skóre · {home}:{away}',
   stop: 'Už nič o tíme {team}',
   title: 'Upozornenia',

@@ -129,6 +129,7 @@ export const results = {
     projectedLong: 'hral by, keby sa skupina skončila teraz',
     opponentUnknown: 'určí sa',
     timeUnknown: 'čas sa určí',
+    cancelled: 'zrušený',
     late: '+{minutes} min',
     expected: 'odhad {time} namiesto {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

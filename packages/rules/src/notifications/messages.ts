@@ -56,6 +56,7 @@ function wants({ start, goals, result }: Choice, { kind, final }: News): boolean
     case 'result':
       return result;
     case 'moved':
+    case 'cancelled':
       return true;
     case 'correction':
       return goals || (result && final);

@@ -4,7 +4,7 @@ import type { MatchState, Told } from './told.ts';
 
 /** One thing worth telling about a match. */
 export interface News {
-  readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved';
+  readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved' | 'cancelled';
   /** null: not shown, or none yet. */
   readonly home: number | null;
   readonly away: number | null;
@@ -29,6 +29,9 @@ export interface Planned {
 
 /** A match that has another time or hall, which is for everybody who hears anything of its teams (NO9). */
 export const moved: News = { kind: 'moved', home: null, away: null, walkOver: null, final: false };
+
+/** A match that a new plan has no more, which is for everybody who hears anything of its teams (NO10). */
+export const cancelled: News = { ...moved, kind: 'cancelled' };
 
 /** Whether a match that nobody has begun is to be played at another time or in another hall (NO9). */
 export function isMoved(before: Planned, after: Planned, state: MatchState): boolean {

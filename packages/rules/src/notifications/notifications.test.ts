@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMoved, messagesOf, moved, newsOf, toldOf } from './index.ts';
+import { cancelled, isMoved, messagesOf, moved, newsOf, toldOf } from './index.ts';
 import type { FollowerChoice, MatchState, News, Told } from './index.ts';
 
 const now = Date.parse('2026-04-04T12:00:00Z');
@@ -50,6 +50,7 @@ describe('a match with another time or hall', () => {
 
   it('[NO9] is for everybody who hears anything of its teams', () => {
     const choice = { followerId: 7, teamId: 1, start: false, goals: false, result: true };
+    expect(messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [cancelled], [choice])).toHaveLength(1);
     const told = messagesOf({ homeTeamId: 1, awayTeamId: 2 }, [moved], [choice]);
     expect(told).toEqual([{ followerId: 7, news: moved, quiet: false, teamIds: [1] }]);
   });

@@ -2,7 +2,7 @@ export type * from './snapshot.ts';
 export type * from './shapes/index.ts';
 export type * from './changes/live-rows.ts';
 export { applyChange } from './changes/apply-change.ts';
-export { calendarOf } from './slices/calendar.ts';
+export { calendarOf, cancelledOfHall, cancelledOfTeams } from './slices/calendar.ts';
 export type { CalendarEntry } from './slices/calendar.ts';
 export { categorySlice, findCategory } from './slices/category-slice.ts';
 export { countriesSlice, countrySlice, findCountry } from './slices/countries-slice.ts';

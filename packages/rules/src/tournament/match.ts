@@ -34,6 +34,8 @@ export interface Match {
   readonly walkOver: Walkover | null;
   /** How an organiser has ended it beside its play; absent: not at all. */
   readonly ruling?: MatchRuling;
+  /** What it was when a new plan had no such match any more; absent: it is to be played, or was. */
+  readonly cancelled?: CancelledMatch;
   readonly day: string | null;
   readonly time: string | null;
   readonly startsAt: string | null;
@@ -56,6 +58,15 @@ export interface Match {
   readonly beingChecked: boolean;
   /** Counts up whenever anything of the match is written. */
   readonly revision: number;
+}
+
+/** Of a cancelled match: who would have played, when and where. */
+export interface CancelledMatch {
+  readonly homeTeamId: number | null;
+  readonly awayTeamId: number | null;
+  /** UTC, ISO 8601 without fractions. */
+  readonly startsAt: string | null;
+  readonly placeId: number | null;
 }
 
 /** How the match clock stood at an instant, as somebody at the table has recorded it. */

@@ -3,6 +3,8 @@ import { fullName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import {
   calendarOf,
+  cancelledOfHall,
+  cancelledOfTeams,
   headOfTeam,
   matchesOfHall,
   matchesOfReferee,
@@ -125,7 +127,7 @@ function subjectOfTeam(snapshot: Snapshot, id: number): Subject | null {
     key: `team:${id}`,
     topics: [`team:${id}`],
     name: (t) => t('calendar.team', { team: fullName(headOfTeam(snapshot, team)), tournament }),
-    matches: () => matchesOfTeams(snapshot, [id]),
+    matches: () => [...matchesOfTeams(snapshot, [id]), ...cancelledOfTeams(snapshot, [id])],
   };
 }
 
@@ -137,7 +139,7 @@ function subjectOfHall(snapshot: Snapshot, id: number): Subject | null {
     key: `hall:${id}`,
     topics: [`hall:${id}`],
     name: (t) => t('calendar.hall', { hall: hallName(t, hall), tournament }),
-    matches: () => matchesOfHall(snapshot, id),
+    matches: () => [...matchesOfHall(snapshot, id), ...cancelledOfHall(snapshot, id)],
   };
 }
 
@@ -161,6 +163,6 @@ function subjectOfTeams(snapshot: Snapshot, ids: readonly number[]): Subject {
     key: `teams:${known.join()}`,
     topics: known.map((id) => `team:${id}`),
     name: (t) => t('calendar.favourites', { tournament }),
-    matches: () => matchesOfTeams(snapshot, known),
+    matches: () => [...matchesOfTeams(snapshot, known), ...cancelledOfTeams(snapshot, known)],
   };
 }

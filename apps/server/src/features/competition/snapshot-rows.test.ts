@@ -30,6 +30,7 @@ const row: MatchRow = {
   planKey: null,
   court: null,
   cancelledAt: null,
+  cancelled: null,
   placeId: 3,
   stageId: 6,
   stageStartedAt: new Date('2026-03-29T00:10:05.999Z'),

@@ -24,6 +24,7 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     awayHalfTimeScore: row.awayHalfTimeScore,
     endedInShootout: row.endedInShootout,
     ...(row.ruling === null ? {} : { ruling: row.ruling }),
+    ...(row.cancelled === null ? {} : { cancelled: row.cancelled }),
     corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,
     beingChecked: row.beingChecked,
     ...(row.startsAt === null ? { day: null, time: null } : inZone(row.startsAt, timeZone)),

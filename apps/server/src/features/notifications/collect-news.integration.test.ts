@@ -14,6 +14,7 @@ import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { cancelMatches } from '../competition/index.ts';
 import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live, LiveState } from '../live/index.ts';
 import { collectNews } from './collect-news.use-case.ts';
@@ -123,6 +124,24 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     await deleteOlder({ played: clock.now(), moved: hour }, db);
     expect(await waiting()).toHaveLength(1);
     await db.delete(pushMessages);
+    await database.transaction((tx) => appendChange(tx, { structure: true }));
+    await look();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('[NO10] given a match that a new plan has no more, then its followers are told once, by its old teams', async () => {
+    const match = cup.matches[0] ?? 0;
+    await look();
+    await database.transaction(async (tx) => {
+      await cancelMatches([match], clock.now(), tx);
+      await appendChange(tx, { structure: true });
+    });
+    await live.publisher.catchUp();
+    await look();
+    expect((await waiting()).map(({ news, matchId }) => [news.kind, matchId])).toEqual([
+      ['cancelled', match],
+    ]);
+    await database.db.delete(pushMessages);
     await database.transaction((tx) => appendChange(tx, { structure: true }));
     await look();
     expect(await waiting()).toEqual([]);

@@ -1,5 +1,13 @@
-import { isMoved, messageLife, messagesOf, moved, movedLife, newsOf } from '@sevenmetre/rules/notifications';
-import type { MatchState, News, Told } from '@sevenmetre/rules/notifications';
+import {
+  cancelled,
+  isMoved,
+  messageLife,
+  messagesOf,
+  moved,
+  movedLife,
+  newsOf,
+} from '@sevenmetre/rules/notifications';
+import type { MatchState, News, PlayedMatch, Told } from '@sevenmetre/rules/notifications';
 import { isResultHidden } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
@@ -84,13 +92,13 @@ interface Fresh extends Seen {
 }
 
 async function send(fresh: readonly Fresh[], now: Date, tx: Tx): Promise<void> {
-  const teamIds = fresh.flatMap(({ match }) => [match.homeTeamId, match.awayTeamId]);
+  const teamIds = fresh.map(({ match }) => match.cancelled ?? match).flatMap(teamsOf);
   const choices = await subscriptions.findChoicesOfTeams(
     teamIds.filter((id) => id !== null),
     tx,
   );
   const all = fresh.flatMap(({ match, news, v, at }) =>
-    messagesOf(match, news, choices).map(({ followerId, ...message }) => ({
+    messagesOf(match.cancelled ?? match, news, choices).map(({ followerId, ...message }) => ({
       ...message,
       subscriptionId: followerId,
       matchId: match.id,
@@ -101,18 +109,21 @@ async function send(fresh: readonly Fresh[], now: Date, tx: Tx): Promise<void> {
   await messages.upsertAll(all, now, tx);
 }
 
-/** Only a change of the structure moves matches (NO9). */
+/** Only a change of the structure moves matches (NO9) or cancels them (NO10). */
 async function tellMoves({ v, at }: StoredChange, snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
   const differences = await planned.findDifferences(tx);
   await planned.learnDifferences(tx);
   await planned.learnNewMatches(tx);
   if (now.getTime() - at.getTime() > movedLife) return;
-  const rows = differences.flatMap(({ matchId, before, after }) => {
+  const rows = differences.flatMap(({ matchId, before, after, isCancelled }) => {
     const match = snapshot.matches.get(matchId);
-    return match && isMoved(before, after, stateOf(match, snapshot)) ? [{ match, news: [moved], v, at }] : [];
+    if (!match || !isMoved(before, after, stateOf(match, snapshot))) return [];
+    return [{ match, news: [isCancelled ? cancelled : moved], v, at }];
   });
   await send(rows, now, tx);
 }
+
+const teamsOf = ({ homeTeamId, awayTeamId }: PlayedMatch) => [homeTeamId, awayTeamId];
 
 function stateOf(match: Match, snapshot: Snapshot): MatchState {
   const { homeScore, awayScore, walkOver } = match;

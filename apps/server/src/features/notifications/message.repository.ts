@@ -108,7 +108,10 @@ export async function deleteOlder(
     .where(
       or(
         lt(pushMessages.at, than.moved),
-        and(lt(pushMessages.at, than.played), sql`${pushMessages.news}->>'kind' <> 'moved'`),
+        and(
+          lt(pushMessages.at, than.played),
+          sql`${pushMessages.news}->>'kind' not in ('moved', 'cancelled')`,
+        ),
       ),
     )
     .returning({ subscriptionId: pushMessages.subscriptionId, attempts: pushMessages.attempts });

@@ -7,6 +7,7 @@ export interface PlanDifference {
   readonly matchId: number;
   readonly before: Planned;
   readonly after: Planned;
+  readonly isCancelled: boolean;
 }
 
 /** From now on followers know when and where the matches of the current edition are, as far as they knew nothing of them. */
@@ -24,7 +25,7 @@ export async function learnNewMatches(tx: Tx): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Matches whose time or hall is another one than followers believe. */
+/** Matches whose time or hall is another one than followers believe; cancelled ones have neither. */
 export async function findDifferences(tx: Tx): Promise<PlanDifference[]> {
   const rows = await tx
     .select({
@@ -33,19 +34,18 @@ export async function findDifferences(tx: Tx): Promise<PlanDifference[]> {
       knownPlace: pushPlanned.placeId,
       startsAt: matches.startsAt,
       placeId: matches.placeId,
+      cancelledAt: matches.cancelledAt,
     })
     .from(pushPlanned)
     .innerJoin(matches, eq(matches.id, pushPlanned.matchId))
     .where(
-      and(
-        isNull(matches.cancelledAt),
-        sql`(${matches.startsAt}, ${matches.placeId}) is distinct from (${pushPlanned.startsAt}, ${pushPlanned.placeId})`,
-      ),
+      sql`(${matches.startsAt}, ${matches.placeId}) is distinct from (${pushPlanned.startsAt}, ${pushPlanned.placeId})`,
     );
-  return rows.map(({ matchId, knownStart, knownPlace, startsAt, placeId }) => ({
+  return rows.map(({ matchId, knownStart, knownPlace, startsAt, placeId, cancelledAt }) => ({
     matchId,
     before: { startsAt: knownStart?.getTime() ?? null, placeId: knownPlace },
     after: { startsAt: startsAt?.getTime() ?? null, placeId },
+    isCancelled: cancelledAt !== null,
   }));
 }
 

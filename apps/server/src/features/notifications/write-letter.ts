@@ -11,6 +11,8 @@ import type { Letter } from './post-message.ts';
 /** Seconds that a phone may sleep and still be told. A score of an hour ago is no news, a result of the afternoon is. */
 const lives = { running: 600, final: 21_600 };
 
+const isOfPlan = ({ kind }: DueMessage['news']) => kind === 'moved' || kind === 'cancelled';
+
 /** A message in its reader's words; null when the match is not in the edition any more. */
 export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translator): Letter | null {
   const match = snapshot.matches.get(message.matchId);
@@ -19,11 +21,12 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
     const team = teamId === null ? undefined : snapshot.teams.get(teamId);
     return team ? teamDisplayName(team) : t('results.ticket.opponentUnknown');
   };
+  const teams = match.cancelled ?? match;
   const category = categoryOfMatch(snapshot, match)?.code ?? null;
   const { endpoint, p256dh, auth, news, quiet } = message;
   const { title, body } = notificationText(t, news, {
-    home: nameOf(match.homeTeamId),
-    away: nameOf(match.awayTeamId),
+    home: nameOf(teams.homeTeamId),
+    away: nameOf(teams.awayTeamId),
     category,
     day: match.day,
     time: match.time,
@@ -45,7 +48,7 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
         text: oneLine(t('notifications.stop', { team: nameOf(teamId) })),
       })),
     },
-    ttl: news.kind === 'moved' ? movedLife / 1000 : news.final ? lives.final : lives.running,
+    ttl: isOfPlan(news) ? movedLife / 1000 : news.final ? lives.final : lives.running,
     urgency: quiet ? 'low' : 'high',
     topic: `match-${match.id}`,
   };

@@ -80,6 +80,7 @@ function matchesAsked(snapshot: Snapshot, query: Call<'matchesCsv'>['query']): A
   if (!Array.isArray(groups)) return groups;
   const ofGroups = new Set(groups.map(({ id }) => id));
   const isAsked = (match: Match) =>
+    match.cancelled === undefined &&
     ((category ?? group) === undefined || ofGroups.has(match.competitionGroupId ?? 0)) &&
     (team === undefined || match.homeTeamId === team || match.awayTeamId === team) &&
     (hall === undefined || match.placeId === hall) &&

@@ -29,6 +29,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     awayHalfTimeScore: match.awayHalfTimeScore,
     walkOver: match.walkOver,
     ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
+    ...(match.cancelled === undefined ? {} : { cancelled: true }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,
     beingChecked: match.beingChecked,
@@ -49,11 +50,13 @@ export function tickets(snapshot: Snapshot, matches: readonly Match[]): MatchTic
 }
 
 function home(snapshot: Snapshot, match: Match) {
-  const { homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings } = match;
+  const { homeTeamCompetitionGroupId, homeTeamCompetitionStandings } = match;
+  const { homeTeamId } = match.cancelled ?? match;
   return opponent(snapshot, homeTeamId, homeTeamCompetitionGroupId, homeTeamCompetitionStandings);
 }
 
 function away(snapshot: Snapshot, match: Match) {
-  const { awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings } = match;
+  const { awayTeamCompetitionGroupId, awayTeamCompetitionStandings } = match;
+  const { awayTeamId } = match.cancelled ?? match;
   return opponent(snapshot, awayTeamId, awayTeamCompetitionGroupId, awayTeamCompetitionStandings);
 }

@@ -46,6 +46,8 @@ export interface MatchTicket {
   readonly walkOver: Walkover | null;
   /** How an organiser has ended the match beside its play; absent: not at all. */
   readonly ruling?: MatchRuling;
+  /** Nobody plays it: a new plan has no such match. */
+  readonly cancelled?: true;
   readonly endedInShootout: boolean;
   readonly corrected: boolean;
   readonly beingChecked: boolean;

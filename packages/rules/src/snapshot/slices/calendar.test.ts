@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarOf } from './calendar.ts';
+import { calendarOf, cancelledOfHall, cancelledOfTeams } from './calendar.ts';
 import { aGroup, aMatch, aSnapshot, aTeam } from '../testing/index.ts';
 import type { Match } from '../../tournament/index.ts';
 
@@ -33,4 +33,16 @@ it.each([
 
 it('what was played before a team withdrew is not cancelled', () => {
   expect(entriesOf(aMatch(7, 1, [1, 3], { stage: 'finished', score: '12:9' }))[0]?.status).toBe('confirmed');
+});
+
+it('[NO10] a match that a new plan has no more is cancelled for its teams and its hall, at its old time', () => {
+  const was = { homeTeamId: 1, awayTeamId: 2, startsAt: '2026-06-13T09:00:00Z', placeId: 5 };
+  const match = aMatch(7, 1, [null, null], { startsAt: null, cancelled: was });
+  const snapshot = aSnapshot({ groups: [], seats: [], teams: [aTeam(1), aTeam(2)], matches: [match] });
+  const [entry] = calendarOf(snapshot, cancelledOfTeams(snapshot, [2]));
+  expect([entry?.status, entry?.startsAt]).toEqual(['cancelled', was.startsAt]);
+  expect([entry?.ticket.home.team?.id, entry?.ticket.away.team?.id]).toEqual([1, 2]);
+  expect(cancelledOfTeams(snapshot, [3])).toEqual([]);
+  expect(cancelledOfHall(snapshot, 5)).toEqual([match]);
+  expect(cancelledOfHall(snapshot, 6)).toEqual([]);
 });

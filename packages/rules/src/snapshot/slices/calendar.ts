@@ -23,11 +23,12 @@ export interface CalendarEntry {
 /** Matches whose time is known, as entries of a calendar, in the order given. */
 export function calendarOf(snapshot: Snapshot, matches: readonly Match[]): CalendarEntry[] {
   return matches.flatMap((match) => {
-    if (match.startsAt === null) return [];
+    const startsAt = match.cancelled?.startsAt ?? match.startsAt;
+    if (startsAt === null) return [];
     return {
       sequence: match.revision,
       status: statusOf(snapshot, match),
-      startsAt: match.startsAt,
+      startsAt,
       playingTime: 2 * match.halfLength,
       ticket: ticket(snapshot, match),
       ...whereabouts(snapshot, match),
@@ -42,9 +43,28 @@ function whereabouts({ places }: Snapshot, { placeId }: Match): Pick<CalendarEnt
   return { address, point: lat === null || lng === null ? null : { lat, lng } };
 }
 
+/** Matches of any of the teams that a new plan has no more, by their numbers. */
+export function cancelledOfTeams({ matches }: Snapshot, teamIds: readonly number[]): Match[] {
+  return cancelledMatches(matches).filter(({ cancelled }) =>
+    [cancelled?.homeTeamId, cancelled?.awayTeamId].some((id) => teamIds.some((teamId) => teamId === id)),
+  );
+}
+
+/** The same of those that would have been played in a hall. */
+export function cancelledOfHall({ matches }: Snapshot, hallId: number): Match[] {
+  return cancelledMatches(matches).filter(({ cancelled }) => cancelled?.placeId === hallId);
+}
+
+function cancelledMatches(matches: Snapshot['matches']): Match[] {
+  return [...matches.values()]
+    .filter(({ cancelled }) => cancelled !== undefined)
+    .toSorted((a, b) => a.matchNumber - b.matchNumber);
+}
+
 /** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */
 function statusOf(snapshot: Snapshot, match: Match): CalendarEntry['status'] {
-  const { homeTeamId, awayTeamId, walkOver, homeScore } = match;
+  const { homeTeamId, awayTeamId, walkOver, homeScore, cancelled } = match;
+  if (cancelled) return 'cancelled';
   const isOff = [homeTeamId, awayTeamId].some(
     (id) => id !== null && snapshot.teams.get(id)?.withdrawn === true,
   );

@@ -9,6 +9,9 @@ export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): 
     .update(matches)
     .set({
       cancelledAt: now,
+      cancelled: sql`coalesce(${matches.cancelled}, jsonb_build_object('homeTeamId', ${matches.homeTeamId},
+        'awayTeamId', ${matches.awayTeamId}, 'placeId', ${matches.placeId},
+        'startsAt', to_char(${matches.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`,
       groupId: null,
       homeTeamId: null,
       awayTeamId: null,
@@ -120,7 +123,7 @@ export async function updateMatches(rows: readonly MatchUpdate[], now: Date, tx:
       home_predecessor_standings = r."homePredecessorStandings",
       away_predecessor_group_id = r."awayPredecessorGroupId",
       away_predecessor_standings = r."awayPredecessorStandings",
-      starts_at = r."startsAt", place_id = r."placeId", court = r.court, cancelled_at = null,
+      starts_at = r."startsAt", place_id = r."placeId", court = r.court, cancelled_at = null, cancelled = null,
       revision = m.revision + 1, updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "groupId" int, "homeTeamId" int, "awayTeamId" int,
       "homePredecessorGroupId" int, "homePredecessorStandings" int, "awayPredecessorGroupId" int,

@@ -207,6 +207,7 @@ const unplayed = {
   planKey: null,
   court: null,
   cancelledAt: null,
+  cancelled: null,
   placeId: null,
   stageId: stageId('not_started'),
   stageStartedAt: null,

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CancelledMatch } from '@sevenmetre/rules/tournament';
 import { matchRulings, rosterRoles, sides, walkovers } from '@sevenmetre/rules/vocabulary';
 import type { MatchClock } from '@sevenmetre/sync';
 import { atLeast, between, bothOrNeither, oneOf } from './checks.ts';
@@ -126,6 +127,8 @@ export const matches = pgTable(
     court: text(),
     /** A new plan has no such match: it keeps its number and its address, and is never played. */
     cancelledAt: instant(),
+    /** What it was before that, for who looks for it; null: it is not cancelled. */
+    cancelled: jsonb().$type<CancelledMatch>(),
     stageId: integer()
       .notNull()
       .references(() => matchStages.id),

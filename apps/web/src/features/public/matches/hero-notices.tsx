@@ -42,6 +42,7 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
 function noticesOf(t: Translator, { ticket, detail }: MatchSlice, story: Story): string[] {
   const { walkOver, ruling, corrected, beingChecked } = ticket;
   const notices: string[] = [];
+  if (ticket.cancelled) notices.push(t('match.cancelled'));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));

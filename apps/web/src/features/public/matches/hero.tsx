@@ -78,6 +78,7 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const { homeScore, awayScore, stageCode, time, day } = ticket;
   const changed = useChanged(`${homeScore}:${awayScore}`);
   const late = useLateBy(ticket);
+  const unknown = t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown');
   if (homeScore === null || awayScore === null) {
     if (stageCode !== 'not_started')
       return <div className="match-hero__score match-hero__score--time">–:–</div>;
@@ -95,9 +96,11 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
               : 'match-hero__score match-hero__score--time'
           }
         >
-          {late === null ? (time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
+          {late === null ? (time ?? unknown) : expectedTime(ticket, late)}
         </div>
-        <p className="match-hero__day">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
+        {ticket.cancelled ? null : (
+          <p className="match-hero__day">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
+        )}
       </>
     );
   }

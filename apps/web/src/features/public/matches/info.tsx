@@ -110,7 +110,7 @@ function Start({ slice: { ticket, edition } }: { slice: MatchSlice }) {
     const isElsewhere = hoursAhead(edition.timeZone, at, offset) !== 0;
     return isElsewhere ? clockTime(Intl.DateTimeFormat().resolvedOptions().timeZone, at) : null;
   }, null);
-  if (day === null) return t('dates.dayUnknown');
+  if (day === null) return t(ticket.cancelled ? 'results.ticket.cancelled' : 'dates.dayUnknown');
   const planned = t('match.info.startValue', {
     day: dayName(t, day, null),
     time: time ?? t('results.ticket.timeUnknown'),
