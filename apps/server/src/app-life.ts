@@ -25,7 +25,7 @@ interface Parts {
   readonly live: Live;
   readonly notifications: ReturnType<typeof createNotifications>;
   readonly mails: ReturnType<typeof createMailSender>;
-  readonly cleanUp: Daily;
+  readonly daily: readonly Daily[];
   readonly lines: LineRebuilder;
   readonly disk: DiskWatch;
   readonly plan: Plan;
@@ -33,7 +33,7 @@ interface Parts {
 
 /** Starts and stops the parts of a server in their order. */
 export function lifeOf(parts: Parts): App {
-  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan } = parts;
+  const { environment, http, drain, live, notifications, mails, daily, lines, disk, plan } = parts;
   let stopListening = () => {};
   return {
     async start() {
@@ -43,7 +43,7 @@ export function lifeOf(parts: Parts): App {
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
-      cleanUp.start();
+      for (const work of daily) work.start();
       lines.start();
       mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
       void live.warm();
@@ -53,7 +53,8 @@ export function lifeOf(parts: Parts): App {
       drain.onDrain(() => void plan.stop());
       await drain.drain(stopListening, secondsToFinish);
       disk.stop();
-      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop(), plan.stop()]);
+      const others = [notifications, mails, lines, plan, ...daily];
+      await Promise.all(others.map((other) => other.stop()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { type App, lifeOf } from './app-life.ts';
-import { createCleanUp } from './clean-up.ts';
+import { createCleanUp, createReminders } from './clean-up.ts';
 import { measure, unknownRelease } from './measure.ts';
 import { watchDisk } from './watch-disk.ts';
 import type { Clock } from './platform/clock/index.ts';
@@ -120,7 +120,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
-  const cleanUp = createCleanUp({ ...context, storage });
+  const daily = [createCleanUp({ ...context, storage }), createReminders(context)];
   const lines = createLineRebuilder(context);
   const plan = createPlan({ ...context, afterPublication: askMovedPairs });
   const isReady = async () =>
@@ -141,7 +141,7 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk, plan });
+  return lifeOf({ environment, http, drain, live, notifications, mails, daily, lines, disk, plan });
 }
 
 /** Who asks, and what is frozen for everybody. */

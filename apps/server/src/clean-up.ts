@@ -6,6 +6,7 @@ import { createDaily, type Daily } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
+import { remindDaily } from './features/appointments/index.ts';
 import { hideOldNames } from './features/participants/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
@@ -25,6 +26,19 @@ const daysOfKeptMails = 90;
 /** Addresses of those who did not answer. */
 const daysOfInvitations = 30;
 const atOnce = 50;
+
+/** Asks pairs of referees once a day again that have not answered. */
+export function createReminders({
+  database,
+  clock,
+  log,
+}: Omit<CleanUpContext, 'environment' | 'storage'>): Daily {
+  const step = async () => {
+    await remindDaily({ database, clock });
+    return false;
+  };
+  return createDaily(clock, step, (error) => log.warn({ err: error }, 'Referees wait to be reminded'));
+}
 
 /** Removes once a day, in small steps, what nobody needs any more: uploads without a record, kept mails, names of players. */
 export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Daily {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import type { AppointmentBoard, OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,17 +7,19 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
+  appointments,
   matches,
   matchReferees,
   outgoingMails,
   referees,
   users,
 } from '../../platform/database/schema/index.ts';
+import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
-import { appointmentHandlers, askMovedPairs } from './index.ts';
+import { appointmentHandlers, askMovedPairs, remindDaily } from './index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 
 const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
@@ -177,6 +179,24 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['lenka@example.test', 'r1@example.test']);
     await publish();
     expect(await database.db.select().from(outgoingMails)).toHaveLength(2);
+  });
+
+  test('a pair that has not answered is reminded on its own after the days of the setting, once a day, until the match begins', async () => {
+    const mails = async () => (await database.db.select().from(outgoingMails)).length;
+    const before = await mails();
+    const askedAt = new Date(stand.clock.now().getTime() - 47 * 3_600_000);
+    await database.db.update(appointments).set({ askedAt });
+    expect(await remindDaily({ database, clock: stand.clock })).toBe(0);
+    const clock = manualClock(stand.clock.now());
+    clock.advance(3600);
+    expect(await remindDaily({ database, clock })).toBe(1);
+    expect(await remindDaily({ database, clock })).toBe(0);
+    expect(await mails()).toBe(before + 2);
+    clock.advance(86_400);
+    expect(await remindDaily({ database, clock })).toBe(1);
+    clock.set('2026-06-13T08:00:00Z');
+    expect(await remindDaily({ database, clock })).toBe(0);
+    await database.db.delete(outgoingMails).where(gt(outgoingMails.id, before));
   });
 
   test('the later of two organisers who give one match away is told who has it', async () => {

@@ -1,3 +1,4 @@
 export { appointmentHandlers } from './appointments.routes.ts';
+export { remindDaily } from './remind-daily.use-case.ts';
 export { askMovedPairs } from './publish-appointments.use-case.ts';
 export { insertMatchReferees, replaceMatchReferees } from './match-referee.repository.ts';

@@ -67,7 +67,12 @@ export function remindPairs(
 }
 
 /** One mail to each referee of the pairs that are asked. */
-async function remind(board: LoadedBoard, rows: readonly AppointmentRow[], now: Date, tx: Tx): Promise<void> {
+export async function remind(
+  board: LoadedBoard,
+  rows: readonly AppointmentRow[],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
   const news = new Map<number, PairNews[]>();
   for (const { matchId, toldPairId, ...row } of rows) {
     if (toldPairId === null) continue;

@@ -162,6 +162,18 @@ const matches = [
     descriptionEn: 'Position in the reporter’s choice, from zero.',
   }),
   entry(
+    'appointments-remind-after-days',
+    'integer',
+    'Rozhodčím připomenout nominaci po',
+    'Remind referees of appointments after',
+    {
+      value: '2',
+      descriptionCs: 'Dnů bez odpovědi; pak každý den. Prázdné: připomíná se jen ručně.',
+      descriptionEn: 'Days without an answer; then every day. Empty: reminders are sent by hand only.',
+      isPublic: false,
+    },
+  ),
+  entry(
     'names-become-numbers-after-days',
     'integer',
     'Jména nahradit čísly po',

@@ -1,4 +1,4 @@
-import type { AppointmentsBody } from '@sevenmetre/contract/appointments/schemas';
+import type { AppointmentBoard, AppointmentsBody } from '@sevenmetre/contract/appointments/schemas';
 import type { Failure } from '../../../../lib/queries/failure.ts';
 
 /** Changes that can be taken back, and what they are called. */
@@ -11,6 +11,17 @@ export interface Step {
 export interface Conflict extends Step {
   readonly theirs: ReadonlyMap<number, number | null>;
 }
+
+/** What a run has given to whom: matches whose pair is another one than before. */
+export function changesBetween(before: Appointed, after: Appointed): Step['changes'] {
+  const known = new Map(before.map(({ matchId, pairId }) => [matchId, pairId]));
+  return after.flatMap(({ matchId, pairId }) => {
+    const seen = known.get(matchId) ?? null;
+    return pairId === seen ? [] : [{ matchId, pairId, seen }];
+  });
+}
+
+type Appointed = readonly Pick<AppointmentBoard['appointments'][number], 'matchId' | 'pairId'>[];
 
 export function inverse({ changes, name }: Step): Step {
   return {

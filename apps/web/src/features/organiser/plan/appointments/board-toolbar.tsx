@@ -5,6 +5,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
 import { type BoardView, type ShownMatch, withoutPair } from './board-model.ts';
+import { changesBetween } from './appointment-step.ts';
 import { type Appointing, useBoardAnswer } from './use-appointments.ts';
 
 export const viewNames = ['pairs', 'halls', 'people', 'payments'] as const;
@@ -97,7 +98,7 @@ function UndoButtons({ appointing }: { appointing: Appointing }) {
 }
 
 /** Appoints the rest of the day, and tells the pairs. */
-function BoardWork({ view, day, matches }: BoardToolbarProps) {
+function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
   const t = useWords();
   const { take, failed } = useBoardAnswer();
   const fill = useWrite('appointmentsFill');
@@ -110,10 +111,11 @@ function BoardWork({ view, day, matches }: BoardToolbarProps) {
       failed(outcome.failure);
       return false;
     }
-    const before = view.board.appointments.filter(({ pairId }) => pairId !== null).length;
-    const after = outcome.body.appointments.filter(({ pairId }) => pairId !== null).length;
+    const changes = changesBetween(view.board.appointments, outcome.body.appointments);
+    const name = t('appointments.filled', { count: changes.length });
     take(outcome.body);
-    showToast('done', t('appointments.filled', { count: Math.max(0, after - before) }));
+    if (changes.length > 0) appointing.made({ name, changes });
+    showToast('done', name);
     return true;
   };
   const tell = async () => {

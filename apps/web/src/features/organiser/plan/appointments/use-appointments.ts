@@ -6,6 +6,7 @@ import { failureText } from '../../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../../lib/queries/failure.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { keepSteps, readSteps, tabStore } from './kept-steps.ts';
 import { type Conflict, type Step, conflictIn, insisting, inverse } from './appointment-step.ts';
 
 /** The board that a call has answered, or a sentence about why it did not. */
@@ -21,11 +22,21 @@ export function useBoardAnswer() {
   };
 }
 
-/** Gives matches to pairs; every change can be taken back and made again on this page. */
+/** Steps that outlive a reload of the page. */
+function useKeptSteps() {
+  const [steps, setSteps] = useState<readonly Step[]>(() => readSteps(tabStore()));
+  const keep = (next: readonly Step[]) => {
+    setSteps(next);
+    keepSteps(tabStore(), next);
+  };
+  return [steps, keep] as const;
+}
+
+/** Gives matches to pairs; every change can be taken back, also after the page was loaded again, and made again on this page. */
 export function useAppointments() {
   const { take, failed, readAnew } = useBoardAnswer();
   const save = useWrite('appointmentsSave');
-  const [past, setPast] = useState<readonly Step[]>([]);
+  const [past, setPast] = useKeptSteps();
   const [future, setFuture] = useState<readonly Step[]>([]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const store = async (step: Step): Promise<boolean> => {
@@ -41,7 +52,7 @@ export function useAppointments() {
   const steps = { past, setPast, future, setFuture, store };
   const change = async (step: Step) => {
     if (!(await store(step))) return;
-    setPast((known) => [...known, step]);
+    setPast([...past, step]);
     setFuture([]);
   };
   return {
@@ -49,6 +60,11 @@ export function useAppointments() {
     future,
     conflict,
     change,
+    /** A run of the server has made this step: it can be taken back as any other. */
+    made: (step: Step) => {
+      setPast([...past, step]);
+      setFuture([]);
+    },
     undo: () => back(steps),
     redo: () => again(steps),
     keepTheirs: () => {
