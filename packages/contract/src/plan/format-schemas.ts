@@ -25,6 +25,8 @@ const GroupStage = z.strictObject({
     min: z.int().min(2).max(64),
     max: z.int().min(2).max(64),
   }),
+  /** Missing: as many groups as the sizes give; `ofTarget`: several, at least one of them of the size that is aimed at. */
+  groups: z.exactOptional(z.enum(['one', 'several', 'ofTarget'])),
   /** How often each pair meets. */
   legs: z.union([z.literal(1), z.literal(2)]),
   carriesOver: z.boolean(),

@@ -1,17 +1,18 @@
-import { type Result, failure } from '../problem/index.ts';
+import { type ProblemCode, type Result, failure } from '../problem/index.ts';
 import type { FormatDraft } from './draft-groups.ts';
 import { planGiven } from './plan-given.ts';
 import { matchesPerEntry } from './matches-per-entry.ts';
 import { planBracket } from './plan-bracket.ts';
 import { planGroups } from './plan-groups.ts';
 import { roundsOf } from './rounds.ts';
-import type { FormatPlan, FormatTemplate } from './template.ts';
+import type { FormatPlan, FormatTemplate, GroupStage, StageSpec } from './template.ts';
 
 /**
  * Unfolds a format for a number of teams.
  *
- * @returns problems `format.sizeOutOfRange` (no number of groups fits) and `format.takenTwice` (a standing goes on in two
- *   stages), each with the stage it is about
+ * @returns problems `format.sizeOutOfRange`, `format.notOneGroup`, `format.notSeveralGroups`, `format.notOfTarget` (no number of groups fits),
+ *   `format.bestOfNone` (a stage takes the best of a place, and nobody or everybody goes on from it) and `format.takenTwice` (a
+ *   standing goes on in two stages), each with the stage it is about
  */
 export function planFormat(template: FormatTemplate, entries: number): Result<FormatPlan> {
   const draft: FormatDraft = { entries, groups: [], matches: [], byes: [], ofStage: new Map() };
@@ -27,9 +28,11 @@ export function planFormat(template: FormatTemplate, entries: number): Result<Fo
           max: entries,
         });
     } else if (!planGroups(draft, stage)) {
-      const { min, max } = stage.size;
-      return failure('format.sizeOutOfRange', { stage: stage.id, teams: entries, min, max });
+      const { min, max, target } = stage.size;
+      return failure(codeOf(stage), { stage: stage.id, teams: entries, min, max, target });
     }
+    const choice = choiceOfNone(draft, stage);
+    if (choice !== null) return failure('format.bestOfNone', choice);
   }
   if (draft.matches.length === 0) return failure('format.noMatches', { teams: entries });
   const isGiven = template.stages.some(({ kind }) => kind === 'given');
@@ -39,6 +42,27 @@ export function planFormat(template: FormatTemplate, entries: number): Result<Fo
   const { groups, matches, byes } = draft;
   const plan = { entries, groups, matches, byes, perEntry: { min, max }, belowGuarantee: below };
   return { ok: true, value: { ...plan, rounds: roundsOf(draft) } };
+}
+
+function codeOf({ groups }: GroupStage): ProblemCode {
+  if (groups === undefined) return 'format.sizeOutOfRange';
+  if (groups === 'ofTarget') return 'format.notOfTarget';
+  return groups === 'one' ? 'format.notOneGroup' : 'format.notSeveralGroups';
+}
+
+/** A place from which the best go on, where nobody or everybody does: the stage would not be what it is called. */
+function choiceOfNone(draft: FormatDraft, stage: StageSpec): { stage: string; standing: number } | null {
+  if (stage.kind === 'given' || stage.take === 'entries') return null;
+  const seats = (draft.ofStage.get(stage.id) ?? []).flatMap((group) => group.seats);
+  for (const { stage: from, ranks, best } of stage.take) {
+    if (!best) continue;
+    for (const standing of ranks) {
+      const groups = (draft.ofStage.get(from) ?? []).filter((group) => standing <= group.seats.length);
+      const taken = seats.filter((seat) => seat.kind === 'best' && seat.standing === standing).length;
+      if (taken === 0 || taken === groups.length) return { stage: stage.id, standing };
+    }
+  }
+  return null;
 }
 
 function takenTwice(draft: FormatDraft): { group: string; standing: number } | null {

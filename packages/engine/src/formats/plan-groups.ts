@@ -7,7 +7,7 @@ import type { GroupStage } from './template.ts';
 /** Adds the groups of a stage. False: no number of groups has sizes within the stage's bounds. */
 export function planGroups(draft: FormatDraft, stage: GroupStage): boolean {
   const seats = takenSeats(draft, stage.take);
-  const sizes = splitSizes(seats.length, stage.size);
+  const sizes = splitSizes(seats.length, stage.size, stage.groups);
   if (sizes === null) return false;
   const bins =
     stage.take === 'entries' || stage.spread === 'by-rank' ? inOrder(seats, sizes) : apart(seats, sizes);

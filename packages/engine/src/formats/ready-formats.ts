@@ -9,6 +9,7 @@ function groupsOf(size: GroupSize, more: Partial<GroupStage> = {}): GroupStage {
     level: 'preliminary',
     take: 'entries',
     size,
+    groups: 'ofTarget',
     legs: 1,
     carriesOver: false,
     spread: 'apart',
@@ -34,15 +35,15 @@ const lastRank = 16;
 
 const mainGroups = groupsOf(
   { target: 3, min: 2, max: 4 },
-  { id: 'M', level: 'main', take: [ranks(1, 3)], carriesOver: true },
+  { id: 'M', level: 'main', groups: 'several', take: [ranks(1, 3)], carriesOver: true },
 );
 
 const size = (target: number, min: number, max: number): GroupSize => ({ target, min, max });
 
 /** The formats that an organiser can choose without drawing an own one. */
 export const readyFormats: readonly FormatTemplate[] = [
-  { id: 'single-group', guarantee: 3, stages: [groupsOf(size(8, 3, 12))] },
-  { id: 'double-group', guarantee: 4, stages: [groupsOf(size(5, 3, 7), { legs: 2 })] },
+  { id: 'single-group', guarantee: 3, stages: [groupsOf(size(8, 3, 12), { groups: 'one' })] },
+  { id: 'double-group', guarantee: 4, stages: [groupsOf(size(5, 3, 8), { groups: 'one', legs: 2 })] },
   {
     id: 'groups-of-4-ab',
     guarantee: 4,
@@ -84,7 +85,7 @@ export const readyFormats: readonly FormatTemplate[] = [
     id: 'groups-best-seconds',
     guarantee: 2,
     stages: [
-      groupsOf(size(4, 3, 5)),
+      groupsOf(size(4, 3, 5), { groups: 'several' }),
       playoff('A', [ranks(1, 1), { stage: 'P', ranks: [2], best: { count: 'fill' } }]),
     ],
   },
@@ -121,10 +122,11 @@ export const readyFormats: readonly FormatTemplate[] = [
     id: 'two-rounds-youngest',
     guarantee: 5,
     stages: [
-      groupsOf(size(4, 3, 5), { ranked: false }),
+      groupsOf(size(4, 3, 5), { groups: 'several', ranked: false }),
       groupsOf(size(4, 3, 5), {
         id: 'S',
         level: 'extra',
+        groups: 'several',
         take: [ranks(1, lastRank)],
         spread: 'by-rank',
         ranked: false,

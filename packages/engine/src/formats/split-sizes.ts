@@ -1,14 +1,20 @@
-import type { GroupSize } from './template.ts';
+import type { GroupSize, GroupStage } from './template.ts';
 
 /**
  * Sizes of groups as even as possible, larger ones first: the number of groups whose mean size is nearest to the target
  * while all stay within its bounds. Null: no number of groups does.
  */
-export function splitSizes(teams: number, { target, min, max }: GroupSize): number[] | null {
+export function splitSizes(
+  teams: number,
+  { target, min, max }: GroupSize,
+  many?: GroupStage['groups'],
+): number[] | null {
+  const [fewest, most] = [many === undefined || many === 'one' ? 1 : 2, many === 'one' ? 1 : teams];
   let best: number | null = null;
-  for (let groups = 1; groups <= teams; groups += 1) {
+  for (let groups = fewest; groups <= most; groups += 1) {
     const [small, large] = [Math.floor(teams / groups), Math.ceil(teams / groups)];
     if (small < min || large > max) continue;
+    if (many === 'ofTarget' && small !== target && large !== target) continue;
     if (best === null || distance(teams, groups, target) < distance(teams, best, target)) best = groups;
   }
   if (best === null) return null;

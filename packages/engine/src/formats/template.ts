@@ -18,6 +18,8 @@ export interface GroupStage {
   readonly level: 'preliminary' | 'main' | 'extra';
   readonly take: 'entries' | readonly Take[];
   readonly size: GroupSize;
+  /** Missing: as many groups as the sizes give; `ofTarget`: several, at least one of them of the size that is aimed at. */
+  readonly groups?: 'one' | 'several' | 'ofTarget';
   /** How often each pair meets. */
   readonly legs: 1 | 2;
   /** Results between teams that come from one group count again, and these pairs do not meet a second time. */

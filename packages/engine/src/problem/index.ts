@@ -1,5 +1,9 @@
 export type ProblemCode =
   | 'format.sizeOutOfRange'
+  | 'format.notOneGroup'
+  | 'format.notSeveralGroups'
+  | 'format.notOfTarget'
+  | 'format.bestOfNone'
   | 'format.noMatches'
   | 'format.takenTwice'
   | 'format.guaranteeBroken'

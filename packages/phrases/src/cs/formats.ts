@@ -39,6 +39,11 @@ export const formats = {
   rounds: 'Nejdelší cesta, v kolech',
   hallHours: 'Hodiny v halách',
   hours: '{hours} h',
+  room: 'Zbývá míst',
+  roomPlaces: { one: '{count} místo', few: '{count} místa', other: '{count} míst' },
+  roomShort: { one: 'chybí {count} místo', few: 'chybí {count} místa', other: 'chybí {count} míst' },
+  roomNone: 'nevejde se',
+  suggested: 'Doporučeno',
   byes: {
     zero: 'bez volných losů',
     one: '{count} volný los',
@@ -120,6 +125,11 @@ export const formats = {
   cannotUse: 'Tento systém nejde použít:',
   problem: {
     sizeOutOfRange: 'Fáze {stage}: {teams} týmů nejde rozdělit do skupin po {min} až {max}.',
+    notOneGroup: 'Fáze {stage}: {teams} týmů není jedna skupina po {min} až {max}.',
+    notSeveralGroups: 'Fáze {stage}: z {teams} týmů nevznikne více skupin po {min} až {max}.',
+    notOfTarget: 'Fáze {stage}: z {teams} týmů nevznikne více skupin, z nichž některá by měla {target}.',
+    bestOfNone:
+      'Fáze {stage}: z {standing}. místa nepostupuje nikdo, nebo všichni; nejlepší není z čeho vybrat.',
     noMatches: 'Nikdo s nikým nehraje.',
     takenTwice: 'Místo {standing} ve skupině {group} postupuje do dvou fází.',
     guaranteeBroken: 'Slib se nesplní.',

@@ -27,6 +27,11 @@ export const formats = {
   rounds: 'Längster Weg, in Runden',
   hallHours: 'Hallenstunden',
   hours: '{hours} h',
+  room: 'Platz übrig',
+  roomPlaces: { one: '{count} Termin', other: '{count} Termine' },
+  roomShort: { one: '{count} Termin fehlt', other: '{count} Termine fehlen' },
+  roomNone: 'nicht genug Platz',
+  suggested: 'Empfohlen',
   byes: { zero: 'keine Freilose', one: '{count} Freilos', other: '{count} Freilose' },
   broken: {
     one: 'Die Zusage ist für {count} Team nicht erfüllt.',
@@ -101,6 +106,12 @@ export const formats = {
   cannotUse: 'Dieser Modus lässt sich nicht verwenden:',
   problem: {
     sizeOutOfRange: 'Stufe {stage}: {teams} Teams lassen sich nicht in Gruppen von {min} bis {max} teilen.',
+    notOneGroup: 'Stufe {stage}: {teams} Teams sind nicht eine Gruppe von {min} bis {max}.',
+    notSeveralGroups: 'Stufe {stage}: {teams} Teams ergeben nicht mehrere Gruppen von {min} bis {max}.',
+    notOfTarget:
+      'Stufe {stage}: {teams} Teams ergeben nicht mehrere Gruppen mit einer von {target} darunter.',
+    bestOfNone:
+      'Stufe {stage}: Von Platz {standing} kommt niemand oder jeder weiter, die Besten sind nicht zu wählen.',
     noMatches: 'Niemand spielt gegen jemanden.',
     takenTwice: 'Platz {standing} der Gruppe {group} kommt in zwei Stufen weiter.',
     guaranteeBroken: 'Die Zusage ist nicht erfüllt.',

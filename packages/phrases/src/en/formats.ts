@@ -25,6 +25,11 @@ export const formats = {
   rounds: 'Longest way, in rounds',
   hallHours: 'Hall hours',
   hours: '{hours} h',
+  room: 'Room left',
+  roomPlaces: { one: '{count} place', other: '{count} places' },
+  roomShort: { one: '{count} place short', other: '{count} places short' },
+  roomNone: 'not enough room',
+  suggested: 'Suggested',
   byes: { zero: 'no byes', one: '{count} bye', other: '{count} byes' },
   broken: { one: 'The promise breaks for {count} team.', other: 'The promise breaks for {count} teams.' },
   brokenText: 'In the worst case they play {min} matches. Promised are {guarantee}.',
@@ -93,6 +98,11 @@ export const formats = {
   cannotUse: 'This format cannot be used:',
   problem: {
     sizeOutOfRange: 'Stage {stage}: {teams} teams do not divide into groups of {min} to {max}.',
+    notOneGroup: 'Stage {stage}: {teams} teams are not one group of {min} to {max}.',
+    notSeveralGroups: 'Stage {stage}: {teams} teams do not make several groups of {min} to {max}.',
+    notOfTarget: 'Stage {stage}: {teams} teams do not make several groups with one of {target} among them.',
+    bestOfNone:
+      'Stage {stage}: from place {standing} nobody or everybody goes on, so there are no best ones to choose.',
     noMatches: 'Nobody plays anybody.',
     takenTwice: 'Place {standing} of group {group} goes on in two stages.',
     guaranteeBroken: 'The promise is broken.',

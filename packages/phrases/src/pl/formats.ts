@@ -47,6 +47,21 @@ export const formats = {
   rounds: 'Najdłuższa droga, w rundach',
   hallHours: 'Godziny w halach',
   hours: '{hours} godz.',
+  room: 'Zostaje miejsc',
+  roomPlaces: {
+    one: '{count} miejsce',
+    few: '{count} miejsca',
+    many: '{count} miejsc',
+    other: '{count} miejsca',
+  },
+  roomShort: {
+    one: 'brakuje {count} miejsca',
+    few: 'brakuje {count} miejsc',
+    many: 'brakuje {count} miejsc',
+    other: 'brakuje {count} miejsca',
+  },
+  roomNone: 'nie mieści się',
+  suggested: 'Polecane',
   byes: {
     zero: 'bez wolnych losów',
     one: '{count} wolny los',
@@ -136,6 +151,11 @@ export const formats = {
   cannotUse: 'Tego systemu nie można użyć:',
   problem: {
     sizeOutOfRange: 'Etap {stage}: drużyn ({teams}) nie da się podzielić na grupy od {min} do {max}.',
+    notOneGroup: 'Etap {stage}: drużyny ({teams}) to nie jedna grupa od {min} do {max}.',
+    notSeveralGroups: 'Etap {stage}: z drużyn ({teams}) nie powstanie kilka grup od {min} do {max}.',
+    notOfTarget: 'Etap {stage}: z drużyn ({teams}) nie powstanie kilka grup, w tym jedna po {target}.',
+    bestOfNone:
+      'Etap {stage}: z miejsca {standing} nie awansuje nikt albo awansują wszyscy, nie ma z kogo wybrać najlepszych.',
     noMatches: 'Nikt z nikim nie gra.',
     takenTwice: 'Miejsce {standing} w grupie {group} przechodzi do dwóch etapów.',
     guaranteeBroken: 'Gwarancja jest złamana.',

@@ -39,6 +39,11 @@ export const formats = {
   rounds: 'Najdlhšia cesta, v kolách',
   hallHours: 'Hodiny v halách',
   hours: '{hours} h',
+  room: 'Zostáva miest',
+  roomPlaces: { one: '{count} miesto', few: '{count} miesta', other: '{count} miest' },
+  roomShort: { one: 'chýba {count} miesto', few: 'chýbajú {count} miesta', other: 'chýba {count} miest' },
+  roomNone: 'nezmestí sa',
+  suggested: 'Odporúčané',
   byes: {
     zero: 'bez voľných losov',
     one: '{count} voľný los',
@@ -120,6 +125,11 @@ export const formats = {
   cannotUse: 'Tento systém sa nedá použiť:',
   problem: {
     sizeOutOfRange: 'Fáza {stage}: {teams} tímov sa nedá rozdeliť do skupín po {min} až {max}.',
+    notOneGroup: 'Fáza {stage}: {teams} tímov nie je jedna skupina po {min} až {max}.',
+    notSeveralGroups: 'Fáza {stage}: z {teams} tímov nevznikne viac skupín po {min} až {max}.',
+    notOfTarget: 'Fáza {stage}: z {teams} tímov nevznikne viac skupín, z ktorých by niektorá mala {target}.',
+    bestOfNone:
+      'Fáza {stage}: z {standing}. miesta nepostupuje nikto, alebo všetci; najlepších niet z čoho vybrať.',
     noMatches: 'Nikto s nikým nehrá.',
     takenTwice: 'Miesto {standing} v skupine {group} postupuje do dvoch fáz.',
     guaranteeBroken: 'Sľub sa nesplní.',

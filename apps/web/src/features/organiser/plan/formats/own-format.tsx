@@ -52,7 +52,7 @@ export function OwnFormat({ category, format, change, teams, rules, use }: OwnFo
           {figures ? (
             <>
               <WorstCase figures={figures} />
-              <FigureList figures={figures} />
+              <FigureList figures={figures} room={null} />
               <button className="button" type="button" onClick={() => use(format)}>
                 {t('formats.use', { category })}
               </button>
@@ -120,6 +120,18 @@ function problemText(t: Translator, { code, params }: Problem): string {
         min: text('min'),
         max: text('max'),
       });
+    case 'format.notOneGroup':
+    case 'format.notSeveralGroups':
+      return t(`formats.problem.${code === 'format.notOneGroup' ? 'notOneGroup' : 'notSeveralGroups'}`, {
+        stage,
+        teams: text('teams'),
+        min: text('min'),
+        max: text('max'),
+      });
+    case 'format.notOfTarget':
+      return t('formats.problem.notOfTarget', { stage, teams: text('teams'), target: text('target') });
+    case 'format.bestOfNone':
+      return t('formats.problem.bestOfNone', { stage, standing: text('standing') });
     case 'format.takenTwice':
       return t('formats.problem.takenTwice', { standing: text('standing'), group: text('group') });
     case 'format.noMatches':

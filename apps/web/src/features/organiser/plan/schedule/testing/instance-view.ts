@@ -4,12 +4,12 @@ import { type InstanceSpec, instanceOf } from '@sevenmetre/engine/testing';
 import { categoryLooks } from '../../category-looks.ts';
 import type { ScheduleView, ShownMatch } from '../model/schedule-view.ts';
 
-/** Two categories of six teams, three halls, two days from eight to four. */
+/** Two categories of eight teams, three halls, two days from eight to four. */
 export const smallCup: InstanceSpec = {
   seed: 5,
   categories: [
-    { code: 'MC', teams: 6, format: 'groups-of-6-ab' },
-    { code: 'WD', teams: 6, format: 'groups-of-6-ab' },
+    { code: 'MC', teams: 8, format: 'groups-of-4-ab' },
+    { code: 'WD', teams: 8, format: 'groups-of-4-ab' },
   ],
   fullCourts: 2,
   smallCourts: 1,
