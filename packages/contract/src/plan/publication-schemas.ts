@@ -1,9 +1,24 @@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
+import { CourtKey } from './settings-schemas.ts';
 
 const by = z.object({ id: Id, name: z.string() }).nullable();
 const counts = z.int().min(0);
+
+const DayMinute = z.int().min(0).max(1440);
+const courts = z.array(CourtKey).readonly();
+
+/** One change of the settings that makes room; times are minutes since midnight, days count from 0. */
+export const RemedyChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['later', 'earlier']), day: z.int(), courts, from: DayMinute, to: DayMinute }),
+  z.object({ kind: z.literal('openDay'), day: z.int(), courts, open: DayMinute, close: DayMinute }),
+  z.object({ kind: z.enum(['moreInDay', 'laterEnd']), category: z.string(), from: z.int(), to: z.int() }),
+]);
+export type RemedyChange = z.infer<typeof RemedyChange>;
+
+/** What is gained by a change alone, and what is still short behind it; `courtMinutes` have to be open besides. */
+const Remedy = z.object({ change: RemedyChange, gain: counts, left: counts, courtMinutes: counts });
 
 /** What a bottleneck says: matches of these categories need more places until, or from, a minute than there are. */
 const Bottleneck = z.object({
@@ -33,6 +48,18 @@ export const PlanOverview = z
         crowded: z
           .array(z.object({ category: z.string(), teams: counts, need: counts, have: counts }))
           .readonly(),
+        /**
+         * Hour by hour: places that begin in it on all courts, matches that have to begin in it at the latest, and the fewest places to
+         * spare in it, everything before it counted.
+         */
+        hours: z
+          .array(z.object({ minute: z.int(), open: counts, needed: counts, spare: z.int() }))
+          .readonly(),
+        /** What makes room, the cheapest first; `together`: those of them that make room for everything. Empty where nothing is short. */
+        remedies: z.object({
+          single: z.array(Remedy).readonly(),
+          together: z.array(z.int()).readonly().nullable(),
+        }),
       })
       .nullable(),
     categories: z

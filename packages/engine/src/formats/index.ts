@@ -12,6 +12,7 @@ export type {
 export { readyFormats } from './ready-formats.ts';
 export { planFormat } from './plan-format.ts';
 export { checkFormat } from './check-format.ts';
+export { suggestFormat } from './suggest-format.ts';
 export { playFormat } from './play-format.ts';
 export { sourcesOfSeat } from './rounds.ts';
 export { givenFormat, withSeatAdded, withSeatLeft } from './surgery.ts';

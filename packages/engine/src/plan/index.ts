@@ -1,4 +1,5 @@
 export { categoryMatches } from './category-matches.ts';
+export { type FormatRoom, roomForFormat } from './room-for-format.ts';
 export {
   type PlanChange,
   type PlanCommand,

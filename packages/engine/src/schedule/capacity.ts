@@ -23,7 +23,15 @@ export interface Capacity {
   /** Categories whose teams have more matches than their days hold, worst first. */
   readonly crowded: readonly Crowded[];
   /** Places to spare for all matches by each start: below 0 is the proof of a shortage. */
-  readonly spare: readonly { readonly minute: number; readonly places: number }[];
+  readonly spare: readonly SparePlaces[];
+}
+
+/** By one start: places until then, matches that must have begun by then, and what is left. */
+interface SparePlaces {
+  readonly minute: number;
+  readonly have: number;
+  readonly need: number;
+  readonly places: number;
 }
 
 /**
@@ -37,8 +45,9 @@ export function capacity(problem: Compiled): Capacity {
   const homeless = problem.names.matches.filter((_, match) => at(latest, match) < at(earliest, match));
   const everything = wholeSet(problem);
   const sets = [everything, ...setsOf(problem)];
+  const [byEnd, byBegin] = [orderOf(problem, latest, 1), orderOf(problem, earliest, -1)];
   const tightest = sets
-    .flatMap((set) => [worst(problem, set, latest, 'by'), worst(problem, set, earliest, 'from')])
+    .flatMap((set) => [worst(problem, set, byEnd), worst(problem, set, byBegin)])
     .filter((found) => found !== null)
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
   return {
@@ -46,57 +55,64 @@ export function capacity(problem: Compiled): Capacity {
     tightest,
     homeless,
     crowded,
-    spare: spareBy(problem, everything, latest),
+    spare: spareBy(problem, everything, byEnd),
   };
 }
 
+/** Slots, and the matches that may play on none but these; 1: it belongs to the set. */
 interface PlaceSet {
-  readonly slots: Int32Array;
-  readonly matches: readonly number[];
+  readonly hasSlot: Uint8Array;
+  readonly hasPermission: Uint8Array;
 }
 
-function wholeSet(problem: Compiled): PlaceSet {
-  const used = new Set(problem.permission.slots.items);
-  return {
-    slots: Int32Array.from(used),
-    matches: Array.from({ length: problem.match.count }, (_, match) => match),
-  };
+function wholeSet({ permission, slot }: Compiled): PlaceSet {
+  const hasSlot = new Uint8Array(slot.count);
+  for (const one of permission.slots.items) hasSlot[one] = 1;
+  return { hasSlot, hasPermission: new Uint8Array(permission.count).fill(1) };
 }
 
 /** For the slots of each permission: the matches that may play nowhere else. Equal sets are taken once. */
-function setsOf(problem: Compiled): PlaceSet[] {
-  const { permission, match } = problem;
+function setsOf({ permission, slot }: Compiled): PlaceSet[] {
   const seen = new Set<string>();
   const sets: PlaceSet[] = [];
   for (let index = 0; index < permission.count; index += 1) {
-    const slots = listAt(permission.slots, index);
-    const inside = new Set<number>();
-    for (let other = 0; other < permission.count; other += 1) {
-      if (isWithin(problem, listAt(permission.slots, other), index)) inside.add(other);
-    }
-    const name = [...inside].join();
-    if (slots.length < 2 || seen.has(name)) continue;
+    const hasSlot = permission.allows.subarray(index * slot.count, (index + 1) * slot.count);
+    const own = listAt(permission.slots, index).length;
+    if (own < 2) continue;
+    const hasPermission = Uint8Array.from({ length: permission.count }, (_, other) => {
+      const slots = listAt(permission.slots, other);
+      return slots.length <= own && isWithin(slots, hasSlot) ? 1 : 0;
+    });
+    const name = hasPermission.join('');
+    if (seen.has(name)) continue;
     seen.add(name);
-    const matches = Array.from({ length: match.count }, (_, one) => one);
-    sets.push({ slots, matches: matches.filter((one) => inside.has(at(match.permission, one))) });
+    sets.push({ hasSlot, hasPermission });
   }
   return sets;
 }
 
-function isWithin({ permission, slot }: Compiled, slots: Int32Array, outer: number): boolean {
-  return slots.every((one) => permission.allows[outer * slot.count + one] === 1);
+function isWithin(slots: Int32Array, outer: Uint8Array): boolean {
+  for (const one of slots) if (outer[one] !== 1) return false;
+  return true;
+}
+
+/** All matches by a bound of their start, and all slots by their start, from one end of the tournament: each is sorted once. */
+interface TimeOrder {
+  readonly sign: 1 | -1;
+  readonly bounds: Int32Array;
+  readonly matches: readonly number[];
+  readonly slots: readonly number[];
+}
+
+function orderOf({ match, slot }: Compiled, bounds: Int32Array, sign: TimeOrder['sign']): TimeOrder {
+  const sorted = (keys: Int32Array, count: number): number[] =>
+    Array.from({ length: count }, (_, index) => index).sort((a, b) => (at(keys, a) - at(keys, b)) * sign);
+  return { sign, bounds, matches: sorted(bounds, match.count), slots: sorted(slot.start, slot.count) };
 }
 
 /** The minute at which a set is shortest of places, or has the fewest to spare. */
-function worst(
-  problem: Compiled,
-  { slots, matches }: PlaceSet,
-  bounds: Int32Array,
-  side: Bottleneck['side'],
-): Bottleneck | null {
-  const sign = side === 'by' ? 1 : -1;
-  const due = matches.map((match) => at(bounds, match) * sign).toSorted((a, b) => a - b);
-  const free = Array.from(slots, (slot) => at(problem.slot.start, slot) * sign).toSorted((a, b) => a - b);
+function worst(problem: Compiled, set: PlaceSet, order: TimeOrder): Bottleneck | null {
+  const { due, free } = timesOf(problem, set, order);
   let found: { minute: number; need: number; have: number } | null = null;
   let have = 0;
   for (const [index, minute] of due.entries()) {
@@ -104,20 +120,41 @@ function worst(
     while (have < free.length && (free[have] ?? 0) <= minute) have += 1;
     const need = index + 1;
     if (found === null || need - have > found.need - found.have)
-      found = { minute: minute * sign, need, have };
+      found = { minute: minute * order.sign, need, have };
   }
   if (found === null) return null;
-  const categories = new Set(matches.map((match) => at(problem.match.category, match)));
-  return { ...found, side, categories: problem.names.categories.filter((_, index) => categories.has(index)) };
+  return { ...found, side: order.sign === 1 ? 'by' : 'from', categories: categoriesOf(problem, set) };
 }
 
-function spareBy(problem: Compiled, { slots, matches }: PlaceSet, latest: Int32Array): Capacity['spare'] {
-  const starts = Array.from(slots, (slot) => at(problem.slot.start, slot)).toSorted((a, b) => a - b);
-  const due = matches.map((match) => at(latest, match)).toSorted((a, b) => a - b);
-  let needed = 0;
-  return starts.flatMap((minute, index) => {
-    if (starts[index + 1] === minute) return [];
-    while (needed < due.length && (due[needed] ?? 0) <= minute) needed += 1;
-    return [{ minute, places: index + 1 - needed }];
+/** Bounds of the matches of a set and starts of its slots in the order of the time; both with the sign of the order. */
+function timesOf(
+  { match, slot }: Compiled,
+  { hasSlot, hasPermission }: PlaceSet,
+  { sign, bounds, matches, slots }: TimeOrder,
+): { readonly due: readonly number[]; readonly free: readonly number[] } {
+  const due: number[] = [];
+  const free: number[] = [];
+  for (const one of matches) {
+    if (hasPermission[at(match.permission, one)] === 1) due.push(at(bounds, one) * sign);
+  }
+  for (const one of slots) if (hasSlot[one] === 1) free.push(at(slot.start, one) * sign);
+  return { due, free };
+}
+
+function categoriesOf({ match, names }: Compiled, { hasPermission }: PlaceSet): string[] {
+  const has = new Uint8Array(names.categories.length);
+  for (let one = 0; one < match.count; one += 1) {
+    if (hasPermission[at(match.permission, one)] === 1) has[at(match.category, one)] = 1;
+  }
+  return names.categories.filter((_, index) => has[index] === 1);
+}
+
+function spareBy(problem: Compiled, set: PlaceSet, order: TimeOrder): SparePlaces[] {
+  const { due, free } = timesOf(problem, set, order);
+  let need = 0;
+  return free.flatMap((minute, index) => {
+    if (free[index + 1] === minute) return [];
+    while (need < due.length && (due[need] ?? 0) <= minute) need += 1;
+    return [{ minute, have: index + 1, need, places: index + 1 - need }];
   });
 }

@@ -16,11 +16,12 @@ export interface Crowded {
  */
 export function crowding(problem: Compiled, windows: Windows): Crowded[] {
   const worst = new Map<number, Crowded>();
+  const starts = startsByDay(problem);
   for (let team = 0; team < problem.team.count; team += 1) {
     const matches = listAt(problem.team.matches, team);
     const [first] = matches;
     if (first === undefined) continue;
-    const have = mostOf(problem, windows, team, matches);
+    const have = mostOf(problem, { ...windows, starts }, team, matches);
     if (have >= matches.length) continue;
     const index = at(problem.match.category, first);
     const before = worst.get(index);
@@ -33,7 +34,7 @@ export function crowding(problem: Compiled, windows: Windows): Crowded[] {
 }
 
 /** How many of its matches the days of a team hold at the most. */
-function mostOf(problem: Compiled, windows: Windows, team: number, matches: Int32Array): number {
+function mostOf(problem: Compiled, windows: Days, team: number, matches: Int32Array): number {
   let most = 0;
   for (let day = 0; day < problem.days; day += 1) {
     const ranges = Array.from(matches, (match) => startsOn(problem, windows, match, day)).filter(
@@ -50,19 +51,26 @@ function mostOf(problem: Compiled, windows: Windows, team: number, matches: Int3
   return most;
 }
 
+type Days = Windows & { readonly starts: readonly (readonly number[])[] };
+
+/** The different starts of each permission × days + day, in order. */
+function startsByDay({ permission, slot, days }: Compiled): number[][] {
+  return Array.from({ length: permission.count }, (_, index) => {
+    const onDay = Array.from({ length: days }, () => new Set<number>());
+    for (const one of listAt(permission.slots, index)) onDay[at(slot.day, one)]?.add(at(slot.start, one));
+    return onDay.map((starts) => [...starts].toSorted((a, b) => a - b));
+  }).flat();
+}
+
 /** The first and the last start that a match may have on a day; null: it cannot be on that day. */
 function startsOn(
-  { slot, permission, match }: Compiled,
-  { earliest, latest }: Windows,
+  { match, days }: Compiled,
+  { earliest, latest, starts }: Days,
   one: number,
   day: number,
 ): { readonly from: number; readonly to: number } | null {
-  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const place of listAt(permission.slots, at(match.permission, one))) {
-    const start = at(slot.start, place);
-    if (at(slot.day, place) !== day || start < at(earliest, one) || start > at(latest, one)) continue;
-    from = Math.min(from, start);
-    to = Math.max(to, start);
-  }
-  return from > to ? null : { from, to };
+  const own = starts[at(match.permission, one) * days + day] ?? [];
+  const from = own.find((start) => start >= at(earliest, one));
+  const to = own.findLast((start) => start <= at(latest, one));
+  return from === undefined || to === undefined || from > to ? null : { from, to };
 }

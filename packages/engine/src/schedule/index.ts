@@ -21,6 +21,8 @@ export { compile } from './compile.ts';
 export type { Board, Disturbance } from './board.ts';
 export { type Compiled, at } from './compiled.ts';
 export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
+export { capacityHours } from './capacity-hours.ts';
+export { type Remedies, findRemedies, withRemedies } from './remedies.ts';
 export { reserveFinals } from './reserve-finals.ts';
 export { construct } from './construct.ts';
 export { boardOf, recount, restore, scheduleOf } from './load.ts';

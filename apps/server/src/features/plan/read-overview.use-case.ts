@@ -1,11 +1,18 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
 import { judge } from '@sevenmetre/engine/judge';
-import { capacity, compile } from '@sevenmetre/engine/schedule';
+import {
+  type ScheduleInput,
+  capacity,
+  capacityHours,
+  compile,
+  findRemedies,
+  withRemedies,
+} from '@sevenmetre/engine/schedule';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { PlanContext } from './context.ts';
 import { scheduleInput } from './draft/schedule-input.ts';
-import { type LoadedPlan, currentSchedule, loadPlan, publishedSchedule } from './load-plan.ts';
+import { type LoadedPlan, currentSchedule, loadPlan, planned, publishedSchedule } from './load-plan.ts';
 import { nextSteps } from './next-steps.ts';
 import { findPlanEdition } from './plan-edition.ts';
 import { stateOf } from './settings/read-teams.use-case.ts';
@@ -62,18 +69,27 @@ function categoriesOf(plan: LoadedPlan): Categories {
   });
 }
 
-/** The proof of the engine; without a court every match is without a place. */
-function capacityOf({ base, matches }: LoadedPlan): NonNullable<PlanOverview['capacity']> {
+/** The proof of the engine, and what makes room; without a court every match is without a place. */
+function capacityOf(plan: LoadedPlan): NonNullable<PlanOverview['capacity']> {
+  const { base, matches, settings } = plan;
   const problem = compile(scheduleInput(base, matches));
-  const { ok, tightest, homeless, crowded } = capacity(problem);
+  const found = capacity(problem);
   return {
-    possible: ok,
+    possible: found.ok,
     matches: matches.length,
     slots: problem.slot.count,
-    tightest: tightest.slice(0, 5),
-    homeless: homeless.slice(0, 100),
-    crowded,
+    tightest: found.tightest.slice(0, 5),
+    homeless: found.homeless.slice(0, 100),
+    crowded: found.crowded,
+    hours: capacityHours(found),
+    remedies: findRemedies(settings, (changes) => inputWith(plan, withRemedies(settings, changes))),
   };
+}
+
+/** The scheduling problem of other settings: hours move the finals of the main court, too. */
+function inputWith(plan: LoadedPlan, settings: LoadedPlan['settings']): ScheduleInput {
+  const { base, matches } = planned({ ...plan, settings }, plan.document);
+  return scheduleInput(base, matches);
 }
 
 function problemsOf(plan: LoadedPlan): NonNullable<PlanOverview['problems']> {

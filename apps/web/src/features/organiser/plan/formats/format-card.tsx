@@ -1,4 +1,5 @@
 import type { FormatTemplate } from '@sevenmetre/engine/formats';
+import type { FormatRoom } from '@sevenmetre/engine/plan';
 import type { Translator } from '@sevenmetre/phrases';
 import { useId } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
@@ -10,6 +11,9 @@ import { FormatSketch } from './format-sketch.tsx';
 interface FormatCardProps {
   readonly template: FormatTemplate;
   readonly figures: FormatFigures;
+  /** null: it is not reckoned. */
+  readonly room: FormatRoom | null;
+  readonly isSuggested: boolean;
   readonly isChosen: boolean;
   readonly isPlayed: boolean;
   readonly choose: () => void;
@@ -17,15 +21,17 @@ interface FormatCardProps {
 }
 
 /** A ready format for the real number of teams; its worst case is the largest figure. */
-export function FormatCard({ template, figures, isChosen, isPlayed, choose, play }: FormatCardProps) {
+export function FormatCard(props: FormatCardProps) {
+  const { template, figures, room, isSuggested, isChosen, isPlayed, choose, play } = props;
   const t = useWords();
   const id = useId();
   const { playoffs } = figures;
   return (
     <article className={isChosen ? 'format-card format-card--chosen' : 'format-card'} aria-labelledby={id}>
       <h2 id={id}>{formatName(t, template)}</h2>
+      {isSuggested ? <p className="format-card__suggested">{t('formats.suggested')}</p> : null}
       <WorstCase figures={figures} />
-      <FigureList figures={figures} />
+      <FigureList figures={figures} room={room} />
       {playoffs.length === 0 ? null : (
         <div className="format-card__sketches">
           {playoffs.map((playoff) => (
@@ -86,7 +92,7 @@ export function WorstCase({ figures: { plan, isBroken } }: { figures: FormatFigu
   );
 }
 
-export function FigureList({ figures }: { figures: FormatFigures }) {
+export function FigureList({ figures, room }: { figures: FormatFigures; room: FormatRoom | null }) {
   const t = useWords();
   return (
     <dl className="format-figures">
@@ -96,8 +102,23 @@ export function FigureList({ figures }: { figures: FormatFigures }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {room === null ? null : (
+        <div>
+          <dt>{t('formats.room')}</dt>
+          <dd className={room.possible ? undefined : 'format-bad'}>
+            {room.possible ? null : <Icon name="fault" />}
+            {roomText(t, room)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+/** A shortage is a number of places; a rule that forbids a match everywhere has none. */
+function roomText(t: Translator, { possible, spare }: FormatRoom): string {
+  if (spare < 0) return t('formats.roomShort', { count: -spare });
+  return possible ? t('formats.roomPlaces', { count: spare }) : t('formats.roomNone');
 }
 
 function rowsOf(t: Translator, { plan, sizes, hallHours }: FormatFigures): (readonly [string, string])[] {

@@ -1,4 +1,4 @@
-import { type FormatTemplate, readyFormats } from '@sevenmetre/engine/formats';
+import { type FormatTemplate, readyFormats, suggestFormat } from '@sevenmetre/engine/formats';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { planFormatsPath, planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
@@ -15,6 +15,7 @@ import { OwnFormat } from './own-format.tsx';
 import { PlayOnce } from './play-once.tsx';
 import { PromiseNote } from './promise-note.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { useRooms } from './use-rooms.ts';
 import './formats.css';
 import './own-format.css';
 
@@ -67,7 +68,7 @@ function Formats({ plan }: { plan: CategoryPlan }) {
       {own ? (
         <OwnFormat category={code} format={own} change={setOwn} teams={count} rules={rules} use={choose} />
       ) : (
-        <ReadyFormats {...{ code, count, rules, chosen, played, choose, play: setPlayed }} />
+        <ReadyFormats {...{ plan, count, chosen, played, choose, play: setPlayed }} />
       )}
       {shownFigures ? <PlayOnce plan={shownFigures.plan} teams={teams} /> : null}
     </>
@@ -132,25 +133,28 @@ const firstFormat: FormatTemplate = readyFormats.find(({ id }) => id === 'groups
 };
 
 interface ReadyFormatsProps {
-  readonly code: string;
+  readonly plan: CategoryPlan;
   readonly count: number;
-  readonly rules: CategoryPlan['rules'];
   readonly chosen: FormatTemplate | null;
   readonly played: FormatTemplate | null;
   readonly choose: (format: FormatTemplate) => void;
   readonly play: (format: FormatTemplate) => void;
 }
 
-function ReadyFormats({ code, count, rules, chosen, played, choose, play }: ReadyFormatsProps) {
+function ReadyFormats({ plan, count, chosen, played, choose, play }: ReadyFormatsProps) {
   const t = useWords();
-  const own = chosen && !readyFormats.some(({ id }) => id === chosen.id) ? [chosen] : [];
-  const fitting = [...own, ...readyFormats].flatMap((template) => {
-    const isChosen = chosen?.id === template.id;
-    const shown = isChosen ? chosen : template;
-    const figures = figuresOf(shown, count, rules);
-    return figures ? [{ template: shown, figures, isChosen }] : [];
-  });
+  const { code, rules } = plan;
+  const fitting = fittingFormats(chosen, count, rules);
+  const rooms = useRooms(
+    plan,
+    fitting.map(({ template, figures }) => ({ id: template.id, plan: figures.plan })),
+  );
   if (fitting.length === 0) return <Empty>{t('formats.noneFits')}</Empty>;
+  const choices = fitting.map(({ template: { id }, figures }) => {
+    return { id, plan: figures.plan, room: rooms.get(id) ?? null };
+  });
+  const isReckoned = rooms.size === 0 || rooms.size === fitting.length;
+  const suggested = isReckoned ? suggestFormat(choices, rules.guarantee) : null;
   const templates = fitting.map(({ template }) => template);
   return (
     <>
@@ -159,6 +163,8 @@ function ReadyFormats({ code, count, rules, chosen, played, choose, play }: Read
           <FormatCard
             key={template.id}
             {...{ template, figures, isChosen }}
+            room={rooms.get(template.id) ?? null}
+            isSuggested={suggested?.id === template.id}
             isPlayed={played?.id === template.id}
             choose={() => choose(template)}
             play={() => play(template)}
@@ -168,4 +174,15 @@ function ReadyFormats({ code, count, rules, chosen, played, choose, play }: Read
       <SideBySide category={code} templates={templates} teams={count} rules={rules} />
     </>
   );
+}
+
+/** The chosen format and every ready one that can be made of so many teams. */
+function fittingFormats(chosen: FormatTemplate | null, count: number, rules: CategoryPlan['rules']) {
+  const own = chosen && !readyFormats.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  return [...own, ...readyFormats].flatMap((template) => {
+    const isChosen = chosen?.id === template.id;
+    const shown = isChosen ? chosen : template;
+    const figures = figuresOf(shown, count, rules);
+    return figures ? [{ template: shown, figures, isChosen }] : [];
+  });
 }

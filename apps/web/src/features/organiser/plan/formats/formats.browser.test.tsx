@@ -89,3 +89,13 @@ test('what others have changed meanwhile is a question: mine is sent again behin
   const sent = asked.filter(({ operation }) => operation === 'planCommand').map((call) => call.asked.body);
   expect(sent.map((body) => Object(body).revision)).toEqual([3, 4]);
 });
+
+test('a card says how much room its format leaves in the halls, and one that keeps the promise and has room is suggested', async () => {
+  const { screen } = await show();
+  const card = screen.getByRole('article', { name: 'Groups of 4, then play-offs A and B' });
+  await expect.element(card.getByText('13 places')).toBeVisible();
+  await expect.element(card.getByText('Suggested')).toBeVisible();
+  const twice = screen.getByRole('article', { name: 'One group, everybody twice' });
+  await expect.element(twice.getByText('20 places short')).toBeVisible();
+  expect(screen.getByText('Suggested').elements()).toHaveLength(1);
+});

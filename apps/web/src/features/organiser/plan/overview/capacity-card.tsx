@@ -1,24 +1,25 @@
-import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
-import { planSettingsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Link } from '../../../../ui/link.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { timeText } from '../clock.ts';
+import { Remedies } from './remedies.tsx';
+import { SpareLine } from './spare-line.tsx';
 
 interface CapacityCardProps {
   readonly overview: PlanOverview;
-  /** ISO days of the edition. */
-  readonly days: readonly string[];
+  readonly settings: PlanSettings | undefined;
 }
 
 const minutesOfDay = 1440;
 const mostTight = 4;
 
-/** Whether the matches fit, with the proof where they do not, and what helps. */
-export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps) {
+/** Whether the matches fit, with the line of places to spare, the proof where they do not, and what helps. */
+export function CapacityCard({ overview: { capacity }, settings }: CapacityCardProps) {
   const t = useWords();
+  const days = settings?.days ?? [];
   if (capacity === null) {
     return (
       <Card title={t('plan.capacity')}>
@@ -26,32 +27,42 @@ export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps
       </Card>
     );
   }
-  const { possible, matches, slots, tightest, homeless, crowded } = capacity;
-  const short = tightest.filter(({ need, have }) => need > have);
-  const [worst] = short;
-  const sentence = ({ side, minute, need, have }: (typeof tightest)[number]) => {
-    const iso = days[Math.floor(minute / minutesOfDay)];
-    const moment = `${iso === undefined ? '' : `${weekdayText(t, iso)} `}${timeText(minute)}`;
-    return t(side === 'by' ? 'plan.proofBy' : 'plan.proofFrom', { moment, need, have });
-  };
+  const { possible, matches, slots, hours } = capacity;
   return (
-    <Card
-      title={t('plan.capacity')}
-      aside={
-        worst ? (
-          <Badge kind="bad">{t('plan.short', { count: worst.need - worst.have })}</Badge>
-        ) : (
-          <Badge kind={possible ? 'good' : 'bad'}>{t(possible ? 'plan.fits' : 'plan.doesNotFit')}</Badge>
-        )
-      }
-    >
-      <p>{t('plan.totals', { matches, slots })}</p>
+    <Card title={t('plan.capacity')} aside={<Verdict capacity={capacity} />}>
+      <div className={possible ? 'capacity-columns' : 'capacity-columns capacity-columns--two'}>
+        <div>
+          <p>{t('plan.totals', { matches, slots })}</p>
+          <Proofs capacity={capacity} days={days} />
+          <SpareLine hours={hours} days={days} />
+        </div>
+        <Remedies capacity={capacity} settings={settings} />
+      </div>
+    </Card>
+  );
+}
+
+type Known = NonNullable<PlanOverview['capacity']>;
+
+function Verdict({ capacity: { possible, tightest } }: { capacity: Known }) {
+  const t = useWords();
+  const worst = tightest.find(({ need, have }) => need > have);
+  if (worst) return <Badge kind="bad">{t('plan.short', { count: worst.need - worst.have })}</Badge>;
+  return <Badge kind={possible ? 'good' : 'bad'}>{t(possible ? 'plan.fits' : 'plan.doesNotFit')}</Badge>;
+}
+
+/** The sentences of the proof; where nothing is short, the tightest places. */
+function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }) {
+  const t = useWords();
+  const { possible, tightest, homeless, crowded } = capacity;
+  const keyOf = ({ side, minute, categories }: Bottleneck) => `${side} ${minute} ${categories.join()}`;
+  const short = tightest.filter(({ need, have }) => need > have);
+  return (
+    <>
       {short.map((bottleneck) => (
-        <p
-          key={`${bottleneck.side} ${bottleneck.minute} ${bottleneck.categories.join()}`}
-          className="plan-proof"
-        >
-          <b>{sentence(bottleneck)}</b> {t('plan.proofOf', { categories: bottleneck.categories.join(', ') })}
+        <p key={keyOf(bottleneck)} className="plan-proof">
+          <b>{sentenceOf(t, days, bottleneck)}</b>{' '}
+          {t('plan.proofOf', { categories: bottleneck.categories.join(', ') })}
         </p>
       ))}
       {homeless.length > 0 ? (
@@ -69,29 +80,23 @@ export function CapacityCard({ overview: { capacity }, days }: CapacityCardProps
           <summary>{t('plan.tightest')}</summary>
           <ul>
             {tightest.slice(0, mostTight).map((bottleneck) => (
-              <li key={`${bottleneck.side} ${bottleneck.minute} ${bottleneck.categories.join()}`}>
-                {sentence(bottleneck)}
-              </li>
+              <li key={keyOf(bottleneck)}>{sentenceOf(t, days, bottleneck)}</li>
             ))}
           </ul>
         </details>
-      ) : (
-        <>
-          <h3>{t('plan.remedies')}</h3>
-          <ul className="plan-list">
-            {(['remedyHours', 'remedyRules', 'remedyFormat'] as const).map((remedy) => (
-              <li key={remedy}>
-                <span>{t(`plan.${remedy}`)}</span>
-                {remedy === 'remedyFormat' ? null : (
-                  <Link to={planSettingsPath} aria-label={`${t('plan.open')}: ${t(`plan.${remedy}`)}`}>
-                    {t('plan.open')}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Card>
+      ) : null}
+    </>
   );
+}
+
+type Bottleneck = Known['tightest'][number];
+
+function sentenceOf(
+  t: Translator,
+  days: readonly string[],
+  { side, minute, need, have }: Bottleneck,
+): string {
+  const iso = days[Math.floor(minute / minutesOfDay)];
+  const moment = `${iso === undefined ? '' : `${weekdayText(t, iso)} `}${timeText(minute)}`;
+  return t(side === 'by' ? 'plan.proofBy' : 'plan.proofFrom', { moment, need, have });
 }

@@ -32,7 +32,7 @@ export function PlanOverviewPage() {
       <Ready read={read}>
         {(overview) => (
           <>
-            <CapacityCard overview={overview} days={settings.data?.days ?? []} />
+            <CapacityCard overview={overview} settings={settings.data} />
             <div className="plan-columns">
               <CategoriesTable categories={overview.categories} />
               <NextSteps overview={overview} />

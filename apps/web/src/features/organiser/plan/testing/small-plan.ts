@@ -1,4 +1,5 @@
 import type { PlanDraft, PlanSettings, PlanTeams } from '@sevenmetre/contract/plan/schemas';
+import { defaultWeights } from '@sevenmetre/engine/schedule';
 
 type Category = PlanTeams['categories'][number];
 
@@ -64,6 +65,33 @@ export const smallSettings: PlanSettings = {
   buffers: { afterGroup: 30, afterTravel: 15 },
 };
 
+/** Two courts that are open for a day. */
+const smallInput: PlanDraft['input'] = {
+  halls: ['1', '2'].map((id) => ({ id, court: 'full', resin: true })),
+  hallDays: ['1', '2'].map((hall) => {
+    return { hall, day: 0, open: 480, close: 1200, blocked: [], slotLength: 40 };
+  }),
+  categories: [
+    {
+      id: 'MB',
+      duration: 40,
+      court: 'any',
+      resin: false,
+      earliest: 480,
+      latestEnd: 1260,
+      rest: 60,
+      maxPerDay: 5,
+      maxPathPerDay: 5,
+      days: {},
+      halls: [],
+    },
+  ],
+  teams: [],
+  travel: [],
+  weights: defaultWeights,
+  buffers: { afterGroup: 30, afterTravel: 15 },
+};
+
 /** An empty draft, or one with a chosen format. */
 export function smallDraft(categories: PlanDraft['document']['categories'] = []): PlanDraft {
   return {
@@ -73,7 +101,7 @@ export function smallDraft(categories: PlanDraft['document']['categories'] = [])
     document: { categories, placements: [], locked: [] },
     log: [],
     undone: [],
-    input: {} as PlanDraft['input'],
+    input: smallInput,
     groups: [],
     matches: [],
     teams: [],

@@ -1,0 +1,63 @@
+import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import { withRemedies } from '@sevenmetre/engine/schedule';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeOpenCup } from './testing/open-cup.ts';
+import { type PlanStand, makePlanStand } from './testing/plan-stand.ts';
+import { makeSmallPlan } from './testing/small-plan.ts';
+
+describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+    await makeSmallPlan(stand, await makeOpenCup(database, 2026));
+  });
+  afterAll(() => stand.close());
+
+  const settings = async (): Promise<PlanSettings> => (await stand.call('GET', '/settings')).body;
+  const save = ({ revision, courts }: PlanSettings) => stand.call('PUT', '/settings', { revision, courts });
+  const capacity = async () => {
+    const { body }: { body: PlanOverview } = await stand.call('GET');
+    if (body.capacity === null) throw new Error('the plan has formats');
+    return body.capacity;
+  };
+  const openUntil = async (close: number) => {
+    const now = await settings();
+    const courts = now.courts.map((court) => ({
+      ...court,
+      hours: court.hours.map((hours) => ({ ...hours, open: 540, close })),
+    }));
+    await save({ ...now, courts });
+  };
+
+  it('given room, then every place and every match is in one hour of the line, and nothing has to be remedied', async () => {
+    const { possible, hours, slots, matches, remedies } = await capacity();
+    const sum = (of: 'open' | 'needed') => hours.reduce((total, hour) => total + hour[of], 0);
+    expect([possible, sum('open'), sum('needed')]).toEqual([true, slots, matches]);
+    expect(hours.at(-1)?.spare).toBe(slots - matches);
+    expect(remedies).toEqual({ single: [], together: null });
+  });
+
+  it('given courts that are closed too early, then each remedy leaves short what it says', async () => {
+    await openUntil(720);
+    const { possible, hours, remedies } = await capacity();
+    expect(possible).toBe(false);
+    expect(Math.min(...hours.map(({ spare }) => spare))).toBeLessThan(0);
+    expect(remedies.single.length).toBeGreaterThan(0);
+    const before = await settings();
+    for (const { change, left } of remedies.single) {
+      const { revision } = await settings();
+      const changed = { ...withRemedies(before, [change]), revision };
+      const rules = changed.categories.map(
+        ({ code: _, nameCs: __, nameEn: ___, saved: ____, ...own }) => own,
+      );
+      const body = { revision, courts: changed.courts, categories: rules };
+      expect((await stand.call('PUT', '/settings', body)).status).toBe(200);
+      expect((await capacity()).possible).toBe(left === 0);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { type Capacity, capacity } from './capacity.ts';
+import { compile } from './compile.ts';
+import type { ScheduleInput } from './input.ts';
+import { type PlannableSettings, type RemedyChange, candidatesOf } from './remedy-candidates.ts';
+
+export { withRemedies } from './remedy-candidates.ts';
+
+/** A change of the settings that makes room, and what is gained by it alone. */
+interface Remedy {
+  readonly change: RemedyChange;
+  /** So much less is short: places, or matches that no day holds. */
+  readonly gain: number;
+  /** What is still short behind it; 0: nothing is proven any more. */
+  readonly left: number;
+  /** Minutes of courts that have to be open besides. */
+  readonly courtMinutes: number;
+}
+
+export interface Remedies {
+  /** The cheapest for what it gains first. */
+  readonly single: readonly Remedy[];
+  /** Indices of `single` that together leave nothing short; null: one alone does, or all of them do not. */
+  readonly together: readonly number[] | null;
+}
+
+const mostShown = 6;
+
+/**
+ * What makes room where a plan is proven impossible. Every change is tried: it is named only if less is short with it.
+ *
+ * @param inputOf the scheduling problem of changed settings: finals and slots may move with the hours
+ */
+export function findRemedies<S extends PlannableSettings>(
+  settings: S,
+  inputOf: (changes: readonly RemedyChange[]) => ScheduleInput,
+): Remedies {
+  const now = capacity(compile(inputOf([])));
+  const short = lacksOf(now);
+  if (short === 0) return { single: [], together: null };
+  const lacksWith = (changes: readonly RemedyChange[]) => lacksOf(capacity(compile(inputOf(changes))));
+  const single = candidatesOf(settings, now, inputOf([]))
+    .flatMap((candidate) => remedyOf(candidate, short, lacksWith))
+    .toSorted((a, b) => priceOf(a) - priceOf(b) || a.left - b.left)
+    .slice(0, mostShown);
+  return { single, together: togetherOf(single, lacksWith) };
+}
+
+/** Fewer courts first: as many as the shortage needs, and all of them where that is not enough. */
+function remedyOf(
+  widest: RemedyChange,
+  short: number,
+  lacksWith: (changes: readonly RemedyChange[]) => number,
+): Remedy[] {
+  const left = lacksWith([widest]);
+  if (left >= short) return [];
+  const narrow = narrowed(widest, short);
+  const isEnough = narrow !== widest && lacksWith([narrow]) === left;
+  const change = isEnough ? narrow : widest;
+  return [{ change, gain: short - left, left, courtMinutes: courtMinutesOf(change) }];
+}
+
+/** A court gives at least one place more. */
+function narrowed(change: RemedyChange, courts: number): RemedyChange {
+  if (!('courts' in change) || change.courts.length <= courts) return change;
+  return { ...change, courts: change.courts.slice(0, courts) };
+}
+
+function courtMinutesOf(change: RemedyChange): number {
+  if (!('courts' in change)) return 0;
+  const minutes = change.kind === 'openDay' ? change.close - change.open : Math.abs(change.to - change.from);
+  return minutes * change.courts.length;
+}
+
+/** Minutes of courts for each place; changes of rules cost children their rest or their evening, an hour's worth. */
+function priceOf({ change, gain, courtMinutes }: Remedy): number {
+  return ('courts' in change ? courtMinutes : 60 * gain) / gain;
+}
+
+function togetherOf(
+  single: readonly Remedy[],
+  lacksWith: (changes: readonly RemedyChange[]) => number,
+): number[] | null {
+  if (single.some(({ left }) => left === 0)) return null;
+  for (let count = 2; count <= single.length; count += 1) {
+    const taken = single.slice(0, count);
+    if (lacksWith(taken.map(({ change }) => change)) === 0) return taken.map((_, index) => index);
+  }
+  return null;
+}
+
+/** Places, matches and matches of crowded teams for which there is proven to be no room. */
+function lacksOf({ tightest, homeless, crowded }: Capacity): number {
+  const places = Math.max(0, ...tightest.map(({ need, have }) => need - have));
+  return (
+    places + homeless.length + crowded.reduce((sum, { teams, need, have }) => sum + teams * (need - have), 0)
+  );
+}
