@@ -11,48 +11,26 @@ import { partSheets, sheetsOf } from './build/part-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedBy } from './build/shared-pieces.ts';
 import { words } from './build/words.ts';
 
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
+/** Entries stay files of their own. */
+const script = /(?<!-client)\.[jt]sx?$/;
+
 /** What every page needs beside the libraries: all that the entry imports at once. */
-const base = {
-  name: 'base',
-  tags: ['$initial' as const],
-  test: /src[\\/](app|lib|ui)[\\/].*\.tsx?$|packages[\\/]/,
-  priority: 5,
-};
+const base = { name: 'base', tags: ['$initial' as const], test: script, priority: 5 };
 
-/** What pages of signed-in users share. Fields, lists and steps go with the pages that have them. */
-const signedIn = {
-  name: 'signed-in',
-  test: /src[\\/](ui[\\/](page|forms[\\/]async|dialogs[\\/]confirm)|lib[\\/](queries|drafts|session|paths[\\/]signed-in))|@tanstack/,
-  minShareCount: 5,
-  priority: 3,
-};
-
-/** What public pages use, too: without pieces of their own these would lie in that of signed-in users. */
-const ofVisitorsToo = [
-  { name: 'moments', test: /src[\\/]lib[\\/]time[\\/]moments/, priority: 4 },
-  { name: 'draw-calls', test: /contract[\\/]src[\\/]draws[\\/]operations/, priority: 4 },
-  { name: 'diploma-calls', test: /contract[\\/]src[\\/]diplomas[\\/]operations/, priority: 4 },
-];
-
-/** What a match's screen shares with its sheets that are loaded apart, without what these need of other places. */
-const recording = {
-  name: 'recording',
-  test: /src[\\/]features[\\/]reporter[\\/](matches|match-events|dialogs)[\\/]/,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-  priority: 2,
-};
-
-/** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
+/** What many pages of the same people need travels in one piece: many small ones compress worse and each costs a request. */
 const shared = {
-  name: 'shared',
-  test: /src[\\/](lib[\\/]|ui[\\/][\w-]+\.)/,
-  minShareCount: 24,
+  name: sharedBy(),
+  debugName: 'shared',
+  test: script,
+  minShareCount: 40,
+  // What its modules import has audiences of its own.
+  includeDependenciesRecursively: false,
   priority: 1,
 };
 
@@ -99,15 +77,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts', print: 'src/print.css' },
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'libraries', test: libraries, priority: 6 },
-                partSheets,
-                base,
-                ...ofVisitorsToo,
-                signedIn,
-                recording,
-                shared,
-              ],
+              groups: [{ name: 'libraries', test: libraries, priority: 6 }, partSheets, base, shared],
             },
           },
         },
