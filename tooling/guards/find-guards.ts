@@ -36,7 +36,7 @@ type Found = Pick<Guard, 'kind' | 'start' | 'end'>;
 /** How functions are called whose answer is a refusal. */
 const refusing = /^(?:refuse|forbid|unknown|reject|damaged|sendError|answer|done|changed|notFound|gone)/;
 /** How variables are called that hold one. */
-const refusalName = /refus|forbid|verdict|problem|error|denied/i;
+const refusalName = /refus|forbid|outcome|problem|error|denied/i;
 /** Types are nothing that runs. */
 const ofTypes = /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/;
 
@@ -100,7 +100,7 @@ function refuses(body: unknown): boolean {
   return isRefusal(given) || isNothing(given) || isNotOk(given);
 }
 
-/** `verdict === 'granted'` */
+/** `outcome === 'granted'` */
 function isGranted({ type, operator, right }: Node): boolean {
   const isCompared = type === 'BinaryExpression' && operator === '===';
   return isCompared && isNode(right) && right['value'] === 'granted';

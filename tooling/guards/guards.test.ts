@@ -4,8 +4,7 @@ import { candidatesOf, planRound } from './plan.ts';
 import { switchable } from './switchable.ts';
 import { keyOf, keyOfFile } from './tests.ts';
 import type { Plan, Reach, RunFile } from './tests.ts';
-import { tryGuards } from './try-guards.ts';
-import { verdictsOf } from './verdicts.ts';
+import { outcomesOf, tryGuards } from './try-guards.ts';
 
 const file = 'apps/server/src/features/clubs/club.ts';
 const found = (code: string) =>
@@ -35,7 +34,7 @@ describe('the guards of a file', () => {
     expect(ends.map((end) => found(`if (a) return ${end};`))).toEqual(ends.map(() => ['refusal a']));
     const answers = ['row', 'true', '3', '{ ok: true }', '{ status: 200 }', '[]'];
     expect(answers.flatMap((answer) => found(`if (a) return ${answer};`))).toEqual([]);
-    expect(found("if (verdict === 'granted') return null;")).toEqual(["permission verdict === 'granted'"]);
+    expect(found("if (outcome === 'granted') return null;")).toEqual(["permission outcome === 'granted'"]);
   });
 
   it('are choices between an answer and a refusal', () => {
@@ -106,7 +105,7 @@ describe('a round', () => {
 
   it('believes a failure only while the tests without a change pass', () => {
     const plan = { [keyOf(tests, 't0')]: ['a'], [keyOf(tests, 't2')]: ['b'], [keyOf(tests, 't4')]: ['c'] };
-    const came = (...passed: boolean[]) => verdictsOf(plan, [ran(...passed)]).map((verdict) => verdict.came);
+    const came = (...passed: boolean[]) => outcomesOf(plan, [ran(...passed)]).map((outcome) => outcome.came);
     expect(came(false, true, false, true, true)).toEqual(['noticed', 'noticed', 'unnoticed']);
     expect(came(false, false, false, true, false)).toEqual(['noticed', 'unclear', 'noticed']);
   });

@@ -48,14 +48,13 @@ function guardsAt(places: readonly string[]): Guard[] {
 function report(guards: readonly Guard[], { unreached, unnoticed }: Tried): number {
   const missing = [...unreached, ...unnoticed];
   const open = missing.filter((guard) => !isRedundant(guard));
-  list(
-    'Never refuses anything in a test:',
-    unreached.filter((guard) => open.includes(guard)),
-  );
-  list(
-    'Tests pass without these:',
-    unnoticed.filter((guard) => open.includes(guard)),
-  );
+  const listOpen = (title: string, found: readonly Guard[]) =>
+    list(
+      title,
+      found.filter((guard) => open.includes(guard)),
+    );
+  listOpen('Never refuses anything in a test:', unreached);
+  listOpen('Tests pass without these:', unnoticed);
   const shown = guards.length - missing.length;
   console.log(
     `\n${guards.length} guards: ${shown} shown by tests, ${missing.length - open.length} marked as redundant, ${open.length} open.`,

@@ -1,9 +1,8 @@
 import type { Guard } from './find-guards.ts';
 import { candidatesOf, planRound } from './plan.ts';
 import type { Untried } from './plan.ts';
-import { fileOf } from './tests.ts';
+import { fileOf, keyOfFile } from './tests.ts';
 import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
-import { verdictsOf } from './verdicts.ts';
 
 export interface Round {
   readonly run: readonly RunFile[];
@@ -65,10 +64,10 @@ class Search {
   }
 
   learn(plan: Plan, ran: readonly RunFile[]): void {
-    const verdicts = new Map(verdictsOf(plan, ran).map(({ key, came }) => [key, came]));
+    const outcomes = new Map(outcomesOf(plan, ran).map(({ key, came }) => [key, came]));
     for (const [key, ids] of Object.entries(plan)) {
       // A file that could not even be loaded says nothing about its tests.
-      const came = verdicts.get(key) ?? 'unclear';
+      const came = outcomes.get(key) ?? 'unclear';
       for (const id of ids) {
         if (came === 'unnoticed') this.#cross(id, key);
         else if (ids.length > 1) this.#part(id, ids.length);
@@ -106,4 +105,36 @@ function count(counts: Map<string, number>, id: string): number {
   const counted = (counts.get(id) ?? 0) + 1;
   counts.set(id, counted);
   return counted;
+}
+
+export interface Outcome {
+  /** All that were away together. */
+  readonly ids: readonly string[];
+  readonly key: TestKey;
+  /** `unclear`: an earlier failure has upset the file. */
+  readonly came: 'noticed' | 'unnoticed' | 'unclear';
+}
+
+/** What a round has shown. A failure counts while the tests without a change around it pass. */
+export function outcomesOf(plan: Plan, run: readonly RunFile[]): Outcome[] {
+  return run.flatMap((file) => {
+    const whole = plan[keyOfFile(file.file)];
+    if (whole === undefined) return outcomesOfTests(plan, file);
+    return [{ ids: whole, key: keyOfFile(file.file), came: file.passed ? 'unnoticed' : 'noticed' }];
+  });
+}
+
+function outcomesOfTests(plan: Plan, { tests }: RunFile): Outcome[] {
+  let isUndisturbed = true;
+  return tests.flatMap(({ key, passed }): Outcome[] => {
+    const ids = plan[key];
+    if (ids === undefined) {
+      isUndisturbed = passed;
+      return [];
+    }
+    if (passed) return [{ ids, key, came: 'unnoticed' }];
+    const came = isUndisturbed ? 'noticed' : 'unclear';
+    isUndisturbed = false;
+    return [{ ids, key, came }];
+  });
 }
