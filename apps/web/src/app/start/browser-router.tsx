@@ -25,7 +25,7 @@ type To = Parameters<Navigator['push']>[0];
 
 /**
  * Binds the router to the browser's history. The library's own binding brings its data router along: five kilobytes
- * that no page here uses (docs/decisions/0601).
+ * that no page here uses (docs/decisions/pages/0601).
  */
 export function BrowserRouter({ base = '', children }: { base?: string; children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));

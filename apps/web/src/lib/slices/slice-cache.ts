@@ -21,7 +21,7 @@ export interface SliceCacheDeps {
 
 /**
  * The data of the pages of this visit, by topic of the live stream. A library of queries would weigh eight times as
- * much and know neither frames nor versions (docs/decisions/0601).
+ * much and know neither frames nor versions (docs/decisions/pages/0601).
  */
 export interface SliceCache {
   readonly state: (topic: string) => SliceState;
