@@ -13,6 +13,11 @@ export function dayName(t: Translator, day: string, today: string | null): strin
   return day === today ? t('dates.dayToday', words) : t('dates.day', words);
 }
 
+/** "4 April". */
+export function dateInMonth(t: Translator, day: string): string {
+  return t('dates.date', { date: dateOf(day), month: monthName(t, day) });
+}
+
 /** "Fri 3 Apr". */
 export function shortDay(t: Translator, day: string): string {
   return t('dates.dayShort', {

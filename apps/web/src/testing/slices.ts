@@ -300,6 +300,7 @@ export function aDashboardSlice(change: Partial<DashboardSlice> = {}): Dashboard
       playedToday: 96,
     },
     finale: null,
+    before: null,
     live: [
       someMatches()[5] ?? aTicket(42),
       aTicket(44, {

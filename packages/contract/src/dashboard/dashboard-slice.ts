@@ -1,5 +1,7 @@
+import { deadlineKinds } from '@sevenmetre/rules/tournament';
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
+import { CountryCode, Id, Instant } from '../common.ts';
 import { Finale } from '../final-ranking/finale.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
@@ -23,6 +25,30 @@ export const DashboardSlice = z
     }),
     /** What remains once everything is played; null before that. */
     finale: Finale.nullable(),
+    /** What matters before the first day; null from then on. */
+    before: z
+      .object({
+        /** In order of time. */
+        deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), at: Instant })),
+        /** Of the last edition before this one; null: there was none. */
+        champions: z
+          .object({
+            year: z.int(),
+            /** Its pages begin with it: `2025`. */
+            address: z.string(),
+            rows: z.array(
+              z.object({
+                category: z.string(),
+                matchId: Id,
+                teamId: Id,
+                team: z.string(),
+                countryCode: CountryCode,
+              }),
+            ),
+          })
+          .nullable(),
+      })
+      .nullable(),
     live: z.array(MatchTicket),
     next: z.array(MatchTicket),
     categories: z.array(

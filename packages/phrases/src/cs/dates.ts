@@ -42,6 +42,7 @@ export const dates = {
     m11: '11.',
     m12: '12.',
   },
+  date: '{date}.\u00A0{month}',
   day: '{weekday} {date}.\u00A0{month}',
   dayToday: '{weekday} {date}.\u00A0{month} · dnes',
   dayUnknown: 'Den bude určen',

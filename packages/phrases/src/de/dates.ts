@@ -41,6 +41,7 @@ export const dates = {
     m11: 'November',
     m12: 'Dezember',
   },
+  date: '{date}.\u00A0{month}',
   day: '{weekday}, {date}.\u00A0{month}',
   dayToday: '{weekday}, {date}.\u00A0{month} · heute',
   dayUnknown: 'Tag noch offen',

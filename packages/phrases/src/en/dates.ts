@@ -39,6 +39,7 @@ export const dates = {
     m11: 'November',
     m12: 'December',
   },
+  date: '{date} {month}',
   day: '{weekday} {date} {month}',
   dayToday: '{weekday} {date} {month} · today',
   dayUnknown: 'Day to be set',

@@ -42,6 +42,7 @@ export const dates = {
     m11: 'listopada',
     m12: 'grudnia',
   },
+  date: '{date}\u00A0{month}',
   day: '{weekday}, {date}\u00A0{month}',
   dayToday: '{weekday}, {date}\u00A0{month} · dzisiaj',
   dayUnknown: 'Dzień do ustalenia',

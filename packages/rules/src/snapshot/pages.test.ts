@@ -97,6 +97,16 @@ test('the first page tells the matches of its day from all of them', () => {
   expect(numbers).toMatchObject({ matches: 4, played: 1, today: 2, playedToday: 0 });
 });
 
+test('the first page says before the first day what is due, and who won last time; then no more', () => {
+  const deadlines = [{ kind: 'registration-closes', at: '2026-05-01T00:00:00Z' }] as const;
+  const lastChampions = { year: 2025, address: '2025', rows: [] };
+  const day = aDay();
+  const snapshot = { ...day, edition: { ...day.edition, deadlines, lastChampions } };
+  const before = (today: string) => dashboardSlice(snapshot, { ...noon, day: today }).before;
+  expect(before('2026-06-12')).toEqual({ deadlines, champions: lastChampions });
+  expect(before('2026-06-13')).toBeNull();
+});
+
 test.each([
   ['2026-06-12', null],
   ['2026-06-15', 3],

@@ -23,6 +23,41 @@ export interface Edition {
   readonly terms: string | null;
   /** When a hall counts as late. */
   readonly delays: DelayRules;
+  /** What clubs and referees have to keep before the first day, in order of time; absent where nobody asks any more. */
+  readonly deadlines?: readonly Deadline[];
+  /** Who won the last edition before this one; absent or null: there was none. */
+  readonly lastChampions?: LastChampions | null;
+}
+
+/** In the order in which a club meets them. */
+export const deadlineKinds = [
+  'registration-opens',
+  'registration-closes',
+  'teams-until',
+  'referees-until',
+  'rosters-until',
+  'first-match',
+] as const;
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
+export interface Deadline {
+  readonly kind: DeadlineKind;
+  /** UTC. */
+  readonly at: string;
+}
+
+/** Winners of the finals of an edition that is over, in the order of its categories; hidden results have none. */
+export interface LastChampions {
+  readonly year: number;
+  /** Its pages begin with it: `2025`. */
+  readonly address: string;
+  readonly rows: readonly {
+    readonly category: string;
+    readonly matchId: number;
+    readonly teamId: number;
+    readonly team: string;
+    readonly countryCode: string;
+  }[];
 }
 
 /** What a win, a tie and a loss are worth. */

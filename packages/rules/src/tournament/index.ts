@@ -1,5 +1,5 @@
 /* The entities of a tournament as rules, read model and contract know them: plain rows with integer ids. */
-export type * from './edition.ts';
+export * from './edition.ts';
 export type * from './category.ts';
 export type * from './group.ts';
 export type * from './team.ts';

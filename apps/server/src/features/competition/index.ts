@@ -15,6 +15,7 @@ export { previewCriteria } from './preview-criteria.ts';
 export type { CriteriaChange } from './load-competition.ts';
 export { effectsOf, findTeamNames, namedConflicts, tableEffectOf, type TeamNames } from './table-effect.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
+export { findDeadlines } from './edition-deadlines.ts';
 export { type AskedValue, findEditionRules, type EditionRules } from './edition-rules.ts';
 export {
   toPublicEvent,

@@ -1,6 +1,6 @@
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { configurationRepository, findEditionRules } from '../competition/index.ts';
+import { configurationRepository, findDeadlines, findEditionRules } from '../competition/index.ts';
 import { findWords } from '../translations/index.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
@@ -12,6 +12,7 @@ import {
   findStructure,
   findTeams,
 } from './snapshot.repository.ts';
+import { findLastChampions } from './last-champions.repository.ts';
 import { findOpenAnnouncements } from './announcement.repository.ts';
 import { findPublicPlaces } from './place.repository.ts';
 import { findPublicReferees } from './referee.repository.ts';
@@ -47,8 +48,21 @@ async function read(tx: Tx): Promise<Loaded | null> {
   const touches = await findLastTouches(version.v, tx);
   const words = await findWords(tx);
   const edition = await findCurrentEdition(tx);
-  const snapshot = edition && (await readEdition(edition, version, tx));
+  const snapshot =
+    edition && withBefore(await readEdition(edition, version, tx), await findBefore(edition, tx));
   return { version, snapshot, touches, words };
+}
+
+/** What the current edition says before its first day. */
+async function findBefore(edition: Head, tx: Tx) {
+  return {
+    deadlines: await findDeadlines(edition.id, tx),
+    lastChampions: await findLastChampions(edition, tx),
+  };
+}
+
+function withBefore(snapshot: Snapshot, before: Awaited<ReturnType<typeof findBefore>>): Snapshot {
+  return { ...snapshot, edition: { ...snapshot.edition, ...before } };
 }
 
 /** What is public of any edition, read at one moment; null: there is none. */

@@ -1,3 +1,4 @@
+import type { Deadline, LastChampions } from '../../tournament/index.ts';
 import type { Finale } from './finale.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
@@ -18,6 +19,11 @@ export interface DashboardSlice extends SliceHead {
   };
   /** What remains once everything is played; null before that. */
   readonly finale: Finale | null;
+  /** What matters before the first day; null from then on. */
+  readonly before: {
+    readonly deadlines: readonly Deadline[];
+    readonly champions: LastChampions | null;
+  } | null;
   readonly live: readonly MatchTicket[];
   readonly next: readonly MatchTicket[];
   readonly categories: readonly (CategoryHead & {

@@ -28,6 +28,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
     day: dayOfTournament(snapshot, now.day),
     numbers: numbers(snapshot, matches, live.length, now),
     finale: finaleOf(snapshot, matches),
+    before: beforeTournament(snapshot, now.day),
     live: tickets(snapshot, live),
     next: tickets(snapshot, comingMatches(snapshot, matches, now)),
     categories: categories(snapshot, live),
@@ -39,6 +40,11 @@ function dayOfTournament(snapshot: Snapshot, today: string): number | null {
   const { startDate, endDate } = snapshot.edition;
   if (today < startDate || today > endDate) return null;
   return Math.round((Date.parse(today) - Date.parse(startDate)) / 86_400_000) + 1;
+}
+
+function beforeTournament({ edition }: Snapshot, today: string): DashboardSlice['before'] {
+  if (today >= edition.startDate) return null;
+  return { deadlines: edition.deadlines ?? [], champions: edition.lastChampions ?? null };
 }
 
 function numbers(snapshot: Snapshot, matches: readonly Match[], live: number, now: Moment) {

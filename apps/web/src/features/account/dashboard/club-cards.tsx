@@ -1,6 +1,7 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { holds } from '@sevenmetre/contract/record';
 import { clubPath, clubRegistrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText, instantText } from '../../../lib/time/moments.ts';
@@ -9,8 +10,6 @@ import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { WindowClosed } from './window-closed.tsx';
-
-const create = '/registration/club/create';
 
 /** The clubs that a user acts for, each with its state; without one, the way to register. */
 export function ClubCards({ body }: { body: OwnDashboard }) {
@@ -22,7 +21,7 @@ export function ClubCards({ body }: { body: OwnDashboard }) {
         <Empty
           action={
             mayCreate ? (
-              <KnownLink to={create} main>
+              <KnownLink to={clubRegistrationStartPath} main>
                 {t('dashboard.club.create')}
               </KnownLink>
             ) : null
@@ -88,7 +87,7 @@ function ClubCard({ club, timeZone, another }: ClubCardProps) {
             {t('dashboard.club.edit')}
           </KnownLink>
         ) : null}
-        {another ? <KnownLink to={create}>{t('dashboard.club.another')}</KnownLink> : null}
+        {another ? <KnownLink to={clubRegistrationStartPath}>{t('dashboard.club.another')}</KnownLink> : null}
       </div>
     </Card>
   );

@@ -126,6 +126,42 @@ it('has no “now” before the first day, and counts nothing that has not happe
   expect(screen.getByText(/^goals/u).elements()).toHaveLength(0);
 });
 
+it('says before the tournament how to register, what is due when, and who won last time', async () => {
+  await page.viewport(1280, 900);
+  vi.setSystemTime(Date.parse('2026-01-12T10:00:00Z'));
+  const before = {
+    deadlines: [
+      { kind: 'registration-opens' as const, at: '2025-11-01T08:00:00Z' },
+      { kind: 'registration-closes' as const, at: '2026-01-31T22:59:59Z' },
+    ],
+    champions: {
+      year: 2025,
+      address: '2025',
+      rows: [{ category: 'MA', matchId: 9, teamId: 4, team: 'SG Elbtal', countryCode: 'DE' }],
+    },
+  };
+  const known = { dashboard: { ...dashboard(), day: null, live: [], next: [], before } };
+  const { screen } = await showPage({ path, known });
+  await expect.element(screen.getByText('Registration is open until 31 January.')).toBeVisible();
+  const register = screen.getByRole('link', { name: 'Register a team' });
+  await expect.element(register).toHaveAttribute('href', '/registration/club/create');
+  const dates = screen.getByRole('region', { name: 'Dates' });
+  expect(dates.getByRole('listitem').elements()[0]?.textContent).toMatch(/Registration opens.*over/u);
+  await expect.element(dates.getByText('in 19 days')).toBeVisible();
+  const champion = screen.getByRole('link', { name: /SG Elbtal/u });
+  await expect.element(champion).toHaveAttribute('href', '/2025/results/match/9');
+});
+
+it('offers no registration that is closed', async () => {
+  vi.setSystemTime(Date.parse('2026-02-12T10:00:00Z'));
+  const deadlines = [{ kind: 'registration-closes' as const, at: '2026-01-31T22:59:59Z' }];
+  const before = { deadlines, champions: null };
+  const known = { dashboard: { ...dashboard(), day: null, live: [], next: [], before } };
+  const { screen } = await showPage({ path, known });
+  await expect.element(screen.getByText('Registration is closed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register a team' }).elements()).toHaveLength(0);
+});
+
 it('is not played out while the last match is, though the last day is over', async () => {
   const slice = dashboard();
   vi.setSystemTime(Date.parse('2026-04-10T00:10:00Z'));

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
+import { Before } from './before/before-part.ts';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { Finale } from './finale/finale-part.ts';
@@ -55,7 +56,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ slice }: { slice: DashboardSlice }) {
-  const { live, next, day, numbers, finale } = slice;
+  const { live, next, day, numbers, finale, before } = slice;
   const favourites = useFavourites();
   if (finale) {
     return (
@@ -78,6 +79,11 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
     <main id="main">
       <div className="page-width">
         <Cover slice={slice} />
+        {before === null ? null : (
+          <Suspense fallback={null}>
+            <Before slice={slice} before={before} />
+          </Suspense>
+        )}
         <div className={`dashboard${layout}`}>
           {follows ? [mine, now] : [now, mine]}
           <Categories slice={slice} />

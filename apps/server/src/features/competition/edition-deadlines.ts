@@ -1,0 +1,26 @@
+import { configurationValue } from '@sevenmetre/rules/configuration';
+import { deadlineKinds } from '@sevenmetre/rules/tournament';
+import type { Deadline, DeadlineKind } from '@sevenmetre/rules/tournament';
+import type { Tx } from '../../platform/database/index.ts';
+import * as configurationRepository from './configuration.repository.ts';
+import { utcText } from './zone-time.ts';
+
+const entries = {
+  'registration-opens': 'club-registration-create-from',
+  'registration-closes': 'club-registration-create-till',
+  'teams-until': 'club-team-create-till',
+  'referees-until': 'referee-registration-create-till',
+  'rosters-until': 'roster-edit-deadline',
+  'first-match': 'first-game-date',
+} as const satisfies Record<DeadlineKind, string>;
+
+/** What clubs and referees have to keep before the first day, in order of time; an entry that is no date is none. */
+export async function findDeadlines(editionId: number, tx: Tx): Promise<Deadline[]> {
+  const values = await configurationRepository.findAllByEditionId(editionId, Object.values(entries), tx);
+  return deadlineKinds
+    .flatMap((kind) => {
+      const verdict = configurationValue({ dataType: 'datetime', value: values.get(entries[kind]) ?? null });
+      return verdict.ok && verdict.value instanceof Date ? [{ kind, at: utcText(verdict.value) }] : [];
+    })
+    .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+}

@@ -1,0 +1,44 @@
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { Translator } from '@sevenmetre/phrases';
+import { dateInMonth, dayIn } from '../../../../lib/time/days.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+
+type Deadline = NonNullable<DashboardSlice['before']>['deadlines'][number];
+
+interface DeadlinesProps {
+  readonly deadlines: readonly Deadline[];
+  readonly timeZone: string;
+}
+
+/** What clubs and referees have to keep, in order of time; what is over stays in its place. */
+export function Deadlines({ deadlines, timeZone }: DeadlinesProps) {
+  const t = useWords();
+  const today = useNow((now) => dayIn(timeZone, now));
+  return (
+    <section aria-labelledby="deadlines">
+      <div className="section-head">
+        <h2 id="deadlines">{t('results.dashboard.prelude.dates')}</h2>
+      </div>
+      <ul className="deadlines">
+        {deadlines.map(({ kind, at }) => {
+          const day = dayIn(timeZone, Date.parse(at));
+          return (
+            <li key={kind} className={day < today ? 'deadlines__over' : undefined}>
+              <time dateTime={day}>{dateInMonth(t, day)}</time>
+              <h3>{t(`results.dashboard.prelude.deadline.${kind}`)}</h3>
+              <p>{untilText(t, day, today)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function untilText(t: Translator, day: string, today: string): string {
+  if (day < today) return t('results.dashboard.prelude.over');
+  if (day === today) return t('results.dashboard.prelude.today');
+  const count = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return t('results.dashboard.prelude.inDays', { count });
+}
