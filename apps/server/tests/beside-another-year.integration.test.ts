@@ -47,8 +47,17 @@ const aboutAll = [
   'userDetail',
   'users',
 ];
-/** Old registrations are copied, and papers kept. */
-const ofAnyYear = ['clubRegistration', 'clubRegistrationCopy', 'invoicePdf'];
+/** Old registrations are copied, papers kept, and what was shared of a year that is over goes on answering. */
+const ofAnyYear = [
+  'clubRegistration',
+  'clubRegistrationCopy',
+  'hallCalendar',
+  'invoicePdf',
+  'refereeCalendar',
+  'teamCalendar',
+  'teamCard',
+  'teamsCalendar',
+];
 const isForVisitors = ({ statuses }: Operation) => !statuses.includes(401) || statuses.includes(304);
 const ofOneYear = readingCalls.filter(([name]) => !aboutAll.includes(name));
 const visitor = 'a visitor';

@@ -91,7 +91,13 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   });
 
   it('then the archive tells of that year what everybody may know of it', async () => {
-    expect(tablesIn(await toldTo('', url, only(archive)))).toEqual(['clubs', 'teams']);
+    expect(tablesIn(await toldTo('', url, only(archive)))).toEqual([
+      'clubs',
+      'groups',
+      'places',
+      'referees',
+      'teams',
+    ]);
   });
 
   it.each(beside([...archive, 'account', 'me', ...registrations]))(
@@ -161,8 +167,8 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
   return rows;
 }
 
-/** Names the clubs and champions of all years, to everybody. */
-const archive = ['archiveSlice'];
+/** What everybody may know of a year that is over: its clubs and champions, and the calendars that were shared. */
+const archive = ['archiveSlice', 'hallCalendar', 'refereeCalendar', 'teamCalendar', 'teamsCalendar'];
 /** What a new registration may be copied from. */
 const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
 const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];
