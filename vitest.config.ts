@@ -46,7 +46,7 @@ export default defineConfig({
           setupFiles,
           include: ['packages/**/*.test.ts', '{apps,seed,bench,tooling}/**/*.test.{ts,tsx}'],
           exclude: [...outside, integration, component],
-          // They leave nothing behind in a module: loading each file's anew took half of their time.
+          // They leave nothing behind in a module: loading each file's again took half of their time.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -61,7 +61,7 @@ export default defineConfig({
           exclude: outside,
           // The files share one PostgreSQL server and two cores: more at once only makes each of them slower.
           maxWorkers: 2,
-          // Loading the server anew for each file took a third of their time. No file may leave anything in a module.
+          // Loading the server again for each file took a third of their time. No file may leave anything in a module.
           isolate: false,
           sequence: { groupOrder: 1 },
         },

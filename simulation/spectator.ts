@@ -8,7 +8,7 @@ interface Told {
   readonly change: SnapshotChange;
 }
 
-/** Somebody who follows a match by what the stream tells, and never loads it anew. */
+/** Somebody who follows a match by what the stream tells, and never loads it again. */
 export class Spectator {
   readonly #matchId: number;
   #v: number;

@@ -6,7 +6,7 @@ import { guardSwitches } from './switchable.ts';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
 const tests: string[] = JSON.parse(process.env['GUARDS_TESTS'] ?? '[]');
-/** Files, as globs, that share no modules with others: what they use is made anew for them, with or without a guard. */
+/** Files, as globs, that share no modules with others: what they use is rebuilt for them, with or without a guard. */
 const alone: string[] = JSON.parse(process.env['GUARDS_ALONE'] ?? '[]');
 
 const exclude = [...configDefaults.exclude, '**/dist/**'];

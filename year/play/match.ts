@@ -10,7 +10,7 @@ export interface TableMatch {
   readonly random: SeededRandom;
   /** Of an average team. */
   readonly goals: number;
-  /** Read anew before each part: what the device knows. */
+  /** Read again before each part: what the device knows. */
   body: ReporterMatchBody;
   taps: number;
 }

@@ -50,7 +50,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     database = await kind.open();
     const former = await makeSmallCup(database, 2025);
     cup = await makeSmallCup(database, 2026);
-    // Bills are made anew behind a change of categories: clubs that have their symbol stay as they are.
+    // Bills are rebuilt behind a change of categories: clubs that have their symbol stay as they are.
     for (const { clubId } of [former, cup])
       await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, new Date(0)));
     cookie = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);

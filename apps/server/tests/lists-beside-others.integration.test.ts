@@ -54,7 +54,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
       .where(eq(teams.clubId, id));
     return id;
   }
-  /** Where each year is with making its bills anew. */
+  /** Where each year is with rebuilding its bills. */
   const setOld = async (own: number | null, other: number | null) => {
     await database.db.delete(lineRebuilds);
     await database.db.insert(lineRebuilds).values([

@@ -9,7 +9,7 @@ import { Retry } from '../ui/retry.tsx';
 import type { AppRoute } from './routes/route.ts';
 
 /**
- * Every navigation ensures the current user. A public page does not wait for it; any other asks the server anew, then
+ * Every navigation ensures the current user. A public page does not wait for it; any other asks the server again, then
  * leads to sign-in without a user and to /unauthorized without the role. A network that fails signs nobody out.
  */
 export function Guard({ route, children }: { route: AppRoute; children: ReactNode }) {
@@ -27,7 +27,7 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
 
   if (isPublic) return children;
   const { user, status } = session.current;
-  // Who has come in stays in while the server is asked anew, unless it says that the session is over.
+  // Who has come in stays in while the server is asked again, unless it says that the session is over.
   const isAsked = asked?.key === location.key || (asked !== null && user !== null);
   const outcome = !isAsked ? null : status === 'unknown' ? asked.outcome : status;
   if (outcome === 'in' || (outcome === 'unreachable' && route.isSignedIn)) {

@@ -6,9 +6,9 @@ import { useWords } from '../lib/words/words.ts';
 import { Notice } from '../ui/notice.tsx';
 
 interface BoundaryProps {
-  /** Another page begins anew. */
+  /** Another page begins again. */
   readonly page: string | null;
-  /** Nobody is there who could press a button: it is loaded anew by itself. */
+  /** Nobody is there who could press a button: it is loaded again by itself. */
   readonly unattended?: boolean;
   /** Shows nothing instead of a failure, for what merely lies over a page. */
   readonly quiet?: boolean;

@@ -4,7 +4,7 @@ import './embed.css';
 
 /**
  * Keeps an embedded view fresh without the app: the stream says that something has changed, the server draws the view
- * anew. No cookie, no storage; the page around learns the height of the content.
+ * again. No cookie, no storage; the page around learns the height of the content.
  */
 const root = document.getElementById('embed');
 const topic = root?.dataset['topic'] ?? '';

@@ -32,7 +32,7 @@ export interface CategoryLook {
 
 /**
  * How a category is printed, from its gender and its rank by age (0 is the oldest of its gender).
- * Fewer than five ages use the first shapes; more begin anew with doubled and tripled shapes, so that shape, fill and
+ * Fewer than five ages use the first shapes; more begin again with doubled and tripled shapes, so that shape, fill and
  * copies together are unique up to fifteen ages of each gender, without any colour.
  */
 export function categoryLook(gender: Gender, ageRank: number): CategoryLook {

@@ -53,14 +53,14 @@ export interface LiveVersion {
   readonly v: number;
 }
 
-/** What one commit changed. `structure` asks every reader to load the snapshot anew. */
+/** What one commit changed. `structure` asks every reader to load the snapshot again. */
 export interface SnapshotChange {
   readonly v: number;
   readonly structure: boolean;
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
   readonly events: readonly MatchEventsChange[];
-  /** Ids of matches whose roster or referees are others now; what is known of them has to be read anew. */
+  /** Ids of matches whose roster or referees are others now; what is known of them has to be read again. */
   readonly rosters: readonly number[];
 }
 

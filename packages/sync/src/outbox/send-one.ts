@@ -36,7 +36,7 @@ export async function sendOne(
   return verdict;
 }
 
-/** What was changed since it was listed may have another place in the queue: it is listed anew. */
+/** What was changed since it was listed may have another place in the queue: it is listed again. */
 function prepare(found: Found, { id, modifiedAt }: OutboxRecord, now: number): Change<Ready | null> {
   const record = found.records.find((candidate) => candidate.id === id);
   if (record === undefined || !isUnsent(record) || record.modifiedAt !== modifiedAt) return { result: null };

@@ -59,7 +59,7 @@ export class Uploader {
     return { paused: this.#paused, trouble: this.#trouble };
   }
 
-  /** Apart from the status, which every screen follows: a tap need not draw one anew for it. */
+  /** Apart from the status, which every screen follows: a tap need not draw one again for it. */
   isRunning(): boolean {
     return this.#running;
   }

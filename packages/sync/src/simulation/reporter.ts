@@ -31,7 +31,7 @@ export class Reporter {
   offline = false;
   /** The server asks for the password. */
   signedOut = false;
-  /** Tabs with an old program: refused until they are loaded anew. */
+  /** Tabs with an old program: refused until they are loaded again. */
   readonly old = new WeakSet<Tab>();
   /** What the page of rosters shows. */
   readonly roster: RosterPage;
@@ -222,7 +222,7 @@ export class Reporter {
       const { attention } = await outbox.unsynced();
       const wrong = [...neglected(attention), ...overlooked(attention, this.disk.copy)];
       if (wrong.length > 0) this.#world.judge.fault(`nobody had to be asked about ${wrong.join()}`);
-      // What is sent once more keeps its place in the queue, so it comes before a roster that is saved anew.
+      // What is sent once more keeps its place in the queue, so it comes before a roster that is saved again.
       const isRoster = ({ data }: OutboxRecord): number => Number(data.kind === 'roster');
       for (const record of attention.toSorted((a, b) => isRoster(a) - isRoster(b)))
         await this.#lookAt(outbox, record);

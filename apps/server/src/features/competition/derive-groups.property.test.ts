@@ -8,7 +8,7 @@ import type { MatchRow } from './snapshot-rows.ts';
 import { aTournament, loaded, stageId, stageOf } from './testing/played-tournament.ts';
 import type { PlayedTournament } from './testing/played-tournament.ts';
 
-/** What somebody does, and the groups that the product derives anew behind it. */
+/** What somebody does, and the groups that the product derives again behind it. */
 interface Step {
   readonly rows: PlayedTournament;
   readonly groupIds: readonly number[];

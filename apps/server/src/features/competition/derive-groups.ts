@@ -108,7 +108,7 @@ function changedRows<T extends { readonly id: number }>(stored: readonly T[], de
   return derived.filter((row) => !isSame(row, known.get(row.id)));
 }
 
-/** Rows made from each other: only fields that were set anew can differ, and those are plain values. */
+/** Rows made from each other: only fields that were set again can differ, and those are plain values. */
 function isSame<T extends object>(row: T, known: T | undefined): boolean {
   if (known === undefined) return false;
   const fields = Object.keys(row) as (keyof T)[];

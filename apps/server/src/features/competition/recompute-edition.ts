@@ -9,7 +9,7 @@ import { rescoredWalkovers } from './rescored-walkovers.ts';
 
 /**
  * Behind a change of what results are worth: scores of walkovers, then every table and seat of the edition. The caller has
- * locked the edition; tables and matches are locked here, and everything public is loaded anew by its change of structure.
+ * locked the edition; tables and matches are locked here, and everything public is loaded again by its change of structure.
  */
 export async function recomputeEdition(tx: Tx, editionId: number, now: Date): Promise<Recomputed> {
   await lockAffected(tx, { editionId, groupIds: 'all' });

@@ -18,7 +18,7 @@ interface EditionSwitch {
 }
 
 /**
- * Makes an edition the current one. Every process loads its public pages anew by the change of structure; signed-in pages
+ * Makes an edition the current one. Every process loads its public pages again by the change of structure; signed-in pages
  * ask for the current edition each time. While matches of the current one are live, exactly their number has to be agreed
  * to (`edition-live`).
  */

@@ -18,7 +18,7 @@ export async function insertSuppliers(
   return new Map(stored.map(({ id, name }) => [name, id]));
 }
 
-/** Numbers of documents begin anew. */
+/** Numbers of documents begin again. */
 export async function copySuppliers(fromId: number, toId: number, tx: Tx): Promise<Copies> {
   const found = await tx.select().from(suppliers).where(eq(suppliers.editionId, fromId));
   if (found.length === 0) return new Map();

@@ -120,7 +120,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
         weight: 9,
       })
       .returning();
-    // A table that would come out otherwise if it were made anew.
+    // A table that would come out otherwise if it were rebuilt.
     const stale = { groupId: idle?.id ?? 0, seat: 1, teamId: cup.teams[0] ?? 0, standings: 1, points: 77 };
     await db.insert(groupTeams).values(stale);
     const effect = await stand.call('POST', 'tie-breakers/effect', {

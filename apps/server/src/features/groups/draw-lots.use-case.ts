@@ -15,7 +15,7 @@ type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
 
 /**
  * Records the lots of teams that the whole list leaves level (rule ST20): as they were drawn in the hall, or as the server
- * draws them now. Lots are drawn once; they are taken back, with a reason, before they are drawn anew.
+ * draws them now. Lots are drawn once; they are taken back, with a reason, before they are drawn again.
  */
 export function drawLots(
   context: GroupsContext,

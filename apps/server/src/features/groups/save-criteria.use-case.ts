@@ -24,7 +24,7 @@ import { criteriaBody } from './read-criteria.use-case.ts';
 type Lists = TieBreakersBody['lists'];
 
 /**
- * Orders the tables of an edition, or of one category, by other lists (rule ST19): they are made anew at once, with the seats
+ * Orders the tables of an edition, or of one category, by other lists (rule ST19): they are rebuilt at once, with the seats
  * that follow from them.
  */
 export function saveCriteria(

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { clubs, lineRebuilds } from '../../platform/database/schema/index.ts';
 
 /**
- * Whoever changes what the lines of an edition are made from, and whoever makes them anew, wait here for each other. Comes
+ * Whoever changes what the lines of an edition are made from, and whoever makes them again, wait here for each other. Comes
  * before the locks of prices: a step of rebuilding holds it while it takes those of clubs and prices.
  */
 export async function lockEdition(editionId: number, tx: Tx): Promise<void> {

@@ -7,9 +7,9 @@ export function lockLinesOfEdition(tx: Tx, editionId: number): Promise<void> {
 }
 
 /**
- * Notes in the transaction that changes prices that the lines of all clubs of the edition are old (MO12). They are made anew
- * afterwards, in steps. Until then nothing wrong is issued: issuing makes a club's lines anew by itself. Needs
- * `lockLinesOfEdition` as the transaction's first lock.
+ * Marks the lines of all clubs of the edition as out of date, in the transaction that changes prices (MO12). They are rebuilt
+ * afterwards, in steps. No document is wrong until then: issuing one rebuilds the lines of its club first. Needs
+ * `lockLinesOfEdition` as the first lock of the transaction.
  */
 export function markLinesOld(tx: Tx, editionId: number): Promise<void> {
   return lineRebuildRepository.update(editionId, 0, tx);

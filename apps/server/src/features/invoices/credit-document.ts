@@ -25,7 +25,7 @@ export type CreditRefusal =
 
 /**
  * Takes a whole invoice back by a credit note and opens its lines again, with their discounts. The club's row must be locked, and
- * its lines made anew afterwards: the order may have gone on.
+ * its lines rebuilt afterwards: the order may have gone on.
  */
 export async function creditLocked(tx: Tx, crediting: Crediting): Promise<DocumentRow | CreditRefusal> {
   const { documentId } = crediting;

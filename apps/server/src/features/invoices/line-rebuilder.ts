@@ -2,7 +2,7 @@ import type { Log } from '../../platform/log/index.ts';
 import { Loop } from '../../platform/loop/index.ts';
 import { rebuildSomeClubs, type RebuildContext } from './rebuild-edition.use-case.ts';
 
-/** Makes old lines anew, in one process or several: they share the work through the database. */
+/** Rebuilds old lines, in one process or several: they share the work through the database. */
 export interface LineRebuilder {
   /** Goes to work at once; fulfils when nothing is left. Never rejects. */
   wake(): Promise<void>;

@@ -11,7 +11,7 @@ export interface RebuildContext {
 /** Clubs of one transaction: so long somebody who saves one of them waits at the most. */
 const clubsAtOnce = 10;
 
-/** Makes the lines of some clubs anew, in one transaction; tells whether there may be more to do. */
+/** Rebuilds the lines of some clubs, in one transaction; tells whether there may be more to do. */
 export function rebuildSomeClubs({ database, clock }: RebuildContext): Promise<boolean> {
   return database.transaction(async (tx) => {
     const open = await lineRebuildRepository.lockOpen(tx);

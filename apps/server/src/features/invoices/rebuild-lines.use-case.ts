@@ -24,7 +24,7 @@ export interface Rebuilt {
 }
 
 /**
- * Makes a club's lines anew from its order, inside the transaction that has changed it (MO8, MO12): asked again, it changes
+ * Rebuilds a club's lines from its order, inside the transaction that has changed it (MO8, MO12): asked again, it changes
  * nothing. Takes the club's row lock and gives the club its variable symbol if it has none. Call it after every change of teams,
  * extra persons, state, country or prices. null: there is no such club.
  */

@@ -43,7 +43,7 @@ export async function ensureLiveState(tx: Tx): Promise<void> {
 }
 
 /**
- * Begins a new epoch: after a restore the same numbers would mean other data. Every reader loads anew, every stream
+ * Begins a new epoch: after a restore the same numbers would mean other data. Every reader loads again, every stream
  * starts over. Changes of the epoch before are forgotten.
  */
 export async function newEpoch(tx: Tx): Promise<void> {

@@ -4,7 +4,7 @@ import type { Metrics } from '../../platform/metrics/index.ts';
 export interface LiveMetrics {
   /** Versions that this process has yet to apply. */
   versionsBehind(count: number): void;
-  /** The snapshot was loaded anew. */
+  /** The snapshot was loaded again. */
   snapshotLoaded(reason: LoadReason): void;
   sliceBuilt(): void;
   streamClients(count: number): void;

@@ -36,7 +36,7 @@ export class MatchDetails {
     return entry.detail ?? this.get(matchId);
   }
 
-  /** Events are told by the change; of another roster it only says that it has to be read anew. */
+  /** Events are told by the change; of another roster it only says that it has to be read again. */
   apply(change: SnapshotChange): void {
     for (const matchId of change.rosters) this.#entries.delete(matchId);
     for (const events of change.events) {

@@ -7,7 +7,7 @@ export interface PreparedCacheOptions {
 }
 
 interface Entry<P> {
-  /** Of what data the bytes are; another stamp makes them anew. */
+  /** Of what data the bytes are; another stamp makes them again. */
   readonly stamp: string;
   prepared: P | null;
   readonly making: Promise<P>;

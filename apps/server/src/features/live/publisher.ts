@@ -142,7 +142,7 @@ export class Publisher implements LiveSource {
     metrics.versionsBehind(0);
   }
 
-  /** A bug in what a change sets off must not stop all changes after it: everything is loaded anew instead. */
+  /** A bug in what a change sets off must not stop all changes after it: everything is loaded again instead. */
   #tryAll(changes: readonly SnapshotChange[]): LoadReason | null {
     try {
       return this.#applyAll(changes);

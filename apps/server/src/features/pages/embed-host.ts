@@ -73,7 +73,7 @@ export class EmbedHost {
         prepared: await this.#document({ ...request, base }, drawing, 'no-store'),
       };
     }
-    // The minute of a running match is printed: it is drawn anew with every minute.
+    // The minute of a running match is printed: it is drawn again with every minute.
     const minute = Math.floor(this.#options.clock.now().getTime() / 60_000);
     const key = `${base} ${locale} ${theme} ${match.kind} ${match.topic}`;
     const drawn = { ...request, base };

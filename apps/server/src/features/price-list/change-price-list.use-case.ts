@@ -20,7 +20,7 @@ export type Saved = Outcome<{ id: number }>;
 
 /**
  * One change of the price list of an edition, in one transaction. All of them stand in line, so that none meets a
- * step in which lines of clubs are made anew.
+ * step in which lines of clubs are rebuilt.
  */
 export async function changePriceList(
   { database, clock, rebuildLines }: PriceListContext,

@@ -74,7 +74,7 @@ export function lockAccount(
   });
 }
 
-/** Ends every session of an account; whoever has it signs in anew. */
+/** Ends every session of an account; whoever has it signs in again. */
 export function endSessions(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
   return onAccount(context, { actor, id, action: 'userSessionsEnd' }, async ({ tx }) => {
     await endAllSessions(id, null, tx);

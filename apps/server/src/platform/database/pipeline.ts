@@ -53,7 +53,7 @@ export function openPipeline(tx: Tx, pipeline: Pipeline): void {
 /**
  * Sends several statements at once and gives their answers. The database carries them out in this order, each seeing
  * what those before it did and what was committed while they waited; only the waiting in between is saved. Each
- * function sends exactly one statement and gives a promise that has begun (Drizzle's own begin anew with each `then`).
+ * function sends exactly one statement and gives a promise that has begun (Drizzle's own begin again with each `then`).
  */
 export async function sendTogether<const S extends Statements>(tx: Tx, statements: S): Promise<Answers<S>> {
   const { answers } = await pipelineOf(tx).handOver(statements);

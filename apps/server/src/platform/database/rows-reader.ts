@@ -13,7 +13,7 @@ interface Cell {
 }
 
 /**
- * Reads rows of plain columns as Drizzle reads them, by a plan that is made once: Drizzle asks of each value anew what it is
+ * Reads rows of plain columns as Drizzle reads them, by a plan that is made once: Drizzle asks of each value again what it is
  * and where it belongs, and an event is decided from hundreds of values.
  *
  * @returns undefined: Drizzle has to read these rows itself

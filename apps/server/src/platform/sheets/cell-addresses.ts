@@ -5,7 +5,7 @@ export interface Extent {
   readonly columns: number;
 }
 
-/** Stops at the next tag also where none of them ends: a text of beginnings only would be read anew from each. */
+/** Stops at the next tag also where none of them ends: a text of beginnings only would be read again from each. */
 const tag = /<(?:\w+:)?(?:row|c)\b([^<>]*)(>?)/g;
 const reference = /(?:^|\s)r\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 

@@ -18,7 +18,7 @@ export type ForeignKey = { table: string; name: string; definition: string };
 const recordOfMigrations = 'applied_migrations';
 
 /**
- * All tables with the columns that hold data (generated ones are computed anew). Asked of the database and not of the
+ * All tables with the columns that hold data (generated ones are computed again). Asked of the database and not of the
  * code: no table can be forgotten, and tables of an earlier version are seen as they were.
  */
 export async function readTables(tx: Tx): Promise<Table[]> {

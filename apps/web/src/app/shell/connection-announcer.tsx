@@ -15,7 +15,7 @@ export function ConnectionAnnouncer() {
   const current = useCurrentSlice();
   const said = useRef(true);
   const [sentence, setSentence] = useState('');
-  // What is said stays as it was, however old the data become: a region whose text changes is read out anew.
+  // What is said stays as it was, however old the data become: a region whose text changes is read out again.
   const say = useEffectEvent(() => {
     if (said.current === reachable) return;
     said.current = reachable;

@@ -22,7 +22,7 @@ const frames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );
 
-/** A list that was scrolled, a page behind it, and that page loaded anew. */
+/** A list that was scrolled, a page behind it, and that page loaded again. */
 async function leaveAndReload(): Promise<void> {
   scrollTo(0, 900);
   await frames();

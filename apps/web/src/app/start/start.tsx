@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale(offered);
-  // The same language once more would have every style of the page worked out anew.
+  // The same language once more would have every style of the page worked out again.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
   const { route } = findRoute(prefixed?.path ?? pathname);
@@ -76,7 +76,7 @@ function dressWords(init: InitData): void {
 const reloadAtMostEvery = 10 * 60_000;
 
 /**
- * A chunk of an older release that is gone: the page is loaded anew, seldom, and only when the server answers: with a
+ * A chunk of an older release that is gone: the page is loaded again, seldom, and only when the server answers: with a
  * server out of reach it would be lost for the browser's own error page.
  */
 function reloadWhenChunksAreGone(): void {

@@ -6,7 +6,7 @@ export async function whenReachable(action: () => void): Promise<void> {
   if (answer?.status === 200) action();
 }
 
-/** Loads the page anew when the server answers; until then what is shown is worth more than an empty page. */
+/** Loads the page again when the server answers; until then what is shown is worth more than an empty page. */
 export function reloadWhenReachable(before: () => void = () => undefined): Promise<void> {
   return whenReachable(() => {
     before();

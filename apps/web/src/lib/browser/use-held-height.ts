@@ -4,7 +4,7 @@ const useBrowserEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
  * For a list that gets shorter by itself: it keeps the height that it has had, so that nothing below it moves under a
- * finger. Another width begins anew.
+ * finger. Another width begins again.
  */
 export function useHeldHeight<E extends HTMLElement>() {
   const element = useRef<E>(null);

@@ -26,7 +26,7 @@ function isSilent(frame: StreamFrame): boolean {
   return Object.values(frame).every((part) => !Array.isArray(part) || part.length === 0);
 }
 
-/** Parts of a frame that this page takes, or that are none of its matter; what is added to frames later is told anew. */
+/** Parts of a frame that this page takes, or that are none of its matter; what is added to frames later is told again. */
 const known: ReadonlySet<string> = new Set(['version', 'previous', 'matches', 'events', 'rows', 'orders']);
 
 function tellsMore(frame: StreamFrame): boolean {

@@ -95,7 +95,7 @@ function groupsOf(fixed: StaticBody, live: Readonly<LiveBody>, stages: Snapshot[
   }));
 }
 
-/** A stored place acts as a drawn lot, so that nothing is ordered anew. */
+/** A stored place acts as a drawn lot, so that nothing is ordered again. */
 function seatsOf({ groupTeams }: LiveBody): GroupTeam[] {
   const seats = new Map<number, number>();
   return groupTeams.map((row) => {

@@ -48,7 +48,7 @@ export function apart<M, P extends object>(
     Component: function Part(props: P) {
       const drawn = use(DrawnParts);
       if (source !== undefined) drawn?.add(source);
-      // Kept for the life of this part: another component type would begin it anew.
+      // Kept for the life of this part: another component type would begin it again.
       const [Now] = useState(() => loaded ?? Later);
       return <Now {...props} />;
     },

@@ -6,7 +6,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Milliseconds that toasts are shown; a new one starts the count anew. */
+/** Milliseconds that toasts are shown; a new one starts the count again. */
 export const toastTime = 6000;
 const most = 5;
 

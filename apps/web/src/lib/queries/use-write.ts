@@ -6,8 +6,8 @@ import { callServer } from './call.ts';
 import type { Outcome } from './call.ts';
 
 /**
- * Changes something by a call of the contract. What the change makes old is named, and read anew where it is shown; whatever
- * else is known is read anew by the next page that shows it, since a new hall is a matter of the plan, too. The outcome
+ * Changes something by a call of the contract. What the change makes old is named, and read again where it is shown; whatever
+ * else is known is read again by the next page that shows it, since a new hall is a matter of the plan, too. The outcome
  * comes at once.
  */
 export function useWrite<N extends OperationName>(

@@ -32,7 +32,7 @@ export function useEditionRead<N extends OperationName>(
   return useRead(name, { ...input, query: { ...input.query, ...query } }, options);
 }
 
-/** As `useWrite`, about the edition of the page; histories are read anew. */
+/** As `useWrite`, about the edition of the page; histories are read again. */
 export function useEditionWrite<N extends OperationName>(
   name: N,
   makesOld: readonly OperationName[] = [],

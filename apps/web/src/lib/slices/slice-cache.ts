@@ -31,7 +31,7 @@ export interface SliceCache {
   readonly load: (page: PageMatch) => Promise<void>;
 }
 
-/** A screen in a hall shows hundreds of matches without ever being loaded anew. */
+/** A screen in a hall shows hundreds of matches without ever being loaded again. */
 const most = 40;
 
 const nothing: SliceState = { slice: undefined, failed: false };

@@ -4,7 +4,7 @@ import { createTicker } from './ticker.ts';
 
 const ticker = createTicker(1000);
 
-/** Now, every second anew, milliseconds UTC. The first painting repeats the server's. */
+/** Now, every second again, milliseconds UTC. The first painting repeats the server's. */
 export function useSecond(): number {
   const pageTime = use(PageTime);
   return useSyncExternalStore(ticker.subscribe, ticker.now, () => pageTime);

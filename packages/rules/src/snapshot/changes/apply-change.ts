@@ -8,7 +8,7 @@ import type { GroupTeam, Match } from '../../tournament/index.ts';
 
 export type ApplyResult =
   | { readonly ok: true; readonly snapshot: Snapshot }
-  /** `gap`: not the version after the snapshot's; `structure`: the snapshot has to be loaded anew. */
+  /** `gap`: not the version after the snapshot's; `structure`: the snapshot has to be loaded again. */
   | { readonly ok: false; readonly reason: 'gap' | 'structure' };
 
 /**

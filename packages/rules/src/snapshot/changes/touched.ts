@@ -6,7 +6,7 @@ import { seatIndex } from '../lookups/seat-index.ts';
 import type { Snapshot, SnapshotChange } from '../snapshot.ts';
 import type { GroupTeam, Match } from '../../tournament/index.ts';
 
-/** What has to be shown anew after a change. */
+/** What has to be shown again after a change. */
 export interface Touched {
   /** Matches whose row, projected opponent or delay differs. */
   readonly matches: ReadonlySet<number>;

@@ -9,7 +9,7 @@ const mostRemembered = 20_000;
 
 /**
  * Tells whose writes count together before anything of a call is read: the id of the session's user, or null. What it
- * remembers of the last minutes decides about allowances only, never about rights: `createIdentify` asks anew.
+ * remembers of the last minutes decides about allowances only, never about rights: `createIdentify` asks again.
  */
 export function createRecognise(options: AuthOptions): (request: FastifyRequest) => Promise<number | null> {
   const { database, clock } = options;

@@ -8,7 +8,7 @@ export interface Unnamed extends Omit<Movement, 'reference'> {
 
 /**
  * Gives each movement a reference that is the same in every file that holds it. The bank's own counts together with day and
- * amount, as some banks begin anew; without one it is made from what the movement says, and equal ones of a file are counted.
+ * amount, as some banks begin again; without one it is made from what the movement says, and equal ones of a file are counted.
  */
 export function nameMovements(movements: readonly Unnamed[]): Movement[] {
   const seen = new Map<string, number>();

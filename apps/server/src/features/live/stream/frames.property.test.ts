@@ -75,7 +75,7 @@ const byId = <T extends { readonly id: number }>(rows: readonly T[]) => [...rows
 const bySeat = <T extends { readonly seat: number }>(rows: readonly T[]) =>
   [...rows].sort((a, b) => a.seat - b.seat);
 
-/** As a reader is told to: a frame may be applied when `previous ≤ shown < version`. null: fetch anew. */
+/** As a reader is told to: a frame may be applied when `previous ≤ shown < version`. null: fetch again. */
 function applied(page: Page, frame: StreamFrame): Page | null {
   const [previous = 0, v = 0] = [frame.previous, frame.version].map((version) =>
     Number(version.split('.')[1]),

@@ -50,7 +50,7 @@ export class Room {
     return frameSince(state, this.topic, since, events);
   }
 
-  /** Begins anew at a version, with nothing to say. */
+  /** Begins again at a version, with nothing to say. */
   forget(version: number): void {
     this.last = version;
     this.#pending = false;

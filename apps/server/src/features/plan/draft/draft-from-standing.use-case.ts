@@ -20,7 +20,7 @@ import { standingPlan } from './standing-document.ts';
 
 /**
  * Replaces the draft by what stands. Groups and matches get the keys of the plan; publishing it unchanged changes nothing. The log
- * begins anew: no step of before can be undone.
+ * begins again: no step of before can be undone.
  */
 export function draftFromStanding(
   { database, clock }: PlanContext,

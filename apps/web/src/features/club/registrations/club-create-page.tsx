@@ -12,7 +12,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 
-/** Places and prices are asked for anew so often, milliseconds: what is left changes while one chooses. */
+/** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;
 
 /** A new registration; closed registrations lead to the dashboard. */

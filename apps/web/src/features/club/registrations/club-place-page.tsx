@@ -94,7 +94,7 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   );
 }
 
-/** One that was changed meanwhile is read anew; what is chosen is chosen once more on it. */
+/** One that was changed meanwhile is read again; what is chosen is chosen once more on it. */
 function useSave({ id, revision }: ClubRegistration) {
   const t = useWords();
   const navigate = useNavigate();

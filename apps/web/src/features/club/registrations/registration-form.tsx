@@ -36,7 +36,7 @@ interface RegistrationFormProps {
   readonly previous: OwnClubRegistrations['previous'];
   /** What the form begins with when nothing was typed yet. */
   readonly fresh: () => RegistrationDraft;
-  /** Reads anew what has changed. */
+  /** Reads again what has changed. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -158,7 +158,7 @@ const stepContents = {
   check: CheckStep,
 } as const satisfies Record<StepKey, () => unknown>;
 
-/** Says that the form has gone on from what was typed before, and offers to begin anew. */
+/** Says that the form has gone on from what was typed before, and offers to begin again. */
 function Found({ registration, fresh }: { registration: Registration; fresh: () => RegistrationDraft }) {
   const t = useWords();
   const confirm = useConfirm();

@@ -12,7 +12,7 @@ export interface Registration {
   readonly tools: FormTools;
   readonly faults: readonly FieldClubFault[];
   readonly savedAt: number | null;
-  /** When the draft was kept that this form began with; null: it began anew. */
+  /** When the draft was kept that this form began with; null: it began again. */
   readonly foundAt: number | null;
   /** Something was typed that the server does not have. */
   readonly isUnsent: boolean;

@@ -17,7 +17,7 @@ interface EntryFormOptions<V extends object> {
   readonly send: (values: V, before: V) => Promise<SaveOutcome | undefined>;
   /** A fault in other words than those of all lists. */
   readonly say?: (fault: NamedEntryFault) => string | undefined;
-  /** Reads what is stored anew. */
+  /** Reads what is stored again. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -40,7 +40,7 @@ export function useDecide(): (asked: Asked) => Promise<boolean | undefined> {
   };
 }
 
-/** The calls about lots and seats; what they make old is read anew. */
+/** The calls about lots and seats; what they make old is read again. */
 export function useDecisionCalls() {
   const lotsSave = useWrite('lotsSave', shownElsewhere);
   const seatSave = useWrite('seatSave', shownElsewhere);

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/time/now.ts';
 import { useRelease } from '../../../lib/api/release.ts';
 import { reloadWhenReachable, whenReachable } from '../../../lib/api/reload.ts';
 
-/** The hour of the tournament's night in which a screen is loaded anew, and how long it must have been shown before. */
+/** The hour of the tournament's night in which a screen is loaded again, and how long it must have been shown before. */
 const nightHour = '03';
 const shownFor = 2 * 3_600_000;
 /** Milliseconds: with a new release the server has most often just been away. */
@@ -12,7 +12,7 @@ const tryEvery = 30_000;
 
 /**
  * Takes a new release into use by itself, since nobody presses anything: when no match is being played, or at night, and
- * only while the server answers. Once every night the page is loaded anew in any case, so that whatever has gathered in
+ * only while the server answers. Once every night the page is loaded again in any case, so that whatever has gathered in
  * it is let go.
  */
 export function useFreshRelease(isQuiet: boolean, zone: string): void {

@@ -17,7 +17,7 @@ export interface RefereeFormState {
   readonly tools: RefereeTools;
   readonly faults: readonly FieldRefereeFault[];
   readonly savedAt: number | null;
-  /** When the draft was kept that this form began with; null: it began anew. */
+  /** When the draft was kept that this form began with; null: it began again. */
   readonly foundAt: number | null;
   readonly isUnsent: boolean;
   readonly go: (step: RefereeStep) => void;

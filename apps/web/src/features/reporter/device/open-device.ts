@@ -62,7 +62,7 @@ function browserCalls(learn: (times: AnswerTimes) => void): ReporterCalls {
   };
 }
 
-/** Empties the practice match and opens it anew. */
+/** Empties the practice match and opens it again. */
 export function restartPractice(): void {
   practice?.close();
   practice = null;

@@ -60,7 +60,7 @@ function open(name: string, lost: () => void): Promise<IDBDatabase> {
   });
   request.addEventListener('success', () => {
     const database = request.result;
-    // A newer program in another tab wants to change the tables; the next transaction opens anew.
+    // A newer program in another tab wants to change the tables; the next transaction opens again.
     database.addEventListener('versionchange', () => {
       database.close();
       lost();

@@ -19,7 +19,7 @@ function aDevice() {
     pass,
     /** Somebody sets the clock, or the device sleeps where sleep does not count as elapsed. */
     setClock: (milliseconds: number) => void (wall += milliseconds),
-    /** Opens a page: elapsed time begins anew. */
+    /** Opens a page: elapsed time begins again. */
     open: () => {
       elapsed = 5;
       return new SteadyClock({ wall: () => wall, elapsed: () => elapsed }, memory);

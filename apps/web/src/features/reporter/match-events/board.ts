@@ -35,7 +35,7 @@ export interface Board {
   readonly marks: ReadonlyMap<number, PlayerMarks>;
 }
 
-/** `before`: what still says the same is taken over from it, so that who shows it need not be drawn anew. */
+/** `before`: what still says the same is taken over from it, so that who shows it need not be drawn again. */
 export function boardOf(sheet: MatchSheet, events: readonly ShownEvent[], before: Board | null): Board {
   const types = typesOf(sheet);
   const recorded = recordedEvents(sheet, events);

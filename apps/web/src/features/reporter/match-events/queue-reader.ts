@@ -76,7 +76,7 @@ export class QueueReader {
 }
 
 /**
- * What was read, with the parts that say the same as before kept as they were: who shows them need not be drawn anew.
+ * What was read, with the parts that say the same as before kept as they were: who shows them need not be drawn again.
  * null: all of them say the same.
  */
 export function keepSame(read: QueueRead, before: QueueRead): QueueRead | null {

@@ -137,7 +137,7 @@ export function withShown(state: TableState, { events, saving }: Shown): TableSt
   return withView(state, { view, saving: saving ?? state.saving });
 }
 
-/** The disk has an event: the screen does not say that all is on the server until the queue is read anew (SY15). */
+/** The disk has an event: the screen does not say that all is on the server until the queue is read again (SY15). */
 export function withRecorded(
   state: TableState,
   event: ShownEvent,
@@ -145,7 +145,7 @@ export function withRecorded(
 ): TableState {
   const shown = withShown(state, { events: [...state.view.events, event], saving });
   const unsent = { ...state.unsent, here: state.unsent.here + 1 };
-  // What was taken away before it can no longer be put back by one press: it may be this one, recorded anew in a dialog.
+  // What was taken away before it can no longer be put back by one press: it may be this one, recorded again in a dialog.
   const taps = { ...shown.taps, undone: null };
   return { ...shown, taps, unsent, fresh: state.fresh + 1 };
 }
@@ -155,7 +155,7 @@ export function timeAt({ clock, sheet }: Pick<TableState, 'clock' | 'sheet'>, no
   return { stage: clock.stage, seconds: tableClockAt(clock, now, sheet.halfLength) };
 }
 
-/** The disk has a clock (null: nobody has pressed it), a stage, or both: shown until the queue is read anew. */
+/** The disk has a clock (null: nobody has pressed it), a stage, or both: shown until the queue is read again. */
 export function withPressed(
   state: TableState,
   clock: TableClock | null,

@@ -252,12 +252,12 @@ export class Table {
     if (this.#state.isSignedOut !== isSignedOut) this.#change({ isSignedOut });
   }
 
-  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. */
+  /** Reads the queue again; what has been tapped meanwhile is not overtaken by it. */
   refresh(): Promise<void> {
     return this.#reader.refresh();
   }
 
-  /** The screen is drawn anew only when something on it changes. null: the disk is away, and nobody can say what lies there. */
+  /** The screen is drawn again only when something on it changes. null: the disk is away, and nobody can say what lies there. */
   #takeRead(read: QueueRead | null): void {
     if (read === null) return this.#change({ status: { ...this.#state.status, trouble: 'storage' } });
     const kept = keepSame(read, this.#state);

@@ -20,7 +20,7 @@ export interface BarContent {
   readonly actions?: readonly BarAction[];
 }
 
-/** An animation begins anew with another name, and its element need not be made anew. */
+/** An animation begins again with another name, and its element need not be rebuilt. */
 const flashes = ['last-flash', 'last-flash odd', 'last-flash even'];
 
 /**

@@ -51,7 +51,7 @@ export function MatchScreen({ table, device, kept, now, mayReopen }: MatchScreen
   );
 }
 
-/** Its parts read what they show themselves: a tap draws anew what it changes, and not the screen. */
+/** Its parts read what they show themselves: a tap draws again what it changes, and not the screen. */
 const ScreenView = memo(function ScreenView() {
   const { open } = useScreen();
   const sheet = useTablePart('sheet');

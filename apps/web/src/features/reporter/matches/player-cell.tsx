@@ -18,7 +18,7 @@ interface PlayerCellProps {
   readonly suspension: RunningSuspension | null;
 }
 
-/** One number of the grid. It reads for itself what the table says of it, so a tap draws it anew only when that changes. */
+/** One number of the grid. It reads for itself what the table says of it, so a tap draws it again only when that changes. */
 export const PlayerCell = memo(function PlayerCell({ side, person, suspension }: PlayerCellProps) {
   const press = usePress({ kind: 'person', side, personId: person?.id ?? null });
   const team = useTablePart('sheet').teams[side].name;

@@ -37,12 +37,12 @@ export function useTable(): TableState {
   return useSyncExternalStore(table.subscribe, table.state, table.state);
 }
 
-/** One part of what the table holds; drawn anew only when that is replaced. */
+/** One part of what the table holds; drawn again only when that is replaced. */
 export function useTablePart<K extends keyof TableState>(name: K): TableState[K] {
   return useTableValue((state) => state[name]);
 }
 
-/** What follows from the table; drawn anew only when it does not say the same any more. */
+/** What follows from the table; drawn again only when it does not say the same any more. */
 export function useTableValue<T>(read: (state: TableState) => T): T {
   const { table } = useScreen();
   const snapshot = () => read(table.state());
@@ -70,13 +70,13 @@ function useTicking<T>(read: (state: TableState) => T): T {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Match clock in seconds, shown anew with every second while it runs. */
+/** Match clock in seconds, shown again with every second while it runs. */
 export function useSeconds(): number {
   const { now } = useScreen();
   return useTicking(({ clock, sheet }) => tableClockAt(clock, now(), sheet.halfLength));
 }
 
-/** Who of a side is off the court; drawn anew only when that or a remaining time changes. */
+/** Who of a side is off the court; drawn again only when that or a remaining time changes. */
 export function useCourt(side: Side): Court {
   const { now } = useScreen();
   return useTicking(

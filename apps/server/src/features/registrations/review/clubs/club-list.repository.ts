@@ -16,7 +16,7 @@ export interface Registrations {
 /**
  * Every registration of an edition as a list looks at it: some statements sent together, however many there are. The checks
  * compare all of them with each other, so none is left out here. Sums are statements of their own: joined to the clubs
- * they would be counted anew for each club wherever the database has not seen yet how many there are.
+ * they would be counted again for each club wherever the database has not seen yet how many there are.
  */
 export async function findRegistrations(editionId: number, tx: Tx): Promise<Registrations> {
   const [clubRows, teamRows, categories, owed, paid, extraPersons, admins] = await sendTogether(tx, [

@@ -27,7 +27,7 @@ export async function lockTablesOf(
   return teamPlayRepository.findPlay(teamIds, tx);
 }
 
-/** Derives tables and seats anew behind a withdrawal or its reversal; names the seats that stay although they have to change. */
+/** Derives tables and seats again behind a withdrawal or its reversal; names the seats that stay although they have to change. */
 export async function followWithdrawals(
   teamIds: readonly number[],
   now: Date,

@@ -19,7 +19,7 @@ export function useRooms(
   choices: readonly Choice[],
 ): ReadonlyMap<string, FormatRoom> {
   const [rooms, setRooms] = useState(none);
-  // Cards are made anew at each drawing; what they stand for changes with the draft and the number of teams.
+  // Cards are rebuilt at each drawing; what they stand for changes with the draft and the number of teams.
   const key = choices.map(({ id, plan }) => `${id} ${plan.entries} ${plan.matches.length}`).join();
   useEffect(() => {
     setRooms(none);
