@@ -46,6 +46,30 @@ describe.each([
     await expect.poll(() => shown.element().querySelectorAll('.match-ticket.done')).toHaveLength(ended);
     expect(await shifts()).toBeLessThan(0.05);
   });
+
+  it.each([
+    ['beside others', 3, 6],
+    ['as the first one', 0, 6],
+    ['as the only one to come', 2, 1],
+    ['when all to come are shown', 1, 5],
+  ])('stays where it is when a match begins: %s', async (_, live, next) => {
+    await page.viewport(width, height);
+    const before = aDay(live, next);
+    const { screen, slices } = await showPage({ path: '/results', known: { dashboard: before } });
+    const shown = screen.getByRole('region', { name: 'Next matches' });
+    await expect.element(shown).toBeVisible();
+    await document.fonts.ready;
+    await twoFrames();
+    const shifts = watchLayoutShifts();
+    const [first] = before.next;
+    const begun = first && { ...first, stageCode: '1st_half' as const, homeScore: 0, awayScore: 0 };
+    slices.set(
+      'dashboard',
+      found({ ...before, live: [...before.live, ...(begun ? [begun] : [])], next: before.next.slice(1) }),
+    );
+    await expect.poll(() => shown.element().querySelectorAll('.match-ticket.live')).toHaveLength(1);
+    expect(await shifts()).toBeLessThan(0.05);
+  });
 });
 
 it('counts what moves', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTicket } from '../../../testing/slices.ts';
-import { keepPlaces } from './live-places.ts';
+import { keepDay, keepPlaces } from './live-places.ts';
 
 const tickets = (...ids: number[]) => ids.map((id) => ({ ...aTicket(id), stageCode: '2nd_half' as const }));
 const places = (before: number[], matches: number[]) => {
@@ -18,4 +18,32 @@ it.each([
   ['one that begins comes last', [1, 2], [1, 2, 3], [1, 2, 3], [], []],
 ])('live matches keep their places: %s', (_, before, matches, shown, isOver, rest) => {
   expect(places(before, matches)).toEqual({ shown, isOver, rest });
+});
+
+const toCome = (...ids: number[]) => ids.map((id) => aTicket(id));
+const day = (live: number[], next: number[]) => ({ live: tickets(...live), next: toCome(...next) });
+const ids = (matches: readonly { id: number; stageCode: string }[]) =>
+  matches.map(({ id, stageCode }) => `${id} ${stageCode}`);
+
+it('a match that begins stays in its place among those to come, and ends there', () => {
+  const before = keepDay(null, day([1], [2, 3, 4]), 4);
+  const begun = keepDay(before, day([1, 2], [3, 4]), 4);
+  expect(ids(begun.live.shown)).toEqual(['1 2nd_half']);
+  expect(ids(begun.next.shown)).toEqual(['2 2nd_half', '3 not_started', '4 not_started']);
+  const ended = keepDay(begun, day([1], [3, 4]), 4);
+  expect(ids(ended.next.shown)).toEqual(['2 finished', '3 not_started', '4 not_started']);
+});
+
+it('one that begins behind the fold is played with the others, and one that is put off goes', () => {
+  const before = keepDay(null, day([1], [2, 3, 4, 5, 6, 7]), 4);
+  const begun = keepDay(before, day([1, 7], [3, 4, 5, 6]), 4);
+  expect(ids(begun.live.shown)).toEqual(['1 2nd_half', '7 2nd_half']);
+  expect(ids(begun.next.shown)).toEqual([3, 4, 5, 6].map((id) => `${id} not_started`));
+});
+
+it('as many stay shown as were, when another one comes to wait', () => {
+  const before = keepDay(null, day([], [2, 3, 4, 5, 6]), 4);
+  const begun = keepDay(before, day([2], [3, 4, 5, 6, 7]), 4);
+  expect(begun.next.shown.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
+  expect(begun.next.rest.map(({ id }) => id)).toEqual([7]);
 });

@@ -30,3 +30,43 @@ export function keepPlaces(
   const more = waiting.splice(0, Math.max(roomFor(matches.length, atOnce) - playing, 0));
   return { shown: [...kept, ...more], rest: waiting };
 }
+
+interface DayMatches {
+  readonly live: readonly MatchTicket[];
+  readonly next: readonly MatchTicket[];
+}
+
+export interface DayPlaces {
+  readonly live: LivePlaces;
+  readonly next: LivePlaces;
+}
+
+/**
+ * Places of what is played and of what comes next. A match that begins, and later ends, stays where it has been seen among those to
+ * come: nothing moves under a finger. Those that have not begun stand in the order of play.
+ */
+export function keepDay(before: DayPlaces | null, { live, next }: DayMatches, atOnce: number): DayPlaces {
+  const seen = before?.next.shown ?? [];
+  const toCome = withBegun(seen, { live, next });
+  const count = Math.max(roomFor(toCome.length, atOnce), seen.length);
+  const shown = toCome.slice(0, count);
+  const shownNext = new Set(shown.map(({ id }) => id));
+  const playing = live.filter(({ id }) => !shownNext.has(id));
+  return {
+    live: keepPlaces(before?.live.shown ?? [], playing, atOnce),
+    next: { shown, rest: toCome.slice(count) },
+  };
+}
+
+function withBegun(seen: readonly MatchTicket[], { live, next }: DayMatches): MatchTicket[] {
+  const waiting = new Set(next.map(({ id }) => id));
+  const playing = new Map(live.map((match) => [match.id, match]));
+  const all = [...next];
+  for (const [at, ticket] of seen.entries()) {
+    if (waiting.has(ticket.id)) continue;
+    const hasEnded = ticket.stageCode !== 'not_started';
+    const begun = playing.get(ticket.id) ?? (hasEnded ? { ...ticket, stageCode: 'finished' as const } : null);
+    if (begun !== null) all.splice(at, 0, begun);
+  }
+  return all;
+}

@@ -17,8 +17,8 @@ import { Before } from './before/before-part.ts';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { Finale } from './finale/finale-part.ts';
-import { keepPlaces } from './live-places.ts';
-import type { LivePlaces } from './live-places.ts';
+import { keepDay } from './live-places.ts';
+import type { DayPlaces, LivePlaces } from './live-places.ts';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import '../../../styles/parts/ticket.css';
@@ -94,19 +94,25 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
   );
 }
 
+/** The rest is folded away, as a phone shows four tickets at a time. */
+const atOnce = 4;
+
 function Now({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
-  const { live, next } = slice;
-  // What a visitor has seen stays where it is: the end of a match moves nothing that is being read.
-  const [wasLive, setWasLive] = useState(live.length > 0);
-  if (live.length > 0 && !wasLive) setWasLive(true);
+  const { live, next } = usePlaces(slice);
+  // What a visitor has seen stays where it is: neither the beginning nor the end of a match moves anything that is being read.
+  const [wasLive, setWasLive] = useState(live.shown.length > 0);
+  if (live.shown.length > 0 && !wasLive) setWasLive(true);
+  const hasNext = next.shown.length > 0;
   return (
     <div className="dashboard__now">
-      {wasLive ? <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} /> : null}
-      {next.length > 0 ? (
-        <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
+      {wasLive ? (
+        <Matches id="live" heading={t('results.dashboard.live')} slice={slice} places={live} />
       ) : null}
-      {!wasLive && next.length === 0 ? (
+      {hasNext ? (
+        <Matches id="next" heading={t('results.dashboard.next')} slice={slice} places={next} />
+      ) : null}
+      {!wasLive && !hasNext ? (
         <section>
           <div className="section-head">
             <h2>{t('results.dashboard.live')}</h2>
@@ -122,14 +128,11 @@ interface MatchesProps {
   readonly id: 'live' | 'next';
   readonly heading: string;
   readonly slice: DashboardSlice;
-  /** The rest is folded away, as a phone shows four tickets at a time. */
-  readonly atOnce: number;
+  readonly places: LivePlaces;
 }
 
-function Matches({ id, heading, slice, atOnce }: MatchesProps) {
+function Matches({ id, heading, slice, places: { shown, rest } }: MatchesProps) {
   const t = useWords();
-  const matches = slice[id];
-  const { shown, rest } = usePlaces(id, matches, atOnce);
   return (
     <section aria-labelledby={id}>
       <div className="section-head">
@@ -140,19 +143,20 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
           </Link>
         ) : null}
       </div>
-      {matches.length === 0 ? <p className="muted">{t('results.dashboard.nothingLive')}</p> : null}
+      {id === 'live' && slice.live.length === 0 ? (
+        <p className="muted">{t('results.dashboard.nothingLive')}</p>
+      ) : null}
       <Tickets matches={shown} categories={slice.categories} />
       {rest.length === 0 ? null : <Rest matches={rest} categories={slice.categories} />}
     </section>
   );
 }
 
-/** Matches that are played keep their places; those to come stand in the order of play. */
-function usePlaces(id: MatchesProps['id'], matches: readonly MatchTicket[], atOnce: number): LivePlaces {
-  const [kept, setKept] = useState(() => ({ matches, places: keepPlaces([], matches, atOnce) }));
-  if (kept.matches === matches) return kept.places;
-  const places = keepPlaces(id === 'live' ? kept.places.shown : [], matches, atOnce);
-  setKept({ matches, places });
+function usePlaces(slice: DashboardSlice): DayPlaces {
+  const [kept, setKept] = useState(() => ({ slice, places: keepDay(null, slice, atOnce) }));
+  if (kept.slice === slice) return kept.places;
+  const places = keepDay(kept.places, slice, atOnce);
+  setKept({ slice, places });
   return places;
 }
 
