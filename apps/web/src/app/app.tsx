@@ -17,6 +17,7 @@ import { LocaleRedirect } from './locale-redirect.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { AppRoute } from './routes/route.ts';
 import { findRoute, notFound, routes } from './routes/routes.ts';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { findSignedInEntry } from './signed-in/entry-routes.tsx';
 
@@ -82,18 +83,6 @@ function Pages() {
         </Suspense>
       </PageBoundary>
     </Shell>
-  );
-}
-
-/** Of a page whose code is on its way: a finger sees at once that it was felt. */
-function PageSkeleton() {
-  return (
-    <main id="main" className="page-width page-skeleton" aria-busy="true">
-      <div className="skeleton" />
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="skeleton" />
-      ))}
-    </main>
   );
 }
 

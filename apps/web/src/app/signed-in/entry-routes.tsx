@@ -1,4 +1,5 @@
 import { browserOnly } from '../../lib/page/lazy-part.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { AppRoute } from '../routes/route.ts';
 
@@ -9,14 +10,17 @@ import type { AppRoute } from '../routes/route.ts';
 const zone =
   /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+|referee)(\/|$)/;
 
-/** Loads the pages of signed-in users; they decide which page it is and whether this user may see it. */
+/**
+ * Loads the pages of signed-in users; they decide which page it is and whether this user may see it. The server draws only their
+ * outline.
+ */
 export const signedInEntry: AppRoute = {
   path: '/*',
   access: ['ROLE_USER'],
   isSignedIn: true,
   page: lazyPage(
     browserOnly(() => import('./pages.tsx')),
-    (part) => part?.loadSignedInPages() ?? Waiting,
+    (part) => part?.loadSignedInPages() ?? PageSkeleton,
   ),
   head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
 };
@@ -28,16 +32,11 @@ export const reporterEntry: AppRoute = {
   bare: true,
   page: lazyPage(
     browserOnly(() => import('../../features/reporter/reporter-pages.tsx')),
-    (part) => part?.loadReporterPages() ?? Waiting,
+    (part) => part?.loadReporterPages() ?? PageSkeleton,
   ),
 };
 
 export function findSignedInEntry(pathname: string): AppRoute | null {
   if (!zone.test(pathname)) return null;
   return pathname.startsWith('/reporter/') ? reporterEntry : signedInEntry;
-}
-
-/** What the server renders in their place: it draws only the frame around them. */
-function Waiting() {
-  return <main id="main" className="page-width" aria-busy="true" />;
 }

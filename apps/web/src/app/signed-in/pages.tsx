@@ -6,6 +6,7 @@ import { mayOpen } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { provideKnownPages } from '../../lib/paths/known-pages.ts';
 import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { UnknownSignedInPage } from '../../ui/page/unknown-signed-in-page.tsx';
 import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
@@ -29,7 +30,7 @@ function SignedInPages() {
     <SignedInFrame>
       <LeaveGuard />
       <PageBoundary page={pathname}>
-        <Suspense fallback={<main id="main" className="page-width" aria-busy="true" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Routes>
             {zoneRoutes.map((route) => (
               <Route

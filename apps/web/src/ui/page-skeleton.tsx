@@ -1,0 +1,17 @@
+import { useWords } from '../lib/words/words.ts';
+
+/** The outline of a page whose code, data or permission is on its way: a finger sees at once that it was felt. */
+export function PageSkeleton() {
+  const t = useWords();
+  return (
+    <main id="main" className="page-width page-skeleton" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('states.loading')}…
+      </p>
+      <div className="skeleton skeleton--heading" />
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="skeleton" />
+      ))}
+    </main>
+  );
+}
