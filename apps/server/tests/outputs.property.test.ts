@@ -17,6 +17,7 @@ import { fillTemplate } from '../src/features/pages/template.ts';
 import { matchCard } from '../src/features/share-cards/match-card.ts';
 import { createMailTransport } from '../src/platform/mail/index.ts';
 import { readSheet, writeCsv, writeXlsx } from '../src/platform/sheets/index.ts';
+import { conditionalOf } from '../src/features/calendar/conditional-entries.ts';
 import { cupNamed, hostileText } from './hostile-texts.ts';
 
 const t = paperWords('en');
@@ -37,7 +38,15 @@ function calendarNamed(cup: ReturnType<typeof cupNamed>): string {
     timeZone: 'Europe/Prague',
     publicUrl: 'https://cup.test',
   };
-  return calendarText(t, head, calendarOf(cup, [...cup.matches.values()]), at);
+  return calendarText(
+    t,
+    head,
+    {
+      certain: calendarOf(cup, [...cup.matches.values()]),
+      conditional: conditionalOf(cup, [...cup.teams.keys()]),
+    },
+    at,
+  );
 }
 
 describe('a text that breaks its line, its quotation marks or its element', () => {

@@ -1,5 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { ordinal } from '@sevenmetre/rules/language';
+import { inLanguage, ordinal } from '@sevenmetre/rules/language';
+import type { Locale } from '@sevenmetre/rules/language';
 import type { Translator } from './translator.ts';
 
 type Opponent = MatchTicket['home'];
@@ -37,4 +38,13 @@ export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder'
     return t('results.ticket.bestOf', { standing, place, group: seat.groupLabel });
   }
   return t('results.ticket.placeholder', { standing: nth(seat.standing), group: seat.groupLabel });
+}
+
+/** "Sokolovna (H12)": people ask for the name, signs show the number. A hall without a name of its own is its number. */
+export function hallWithCode(
+  { code, nameCs, nameEn }: Omit<NonNullable<MatchTicket['hall']>, 'id'>,
+  locale: Locale,
+): string {
+  const name = inLanguage(locale, { cs: nameCs, en: nameEn });
+  return name === code ? name : `${name} (${code})`;
 }

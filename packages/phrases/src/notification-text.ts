@@ -1,4 +1,8 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { shortDay } from './days.ts';
+import { finalPlaceText } from './final-place.ts';
+import { hallWithCode } from './names.ts';
 import type { Translator } from './translator.ts';
 
 /** As the rules of notifications give it. */
@@ -23,8 +27,10 @@ export interface NotifiedMatch {
   /** `YYYY-MM-DD` and `HH:MM` in the tournament's zone; null: not known. */
   readonly day: string | null;
   readonly time: string | null;
-  /** The number of the hall; null: not known. */
+  /** The hall by name; null: not known. */
   readonly hall: string | null;
+  /** What follows for those who are told, a line for each of their teams; left out: nothing is known. */
+  readonly then?: readonly string[];
 }
 
 /** How a piece of news is said; needs the words of `notifications`. */
@@ -32,8 +38,25 @@ export function notificationText(t: Translator, news: ToldNews, match: NotifiedM
   const teams = `${match.home} – ${match.away}`;
   return {
     title: titleOf(t, news, match),
-    body: match.category === null ? teams : `${teams} · ${match.category}`,
+    body: [teams, ...(match.category === null ? [] : [match.category]), ...(match.then ?? [])].join(' · '),
   };
+}
+
+interface TeamAfterResult extends Pick<TeamSlice, 'finalPlace' | 'category'> {
+  /** null: none is known. */
+  readonly next: MatchTicket | null;
+}
+
+/**
+ * What a result leads to, as the card of the team says it: its next match, or its place when all is over. null: neither is
+ * known. Needs the words of `notifications`, `results` and `finale`.
+ */
+export function afterResult(t: Translator, { next, finalPlace, category }: TeamAfterResult): string | null {
+  if (finalPlace) return finalPlaceText(t, finalPlace, category.code);
+  if (!next || next.day === null || next.time === null) return null;
+  const when = `${shortDay(t, next.day)} ${next.time}`;
+  if (next.hall === null) return t('notifications.nextWithoutHall', { when });
+  return t('notifications.next', { when, hall: hallWithCode(next.hall, t.locale) });
 }
 
 function movedTitle(t: Translator, { day, time, hall }: NotifiedMatch): string {

@@ -10,6 +10,8 @@ export const notifications = {
   movedOpen: 'Přesunutý zápas · nový čas zatím není znám',
   cancelled: 'Zrušený zápas',
   correction: 'Oprava skóre · {home}:{away}',
+  next: 'Příště: {when} · {hall}',
+  nextWithoutHall: 'Příště: {when}',
   stop: 'Nic dalšího o týmu {team}',
   title: 'Upozornění',
   about: 'Dejte mi vědět o zápasech týmu {team}',

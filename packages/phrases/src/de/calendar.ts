@@ -8,6 +8,7 @@ export const calendar = {
   favourites: 'Meine Teams · {tournament}',
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  conditional: '{condition}: {what} · {team}',
   about: 'Spiel Nr. {number}, Gruppe {group}',
   aboutBracket: 'Spiel Nr. {number}, {group}',
   aboutAlone: 'Spiel Nr. {number}',

@@ -10,6 +10,8 @@ export const notifications = {
   moved: 'Spiel verlegt · {when}',
   movedOpen: 'Spiel verlegt · neue Zeit noch offen',
   cancelled: 'Spiel abgesagt',
+  next: 'Als Nächstes: {when} · {hall}',
+  nextWithoutHall: 'Als Nächstes: {when}',
   stop: 'Nichts mehr von {team}',
   title: 'Benachrichtigungen',
   about: 'Benachrichtigungen zu Spielen von {team}',

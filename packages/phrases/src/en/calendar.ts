@@ -5,6 +5,7 @@ export const calendar = {
   favourites: 'My teams · {tournament}',
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  conditional: '{condition}: {what} · {team}',
   about: 'Match No. {number}, group {group}',
   aboutBracket: 'Match No. {number}, {group}',
   aboutAlone: 'Match No. {number}',

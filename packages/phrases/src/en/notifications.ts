@@ -7,6 +7,8 @@ export const notifications = {
   movedOpen: 'Match moved · new time not known yet',
   cancelled: 'Match cancelled',
   correction: 'Score corrected · {home}:{away}',
+  next: 'Next: {when} · {hall}',
+  nextWithoutHall: 'Next: {when}',
   stop: 'Nothing more of {team}',
   title: 'Notifications',
   about: 'Tell me about matches of {team}',

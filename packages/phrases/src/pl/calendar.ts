@@ -8,6 +8,7 @@ export const calendar = {
   favourites: 'Moje drużyny · {tournament}',
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  conditional: '{condition}: {what} · {team}',
   about: 'Mecz nr {number}, grupa {group}',
   aboutBracket: 'Mecz nr {number}, {group}',
   aboutAlone: 'Mecz nr {number}',

@@ -10,6 +10,8 @@ export const notifications = {
   movedOpen: 'Mecz przeniesiony · nowa godzina jeszcze nieznana',
   cancelled: 'Mecz odwołany',
   correction: 'Poprawka wyniku · {home}:{away}',
+  next: 'Następny mecz: {when} · {hall}',
+  nextWithoutHall: 'Następny mecz: {when}',
   stop: 'Nic więcej o drużynie {team}',
   title: 'Powiadomienia',
   about: 'Powiadamiaj o meczach drużyny {team}',

@@ -8,6 +8,7 @@ export const calendar = {
   favourites: 'Moje tímy · {tournament}',
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  conditional: '{condition}: {what} · {team}',
   about: 'Zápas č. {number}, skupina {group}',
   aboutBracket: 'Zápas č. {number}, {group}',
   aboutAlone: 'Zápas č. {number}',

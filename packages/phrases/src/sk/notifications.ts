@@ -10,6 +10,8 @@ export const notifications = {
   movedOpen: 'Presunutý zápas · nový čas zatiaľ nie je známy',
   cancelled: 'Zrušený zápas',
   correction: 'Oprava skóre · {home}:{away}',
+  next: 'Nabudúce: {when} · {hall}',
+  nextWithoutHall: 'Nabudúce: {when}',
   stop: 'Už nič o tíme {team}',
   title: 'Upozornenia',
   about: 'Dajte mi vedieť o zápasoch tímu {team}',

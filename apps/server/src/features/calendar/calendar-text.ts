@@ -1,7 +1,8 @@
-import { opponentName } from '@sevenmetre/phrases/names';
+import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names';
+import { aboutAhead, conditionOf, decidingOpponent, meetingOf } from '@sevenmetre/phrases/team-ahead';
 import type { Translator } from '@sevenmetre/phrases';
-import { oneLine, inLanguage } from '@sevenmetre/rules/language';
-import type { CalendarEntry } from '@sevenmetre/rules/snapshot';
+import { oneLine } from '@sevenmetre/rules/language';
+import type { CalendarEntry, TeamAhead, TeamSlice } from '@sevenmetre/rules/snapshot';
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarHead {
@@ -10,6 +11,18 @@ export interface CalendarHead {
   readonly timeZone: string;
   /** Where the matches' pages are, without a slash at the end; null: no addresses. */
   readonly publicUrl: string | null;
+}
+
+/** A match that a team plays if something happens first. */
+export interface ConditionalEntry {
+  readonly entry: CalendarEntry;
+  readonly ahead: TeamAhead;
+  readonly slice: Pick<TeamSlice, 'team' | 'matches'>;
+}
+
+export interface CalendarContent {
+  readonly certain: readonly CalendarEntry[];
+  readonly conditional: readonly ConditionalEntry[];
 }
 
 /** Programs that obey it ask again after this many seconds. */
@@ -31,7 +44,7 @@ const statuses = {
 export function calendarText(
   t: Translator,
   head: CalendarHead,
-  entries: readonly CalendarEntry[],
+  { certain, conditional }: CalendarContent,
   stamp: Date,
 ): string {
   const calendar = ical({
@@ -42,7 +55,8 @@ export function calendarText(
     ttl: refreshSeconds,
   });
   calendar.x('X-WR-TIMEZONE', head.timeZone);
-  for (const entry of entries) calendar.createEvent(eventOf(t, head, entry, stamp));
+  for (const entry of certain) calendar.createEvent(eventOf(t, head, entry, stamp));
+  for (const one of conditional) calendar.createEvent(conditionalEventOf(t, head, one, stamp));
   return calendar.toString();
 }
 
@@ -63,6 +77,27 @@ function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntr
   };
 }
 
+/** The entry goes when it is decided: the match then stands among the certain ones, under a name of its own. */
+function conditionalEventOf(t: Translator, head: CalendarHead, one: ConditionalEntry, stamp: Date) {
+  const { entry, ahead, slice } = one;
+  const name = `${entry.ticket.id}-if-${slice.team.id}-${encodeURIComponent(ahead.group.slug)}-${ahead.standing}`;
+  return {
+    ...eventOf(t, head, entry, stamp),
+    id: `match-${name}@${hostOf(head.publicUrl)}`,
+    summary: oneLine(conditionalSummaryOf(t, one)),
+    status: ICalEventStatus.TENTATIVE,
+  };
+}
+
+function conditionalSummaryOf(t: Translator, { ahead, slice }: ConditionalEntry): string {
+  const about = ahead.against ? meetingOf(t, ahead, ahead.against) : null;
+  return t('calendar.conditional', {
+    condition: conditionOf(t, ahead, decidingOpponent(slice, ahead.group.slug)),
+    what: [aboutAhead(t, ahead), about].filter((part) => part !== null).join(' · '),
+    team: fullName(slice.team),
+  });
+}
+
 /** Two portals count their matches alike: the host keeps their entries apart in one calendar (RFC 7986, 5.3). */
 function hostOf(publicUrl: string | null): string {
   return publicUrl === null ? 'sevenmetre' : new URL(publicUrl).host;
@@ -74,7 +109,7 @@ function locationOf(t: Translator, { ticket, address, point }: CalendarEntry) {
   const where = address === null || address === '' ? [] : [address];
   return {
     location: {
-      title: oneLine([hallName(t, ticket.hall), ...where].join(', ')),
+      title: oneLine([hallWithCode(ticket.hall, t.locale), ...where].join(', ')) || '–',
       ...(point === null ? {} : { geo: { lat: point.lat, lon: point.lng } }),
     },
   };
@@ -99,11 +134,4 @@ function aboutOf(t: Translator, { matchNumber, group }: CalendarEntry['ticket'])
   const number = String(matchNumber);
   if (group === null) return t('calendar.aboutAlone', { number });
   return t(group.bracket ? 'calendar.aboutBracket' : 'calendar.about', { number, group: group.label });
-}
-
-export function hallName(
-  t: Translator,
-  hall: { readonly code: string; readonly nameCs: string; readonly nameEn: string },
-): string {
-  return `${inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })} (${hall.code})`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fullName } from '@sevenmetre/phrases/names';
+import { fullName, hallWithCode } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import {
   calendarOf,
@@ -19,7 +19,8 @@ import type { Call, Handlers, Prepared } from '../../platform/http/index.ts';
 import type { Archive, LoadedEdition } from '../archive/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
-import { calendarText, hallName } from './calendar-text.ts';
+import { calendarText } from './calendar-text.ts';
+import { conditionalOf } from './conditional-entries.ts';
 
 export interface CalendarOptions {
   readonly archive: Pick<Archive, 'stateOf'>;
@@ -33,6 +34,8 @@ interface Subject {
   readonly topics: readonly string[];
   readonly name: (t: Translator) => string;
   readonly matches: () => readonly Match[];
+  /** Teams whose further way is told as far as it is open; left out: nobody's. */
+  readonly teamIds?: readonly number[];
 }
 
 const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
@@ -92,7 +95,7 @@ async function prepared(
   { clock, publicUrl }: CalendarOptions,
   cache: PreparedCache,
   { snapshot, versions, generation, version, words }: LoadedEdition,
-  { key, topics, name, matches }: Subject,
+  { key, topics, name, matches, teamIds = [] }: Subject,
   lang: Locale,
 ): Promise<{ readonly prepared: Prepared }> {
   const stamp = [
@@ -106,7 +109,12 @@ async function prepared(
     const { timeZone } = snapshot.edition;
     const head = { name: name(t), timeZone, publicUrl };
     return prepare({
-      content: calendarText(t, head, calendarOf(snapshot, matches()), clock.now()),
+      content: calendarText(
+        t,
+        head,
+        { certain: calendarOf(snapshot, matches()), conditional: conditionalOf(snapshot, teamIds) },
+        clock.now(),
+      ),
       contentType: 'text/calendar; charset=utf-8',
       cacheControl,
       tag: createHash('sha256')
@@ -128,6 +136,7 @@ function subjectOfTeam(snapshot: Snapshot, id: number): Subject | null {
     topics: [`team:${id}`],
     name: (t) => t('calendar.team', { team: fullName(headOfTeam(snapshot, team)), tournament }),
     matches: () => [...matchesOfTeams(snapshot, [id]), ...cancelledOfTeams(snapshot, [id])],
+    teamIds: [id],
   };
 }
 
@@ -138,7 +147,7 @@ function subjectOfHall(snapshot: Snapshot, id: number): Subject | null {
   return {
     key: `hall:${id}`,
     topics: [`hall:${id}`],
-    name: (t) => t('calendar.hall', { hall: hallName(t, hall), tournament }),
+    name: (t) => t('calendar.hall', { hall: hallWithCode(hall, t.locale), tournament }),
     matches: () => [...matchesOfHall(snapshot, id), ...cancelledOfHall(snapshot, id)],
   };
 }
@@ -164,5 +173,6 @@ function subjectOfTeams(snapshot: Snapshot, ids: readonly number[]): Subject {
     topics: known.map((id) => `team:${id}`),
     name: (t) => t('calendar.favourites', { tournament }),
     matches: () => [...matchesOfTeams(snapshot, known), ...cancelledOfTeams(snapshot, known)],
+    teamIds: known,
   };
 }

@@ -1,9 +1,11 @@
 import type { Translator } from '@sevenmetre/phrases';
-import { notificationText } from '@sevenmetre/phrases/notification-text';
+import { hallWithCode } from '@sevenmetre/phrases/names';
+import { afterResult, notificationText } from '@sevenmetre/phrases/notification-text';
 import { movedLife } from '@sevenmetre/rules/notifications';
 import { oneLine } from '@sevenmetre/rules/language';
 import { teamDisplayName } from '@sevenmetre/rules/names';
-import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
+import { dayOfTeam } from '@sevenmetre/rules/schedule';
+import { categoryOfMatch, hallHead, teamSlice } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { DueMessage } from './message.repository.ts';
 import type { Letter } from './post-message.ts';
@@ -30,7 +32,8 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
     category,
     day: match.day,
     time: match.time,
-    hall: (match.placeId === null ? undefined : snapshot.halls.get(match.placeId))?.code ?? null,
+    hall: hallOf(snapshot, match.placeId, t),
+    then: news.final ? message.teamIds.flatMap((teamId) => thenOf(snapshot, teamId, message.teamIds, t)) : [],
   });
   return {
     endpoint,
@@ -52,4 +55,23 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
     urgency: quiet ? 'low' : 'high',
     topic: `match-${match.id}`,
   };
+}
+
+function hallOf(snapshot: Snapshot, placeId: number | null, t: Translator): string | null {
+  const hall = hallHead(snapshot, placeId);
+  return hall && hallWithCode(hall, t.locale);
+}
+
+/** What a result leads to for a team that is followed; with its name where both teams are. */
+function thenOf(
+  snapshot: Snapshot,
+  teamId: number,
+  followed: readonly number[],
+  t: Translator,
+): readonly string[] {
+  const team = snapshot.teams.get(teamId);
+  const slice = team && teamSlice(snapshot, team, null);
+  const then = slice ? afterResult(t, { ...slice, next: dayOfTeam(slice.matches, false).next }) : null;
+  if (!team || then === null) return [];
+  return [followed.length > 1 ? `${teamDisplayName(team)}: ${then}` : then];
 }

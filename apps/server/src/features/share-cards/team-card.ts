@@ -6,6 +6,8 @@ import type { Translator } from '@sevenmetre/phrases';
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
 import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
+import { fromSide } from './from-side.ts';
+import { dayOf } from './team-day-lines.ts';
 
 /** So many matches have room; of longer ways the last ones are drawn. */
 const most = 10;
@@ -13,7 +15,10 @@ const stub = 418;
 const left = 474;
 const right = cardSize.width - 48;
 
-/** A team's ticket of the whole tournament as a picture (SVG without text elements): its place, its matches, its sums. */
+/**
+ * A team as a picture (SVG without text elements): now, next and last while its category is played, afterwards its ticket of the
+ * whole tournament with its place, its matches and its sums.
+ */
 export function teamCard(t: Translator, slice: TeamSlice): string {
   const { width, height } = cardSize;
   const { ink: colour } = categoryLook(slice.category.gender, slice.category.ageRank);
@@ -24,8 +29,7 @@ export function teamCard(t: Translator, slice: TeamSlice): string {
     ...[0, height].map((y) => `<circle cx="${stub}" cy="${y}" r="23" fill="${paper}"/>`),
     ...stubOf(t, slice),
     textAt(fullName(slice.team), { weight: 900, size: 60 }, { x: left, y: 96, width: right - left }),
-    ...pathOf(t, slice),
-    ...sumsOf(t, slice),
+    ...(slice.finalPlace ? [...pathOf(t, slice), ...sumsOf(t, slice)] : dayOf(t, slice, { left, right })),
     '</svg>',
   ].join('');
 }
@@ -72,7 +76,7 @@ function pathOf(t: Translator, { team, groups, matches }: TeamSlice): string[] {
     rule(126, 4),
     ...played.flatMap((match, index) => {
       const y = 126 + (index + 1) * height;
-      const about = (match.group?.bracket && rounds.get(match.group.slug)) || dayOf(t, match);
+      const about = (match.group?.bracket && rounds.get(match.group.slug)) || dayOfMatch(t, match);
       return [rowOf(t, match, { teamId: team.id, about, y: y - height / 2 + 9 }), rule(y, 1)];
     }),
   ];
@@ -120,18 +124,10 @@ function sumsOf(t: Translator, { team, matches }: TeamSlice): string[] {
   });
 }
 
-/** A match with the opponent and goals as the team tells them. */
-function fromSide({ home, away, homeScore, awayScore }: MatchTicket, teamId: number) {
-  const isAway = away.team?.id === teamId;
-  return isAway
-    ? { opponent: home, own: awayScore, other: homeScore }
-    : { opponent: away, own: homeScore, other: awayScore };
-}
-
 function isOver({ stageCode }: MatchTicket): boolean {
   return stageCode === 'finished' || stageCode === 'waiting_for_approval';
 }
 
-function dayOf(t: Translator, { day }: MatchTicket): string {
+function dayOfMatch(t: Translator, { day }: MatchTicket): string {
   return day === null ? '' : shortDay(t, day);
 }

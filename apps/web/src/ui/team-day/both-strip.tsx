@@ -1,5 +1,6 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
+import { decidingOpponent } from '@sevenmetre/phrases/team-ahead';
 import { isLive } from '../../lib/matches/match-clock.ts';
 import { teamPath } from '../../lib/paths/paths.ts';
 import { clockTime } from '../../lib/time/age.ts';
@@ -14,7 +15,6 @@ import { ComingCoupon, inkOf, LastCoupon, LiveCoupon } from './coupon.tsx';
 import { IfCoupon } from './if-coupon.tsx';
 import { teamDay } from './team-day.ts';
 import type { FreshTickets } from './team-day.ts';
-import { decidingOpponent } from './team-strip.tsx';
 import { Directions, WayLine } from './way.tsx';
 import './team-strip.css';
 import './coupon.css';

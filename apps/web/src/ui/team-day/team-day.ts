@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { minutesOnFoot } from '@sevenmetre/rules/schedule';
-import { isLive } from '../../lib/matches/match-clock.ts';
+import { dayOfTeam, minutesOnFoot } from '@sevenmetre/rules/schedule';
+import type { DayOfTeam } from '@sevenmetre/rules/schedule';
 
 type Spot = TeamSlice['spots'][number];
 
@@ -9,12 +9,8 @@ type Spot = TeamSlice['spots'][number];
 export const laterShown = 2;
 
 /** What a card says of a team: now, next and then, and how the last match ended. */
-export interface TeamDay {
-  readonly live: MatchTicket | null;
-  readonly next: MatchTicket | null;
-  readonly later: readonly MatchTicket[];
+export interface TeamDay extends DayOfTeam<MatchTicket> {
   readonly ahead: TeamSlice['ahead'];
-  readonly last: MatchTicket | null;
 }
 
 /** Matches as another page of the same visitor has them, by id: the first page follows the stream, a team's own does not there. */
@@ -24,19 +20,12 @@ export function teamDay(
   { matches, ahead, finalPlace }: Pick<TeamSlice, 'matches' | 'ahead' | 'finalPlace'>,
   fresh: FreshTickets,
 ): TeamDay {
-  const known = matches.map((match) => fresh.get(match.id) ?? match);
-  // Where the places are final nothing is promised, also when a match was never played.
-  const [next = null, ...later] = finalPlace
-    ? []
-    : known.filter(({ stageCode }) => stageCode === 'not_started');
-  const over = known.filter((match) => !isLive(match) && match.stageCode !== 'not_started');
-  return {
-    live: known.find(isLive) ?? null,
-    next,
-    later: later.slice(0, laterShown),
-    ahead: finalPlace ? [] : ahead,
-    last: over.at(-1) ?? null,
-  };
+  const isOver = finalPlace !== null;
+  const day = dayOfTeam(
+    matches.map((match) => fresh.get(match.id) ?? match),
+    isOver,
+  );
+  return { ...day, later: day.later.slice(0, laterShown), ahead: isOver ? [] : ahead };
 }
 
 /** How somebody who watches a team comes to its match: from the hall of the match before it on the same day. */

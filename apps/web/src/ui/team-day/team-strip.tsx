@@ -1,7 +1,6 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
-import { fullName } from '@sevenmetre/phrases/names';
+import { decidingOpponent } from '@sevenmetre/phrases/team-ahead';
 import { useId } from 'react';
-import { sideOf } from '../../lib/matches/result.ts';
 import { teamPath } from '../../lib/paths/paths.ts';
 import { placeInGroup } from '../../lib/words/place-in-group.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -107,13 +106,4 @@ function Head({ slice, id }: { slice: TeamSlice; id: string }) {
       ) : null}
     </header>
   );
-}
-
-/** Whom the team meets in its last open match of a group, when that is known. */
-export function decidingOpponent({ matches, team }: TeamSlice, groupSlug: string): string | null {
-  const match = matches.findLast(
-    ({ group, stageCode }) => group?.slug === groupSlug && stageCode !== 'finished',
-  );
-  const other = match && (sideOf(match, team.id) === 'away' ? match.home : match.away);
-  return other?.team ? fullName(other.team) : null;
 }

@@ -1,5 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { opponentName } from '@sevenmetre/phrases/names';
+import { hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import { notificationText } from '@sevenmetre/phrases/notification-text';
 import type { Translator } from '@sevenmetre/phrases';
 import type { News } from '@sevenmetre/rules/notifications';
@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/page/toasts.ts';
 /** Tells a piece of news in the open app: on the page that is looked at, else by the system when it may. */
 export function showNews(t: Translator, match: MatchTicket, news: News, quiet: boolean): void {
   const { id, category, day, time } = match;
-  const hall = match.hall?.code ?? null;
+  const hall = match.hall && hallWithCode(match.hall, t.locale);
   const names = { home: opponentName(t, match.home), away: opponentName(t, match.away) };
   const { title, body } = notificationText(t, news, { ...names, category, day, time, hall });
   if (document.visibilityState === 'visible') {

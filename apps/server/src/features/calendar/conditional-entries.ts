@@ -1,0 +1,23 @@
+import { calendarOf, teamSlice } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, TeamAhead } from '@sevenmetre/rules/snapshot';
+import type { ConditionalEntry } from './calendar-text.ts';
+
+/** What may follow for teams, by the outlook. */
+export function conditionalOf(snapshot: Snapshot, teamIds: readonly number[]): ConditionalEntry[] {
+  return teamIds.flatMap((id) => {
+    const team = snapshot.teams.get(id);
+    const slice = team && teamSlice(snapshot, team, null);
+    return withoutRepeats(slice?.ahead ?? []).flatMap((ahead) => {
+      const match = ahead.match && snapshot.matches.get(ahead.match.id);
+      const entries = match ? calendarOf(snapshot, [match]) : [];
+      return slice ? entries.map((entry) => ({ entry, ahead, slice })) : [];
+    });
+  });
+}
+
+/** A place that other results lead to as well is said once, without the win that is one of its ways. */
+function withoutRepeats(ahead: readonly TeamAhead[]): readonly TeamAhead[] {
+  const isSaidByPlace = ({ when, standing }: TeamAhead) =>
+    when !== 'place' && ahead.some((other) => other.when === 'place' && other.standing === standing);
+  return ahead.filter((one) => !isSaidByPlace(one));
+}
