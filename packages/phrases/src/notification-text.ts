@@ -30,7 +30,7 @@ export interface NotifiedMatch {
   /** The hall by name; null: not known. */
   readonly hall: string | null;
   /** What follows for those who are told, a line for each of their teams; left out: nothing is known. */
-  readonly then?: readonly string[];
+  readonly follows?: readonly string[];
 }
 
 /** How a piece of news is said; needs the words of `notifications`. */
@@ -38,7 +38,7 @@ export function notificationText(t: Translator, news: ToldNews, match: NotifiedM
   const teams = `${match.home} – ${match.away}`;
   return {
     title: titleOf(t, news, match),
-    body: [teams, ...(match.category === null ? [] : [match.category]), ...(match.then ?? [])].join(' · '),
+    body: [teams, ...(match.category === null ? [] : [match.category]), ...(match.follows ?? [])].join(' · '),
   };
 }
 

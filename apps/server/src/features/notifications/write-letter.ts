@@ -33,7 +33,9 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
     day: match.day,
     time: match.time,
     hall: hallOf(snapshot, match.placeId, t),
-    then: news.final ? message.teamIds.flatMap((teamId) => thenOf(snapshot, teamId, message.teamIds, t)) : [],
+    follows: news.final
+      ? message.teamIds.flatMap((teamId) => thenOf(snapshot, teamId, message.teamIds, t))
+      : [],
   });
   return {
     endpoint,

@@ -1,6 +1,9 @@
 import { apart } from '../../../../lib/page/lazy-part.tsx';
 
-const before = apart(async () => (await import('./before.tsx')).Before);
+const before = apart(
+  () => import('./before.tsx'),
+  (part) => part.Before,
+);
 
 // On the days of play there is none: only the server has it at hand.
 if (import.meta.env.SSR) await before.load();
