@@ -121,7 +121,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
         [second]: { ...over, homeScore: 5, awayScore: 10 },
       },
     });
-    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v), { timeout: 10_000 });
+    await expect.poll(() => live.publisher.state?.version.v).toBe(v);
     const all = await eventsOf(`team/${cup.teams[0]}/matches.ics`);
     const [conditional, ...more] = all.filter((event) => event.includes('-if-'));
     expect(more).toEqual([]);
