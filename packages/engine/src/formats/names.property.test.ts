@@ -25,6 +25,11 @@ const best = ({ groups }: FormatPlan, standing: number): boolean => {
   const all = seats[0]?.groups.length ?? 0;
   return seats.length > 0 && seats.length < all && seats.every((seat) => seat.standing === standing);
 };
+/** The standings of a group that go on. */
+const seatsFrom = ({ groups }: FormatPlan, id: string): number[] =>
+  groups
+    .flatMap((group) => group.seats)
+    .flatMap((seat) => (seat.kind === 'standing' && seat.group === id ? [seat.standing] : []));
 /** Every place of a play-off is won by somebody: those of winners are odd, losers have the next. */
 const everyPlace = (plan: FormatPlan, places: number): boolean => {
   const won = plan.groups.flatMap(({ place }) => (place === null ? [] : [place]));
@@ -43,6 +48,12 @@ const promises: Readonly<Record<string, (plan: FormatPlan) => boolean>> = {
   'groups-of-6-abc': (plan) => groupsOf(plan, 6) && playoffs(plan).join('') === 'ABC',
   'groups-best-thirds': (plan) => groupsOf(plan, 4) && best(plan, 3),
   'groups-best-seconds': (plan) => sizes(plan).length > 1 && best(plan, 2) && plan.byes.length === 0,
+  'groups-winners': (plan) =>
+    sizes(plan).length > 1 &&
+    plan.groups.every(({ seats, isBracket }) =>
+      isBracket ? seats.every((seat) => seat.kind === 'standing') : true,
+    ) &&
+    tables(plan).every(({ id }) => seatsFrom(plan, id).join() === '1'),
   'groups-main-groups-ab': (plan) =>
     groupsOf(plan, 6) &&
     tables(plan, 'M').length > 1 &&

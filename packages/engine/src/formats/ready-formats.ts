@@ -90,6 +90,11 @@ export const readyFormats: readonly FormatTemplate[] = [
     ],
   },
   {
+    id: 'groups-winners',
+    guarantee: 2,
+    stages: [groupsOf(size(4, 3, 5), { groups: 'several' }), playoff('A', [ranks(1, 1)])],
+  },
+  {
     id: 'groups-main-groups-ab',
     guarantee: 6,
     stages: [

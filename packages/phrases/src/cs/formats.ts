@@ -80,6 +80,7 @@ export const formats = {
     'groups-of-6-abc': 'Skupiny po 6, potom play-off A, B a C',
     'groups-best-thirds': 'Skupiny po 4, play-off s nejlepšími třetími',
     'groups-best-seconds': 'Skupiny, play-off vítězů a nejlepších druhých',
+    'groups-winners': 'Skupiny, play-off vítězů',
     'groups-main-groups-ab': 'Skupiny po 6, hlavní skupiny se započtenými výsledky, potom A a B',
     'groups-all-places': 'Skupiny po 5, hraje se o všechna místa',
     'groups-second-chance': 'Skupiny po 5, play-off A a B s dalším zápasem pro poražené',

@@ -61,6 +61,7 @@ export const formats = {
     'groups-of-6-abc': 'Sechsergruppen, dann Play-offs A, B und C',
     'groups-best-thirds': 'Vierergruppen, Play-off mit den besten Dritten',
     'groups-best-seconds': 'Gruppen, Play-off der Ersten und der besten Zweiten',
+    'groups-winners': 'Gruppen, Play-off der Ersten',
     'groups-main-groups-ab': 'Sechsergruppen, Hauptrunde mit mitgenommenen Ergebnissen, dann A und B',
     'groups-all-places': 'Fünfergruppen, alle Plätze ausgespielt',
     'groups-second-chance': 'Fünfergruppen, Play-offs A und B mit einem weiteren Spiel für Verlierer',

@@ -53,6 +53,7 @@ export const formats = {
     'groups-of-6-abc': 'Groups of 6, then play-offs A, B and C',
     'groups-best-thirds': 'Groups of 4, play-off with the best thirds',
     'groups-best-seconds': 'Groups, play-off of winners and the best seconds',
+    'groups-winners': 'Groups, play-off of the winners',
     'groups-main-groups-ab': 'Groups of 6, main groups with results taken along, then A and B',
     'groups-all-places': 'Groups of 5, every place played out',
     'groups-second-chance': 'Groups of 5, play-offs A and B with one more match for losers',

@@ -101,6 +101,7 @@ export const formats = {
     'groups-of-6-abc': 'Grupy po 6, potem faza pucharowa A, B i C',
     'groups-best-thirds': 'Grupy po 4, faza pucharowa z najlepszymi z 3. miejsc',
     'groups-best-seconds': 'Grupy, faza pucharowa zwycięzców i najlepszych z 2. miejsc',
+    'groups-winners': 'Grupy, faza pucharowa zwycięzców',
     'groups-main-groups-ab': 'Grupy po 6, grupy główne z zaliczonymi wynikami, potem A i B',
     'groups-all-places': 'Grupy po 5, gra o wszystkie miejsca',
     'groups-second-chance': 'Grupy po 5, faza pucharowa A i B z jeszcze jednym meczem dla przegranych',

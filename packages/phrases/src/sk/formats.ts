@@ -80,6 +80,7 @@ export const formats = {
     'groups-of-6-abc': 'Skupiny po 6, potom play-off A, B a C',
     'groups-best-thirds': 'Skupiny po 4, play-off s najlepšími tretími',
     'groups-best-seconds': 'Skupiny, play-off víťazov a najlepších druhých',
+    'groups-winners': 'Skupiny, play-off víťazov',
     'groups-main-groups-ab': 'Skupiny po 6, hlavné skupiny so započítanými výsledkami, potom A a B',
     'groups-all-places': 'Skupiny po 5, hrá sa o všetky miesta',
     'groups-second-chance': 'Skupiny po 5, play-off A a B s ďalším zápasom pre porazených',

@@ -10,6 +10,7 @@ const ready = [
   'groups-of-6-abc',
   'groups-best-thirds',
   'groups-best-seconds',
+  'groups-winners',
   'groups-main-groups-ab',
   'groups-all-places',
   'groups-second-chance',
