@@ -26,8 +26,8 @@ const samePress = 500;
  * @returns {Promise<number>}
  */
 export function runChild({ root, node, file, passed }) {
-  const first = ['parent.mjs', 'plain-imports.mjs'].map((name) => new URL(name, import.meta.url).href);
-  const child = spawn(node, [...first.map((url) => `--import=${url}`), join(root, file), ...passed], {
+  const first = new URL('parent.mjs', import.meta.url).href;
+  const child = spawn(node, [`--import=${first}`, join(root, file), ...passed], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: join(root, compiled), ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
