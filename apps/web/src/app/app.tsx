@@ -1,5 +1,5 @@
 import { completeLocales, type Locale } from '@sevenmetre/rules/vocabulary';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { EditionBase } from '../lib/paths/edition-base.ts';
 import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
@@ -10,16 +10,16 @@ import { SessionContext } from '../lib/session/session.ts';
 import type { Session } from '../lib/session/session.ts';
 import { SliceCacheContext } from '../lib/slices/slice-cache.ts';
 import type { SliceCache } from '../lib/slices/slice-cache.ts';
-import { LanguageContext, OfferedLanguages } from '../lib/words/words.ts';
+import { LanguageContext, OfferedLanguages, useLanguage } from '../lib/words/words.ts';
 import type { Language } from '../lib/words/words.ts';
 import { Guard } from './guard.tsx';
-import { LocaleRedirect } from './locale-redirect.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { AppRoute } from './routes/route.ts';
 import { findRoute, notFound, routes } from './routes/routes.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { findSignedInEntry } from './signed-in/entry-routes.tsx';
+import type { PrefixedPath } from '../lib/paths/locale-path.ts';
 
 export interface AppProps {
   readonly language: Language;
@@ -100,4 +100,12 @@ function routed(route: AppRoute, index: number) {
       }
     />
   );
+}
+
+/** `/cs/results` sets the language and leads to `/results`. */
+function LocaleRedirect({ to }: { to: PrefixedPath }) {
+  const { switchTo } = useLanguage();
+  const { search, hash } = useLocation();
+  useEffect(() => switchTo(to.locale), [switchTo, to.locale]);
+  return <Navigate to={to.path + search + hash} replace />;
 }

@@ -12,12 +12,30 @@ import { findCurrentEdition } from './finance.repository.ts';
 import { issueDocuments } from './issue-documents.use-case.ts';
 import { readFinances } from './list-finances.use-case.ts';
 import type { MoneyContext } from './money-context.ts';
-import { refusals } from './refusals.ts';
 import { readEarlierPapers } from './read-earlier-papers.use-case.ts';
 import { readFinance, showClubInvoice } from './read-finance.use-case.ts';
 import { keepPaper, readPaper } from './read-paper.use-case.ts';
 import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
 import { createPayment, deletePayment } from './write-payments.use-case.ts';
+
+/** Answers of refused calls. */
+const refusals = {
+  'edition-missing': { status: 404, ...refusal('edition-missing') },
+  'club-unknown': { status: 404, ...refusal('club-unknown') },
+  'document-unknown': { status: 404, ...refusal('document-unknown') },
+  'line-unknown': { status: 404, ...refusal('line-unknown') },
+  'payment-unknown': { status: 404, ...refusal('payment-unknown') },
+  'document-not-creditable': { status: 409, ...refusal('document-not-creditable') },
+  'line-frozen': { status: 409, ...refusal('line-frozen') },
+  'line-of-order': { status: 409, ...refusal('line-of-order') },
+  'supplier-unknown': { status: 422, ...refusal('supplier-unknown') },
+  'amount-too-large': { status: 422, ...refusal('amount-too-large') },
+  'cash-receiver-missing': { status: 422, ...refusal('cash-receiver-missing') },
+} as const;
+
+function refusal<E extends string>(error: E) {
+  return { body: { error, additionalProperties: {} } };
+}
 
 /** What clubs and their organisers ask about money. */
 export function invoiceHandlers(context: MoneyContext) {

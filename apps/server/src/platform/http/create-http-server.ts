@@ -13,7 +13,6 @@ import type { Random } from '../random/index.ts';
 import { type ConnectionTimes, connectionTimes } from './connection-times.ts';
 import { endWith, handleError, handleRawError, handleUnknownRoute } from './error-handler.ts';
 import { addGuards } from './guards.ts';
-import { addJsonParser } from './json-parser.ts';
 import { addObservation } from './observation.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { SlowConnections, hasBody } from './slow-connections.ts';
@@ -128,4 +127,17 @@ function requestIds(random: Random): () => string {
   const prefix = random.bytes(4).toString('hex');
   let count = 0;
   return () => `${prefix}-${(count += 1).toString(36)}`;
+}
+
+/**
+ * JSON is the only kind of body that is read; forms and plain text, which other websites can send unasked, are
+ * refused with 415. An empty body is no body. Keys that poison prototypes are refused.
+ */
+function addJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
 }

@@ -1,13 +1,14 @@
 import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
-import { applyToCategory } from './apply-to-category.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
-import { applyToReferee } from './apply-to-referee.ts';
 import { applyToSchedule } from './apply-to-schedule.ts';
 import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
+import { mergeTickets, comparePlayingOrder } from './merge-tickets.ts';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 
 export interface Applier<B> {
   /** The slice after a frame that may be applied; null when it has to be fetched instead. */
@@ -36,4 +37,22 @@ const untold: Applier<SliceBodies[SliceName]> = { apply: (slice) => slice, incom
 export function applierOf(name: SliceName): Applier<SliceBodies[SliceName]> {
   // A page's topic carries the slice of its own name.
   return (appliers[name] as Applier<SliceBodies[SliceName]> | undefined) ?? untold;
+}
+
+/** A category after a frame. Its lists, leaders and progress are not in frames: the slice should be fetched soon. */
+function applyToCategory(slice: CategorySlice, { version, matches = [] }: StreamFrame): CategorySlice {
+  return {
+    ...slice,
+    version,
+    live: mergeTickets(slice.live, matches),
+    next: mergeTickets(slice.next, matches),
+  };
+}
+
+/** A referee's page after a frame that may be applied; null when it tells of a match that the page does not have. */
+function applyToReferee(slice: RefereeSlice, frame: StreamFrame): RefereeSlice | null {
+  const known = new Set(slice.matches.map(({ id }) => id));
+  if (frame.matches?.some(({ id }) => !known.has(id))) return null;
+  const matches = mergeTickets(slice.matches, frame.matches ?? []).sort(comparePlayingOrder);
+  return { ...slice, version: frame.version, matches };
 }

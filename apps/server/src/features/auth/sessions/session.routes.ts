@@ -5,7 +5,6 @@ import type { AuthContext, SessionSettings } from '../auth-context.ts';
 import { findCurrentUser } from '../current-user.ts';
 import { sessionOfToken } from './identify.ts';
 import type { OpenSession } from './identify.ts';
-import { deviceCookieName, sessionCookieName } from './session-cookie.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
 
 export interface AuthOptions extends AuthContext, SessionSettings {
@@ -86,4 +85,14 @@ function sessionCookie(request: FastifyRequest, { publicUrl }: AuthOptions) {
   const secure = isSecure(request, publicUrl);
   const attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
   return { name: sessionCookieName(secure), attributes };
+}
+
+/** The `__Host-` prefix makes browsers refuse the cookie from subdomains and without https; plain http cannot have it. */
+function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-session' : 'session';
+}
+
+/** What tells that a browser has signed in before. It opens nothing. */
+function deviceCookieName(secure: boolean): string {
+  return secure ? '__Host-device' : 'device';
 }

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { appendChange } from '../../live/index.ts';
 import { queueMail } from '../../mail/index.ts';
-import { refereeLetter } from './letter.ts';
 import { findUser } from './registration.repository.ts';
 import type { RefereeRow } from './registration.repository.ts';
+import type { Letter } from '../../mail/index.ts';
 
 export interface Saved {
   readonly row: RefereeRow;
@@ -46,4 +46,13 @@ function changedColumns(before: RefereeRow, after: RefereeRow): string[] {
   return Object.entries(after).flatMap(([name, value]) =>
     skipped.has(name) || known[name] === value ? [] : [name],
   );
+}
+
+/** To a referee, after the registration was sent or changed. */
+function refereeLetter(refereeId: number, what: 'submitted' | 'updated', name: string): Letter {
+  return (t) => ({
+    subject: t(`mail.refereeRegistration.${what}.subject`),
+    paragraphs: [t('mail.frame.hello', { name }), t(`mail.refereeRegistration.${what}.text`)],
+    action: { label: t('mail.refereeState.open'), path: `/referees/detail/${refereeId}` },
+  });
 }

@@ -1,6 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useReady } from './use-ready.ts';
+
+const never = () => () => undefined;
+
+/** false while the page is the server's picture: a form that was sent now would leave the page with what was typed. */
+function useReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 interface AuthFormProps {
   /** Word on the button, and what it says while the answer is on its way. */

@@ -7,8 +7,9 @@ import type { Failure } from '../../../lib/queries/failure.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
-import { isFit, shownValue } from './entry-value.ts';
 import { useAgree } from './use-agree.tsx';
+import { configurationValue, isConfigurationText } from '@sevenmetre/rules/configuration';
+import { isInstant } from '../../../lib/time/zone-clock.ts';
 
 /** What is typed over the value that was there before; `conflict` is what somebody else has stored meanwhile. */
 interface Draft {
@@ -89,4 +90,17 @@ function changedTo(failure: Failure): string | null | undefined {
   if (failure.kind !== 'refused' || failure.code !== 'changed-meanwhile') return undefined;
   const { value } = failure.details;
   return typeof value === 'string' ? value : null;
+}
+
+/** A moment is sent as an instant only: what the field could not read is never taken for another form of ISO 8601. */
+function isFit(entry: ConfigurationEntry, value: string | null): boolean {
+  if (entry.dataType === 'datetime' && value !== null) return isInstant(value);
+  return isConfigurationText({ ...entry, value });
+}
+
+/** A stored moment may have another form of ISO 8601, without a zone in UTC; the field takes instants. */
+function shownValue({ dataType }: ConfigurationEntry, value: string | null): string | null {
+  if (dataType !== 'datetime') return value;
+  const read = configurationValue({ dataType, value });
+  return read.ok && read.value instanceof Date ? read.value.toISOString().replace('.000Z', 'Z') : value;
 }

@@ -15,8 +15,9 @@ import { EditionBar } from '../page/edition-bar.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
 import { PlaceHistory } from '../enumerations/enumeration-history.tsx';
 import { ListNav } from '../enumerations/enumeration-nav.tsx';
-import { PlaceBadges } from './place-badges.tsx';
 import { placeKindWord } from './place-kind-word.ts';
+import type { PlaceValues } from '@sevenmetre/rules/enumerations';
+import { Badge } from '../../../ui/page/badge.tsx';
 import '../enumerations/enumerations.css';
 
 type PlaceRow = AdminPlaces['places'][number];
@@ -113,4 +114,16 @@ function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] 
       cell: ({ values }) => <PlaceBadges values={values} />,
     },
   ];
+}
+
+/** What is unusual about a place. */
+function PlaceBadges({ values: { isActive, isShared } }: { values: PlaceValues }) {
+  const t = useWords();
+  if (isActive && !isShared) return null;
+  return (
+    <span className="organiser__chips">
+      {isShared ? <Badge kind="plain">{t('enumerations.place.shared')}</Badge> : null}
+      {isActive ? null : <Badge kind="wait">{t('enumerations.place.out')}</Badge>}
+    </span>
+  );
 }

@@ -12,9 +12,9 @@ import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { ChampionsTable } from './champions-table.tsx';
 import { ClubHistories } from './club-histories.tsx';
 import { Records } from './records.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
 import './archive.css';
-
-export { archiveHead } from './archive-head.ts';
 
 /** Editions that are over: years, champions, records, and every club through the years. */
 export function ArchivePage() {
@@ -77,4 +77,8 @@ function Years({ editions }: Pick<ArchiveSlice, 'editions'>) {
       </ul>
     </section>
   );
+}
+
+export function archiveHead(t: Translator): Head {
+  return { title: t('archive.title'), description: t('archive.description') };
 }

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { playoffPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords, localName } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
@@ -17,9 +17,9 @@ import { RoadChoice } from './road-choice.tsx';
 import { useRoad } from './use-road.ts';
 import { useView } from './use-view.ts';
 import { ViewChoice } from './view-choice.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
 import './bracket.css';
-
-export { playoffHead } from './bracket-head.ts';
 
 const page = pages.playoff;
 
@@ -89,4 +89,19 @@ function Siblings({ slice: { siblings, category, playoff } }: { slice: PlayoffSl
       ))}
     </nav>
   );
+}
+
+export function playoffHead(
+  t: Translator,
+  { code = '', playoff: letter = '' }: Readonly<Record<string, string | undefined>>,
+  slice: PlayoffSlice | null,
+): Head {
+  const title = t('bracket.title', { letter, category: slice?.category.code ?? code });
+  if (slice === null) return { title, description: t('bracket.sentence') };
+  const category = localName(slice.category, t.locale);
+  const tournament = slice.edition.name;
+  return {
+    title: `${title} · ${tournament}`,
+    description: t('bracket.description', { letter, category, tournament }),
+  };
 }

@@ -4,7 +4,7 @@ import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
 import { rankingPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords, localName } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
@@ -17,9 +17,9 @@ import { CategoryPlayoffs } from './category-playoffs.tsx';
 import { CategoryScorers } from './category-scorers.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryTeams } from './category-teams.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
 import './category.css';
-
-export { categoryHead } from './category-head.ts';
 
 const page = pages.category;
 
@@ -81,4 +81,17 @@ function Unknown({ code, error }: { code: string; error: ErrorCode }) {
       {t('category.unknown.text', { code })}
     </UnknownPage>
   );
+}
+
+export function categoryHead(t: Translator, code: string, slice: CategorySlice | null): Head {
+  const title = t('category.title', { code: slice?.category.code ?? code });
+  if (slice === null) return { title, description: t('category.sentence') };
+  const category = localName(slice.category, t.locale);
+  const tournament = slice.edition.name;
+  return {
+    title: `${title} · ${tournament}`,
+    description: t('category.description', { category, tournament }),
+    // Scorers are children.
+    noindex: slice.topScorers.length > 0,
+  };
 }

@@ -16,9 +16,9 @@ import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { RankingTable } from './ranking-table.tsx';
 import { RankingTabs } from '../../../ui/ranking-tabs.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
 import '../../../ui/ranking.css';
-
-export { rankingHead } from './ranking-head.ts';
 
 const page = pages.ranking;
 
@@ -102,4 +102,15 @@ function NoRanking({ isHidden }: { isHidden: boolean }) {
       {t(`${words}.text`)}
     </Notice>
   );
+}
+
+export function rankingHead(t: Translator, code: string, slice: RankingSlice | null): Head {
+  const title = t('finalRanking.title', { code: slice?.category.code ?? code });
+  if (slice === null) return { title, description: t('finalRanking.sentence') };
+  const category = localName(slice.category, t.locale);
+  const tournament = slice.edition.name;
+  return {
+    title: `${title} · ${tournament}`,
+    description: t('finalRanking.description', { category, tournament }),
+  };
 }

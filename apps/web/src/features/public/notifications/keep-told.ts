@@ -13,8 +13,25 @@ import { readDevice } from './device.ts';
 import { showNews } from './show-news.ts';
 import { signOff, signUp } from './sign-up.ts';
 import type { SignedUp } from './sign-up.ts';
-import { takeStopped } from './stopped.ts';
 import { teamPage, watchTeams } from './watch.ts';
+
+/** Where the service worker leaves the teams that a button of a message has ended. */
+const cacheName = 'notifications';
+const address = '/notifications/stopped';
+
+/** Takes them over: they are told once. */
+async function takeStopped(): Promise<readonly number[]> {
+  if (typeof caches === 'undefined') return [];
+  try {
+    const cache = await caches.open(cacheName);
+    const kept: unknown = await (await cache.match(address))?.json();
+    if (!Array.isArray(kept)) return [];
+    await cache.delete(address);
+    return kept.filter((id): id is number => Number.isSafeInteger(id));
+  } catch {
+    return [];
+  }
+}
 
 /** A browser opens six connections to a host: so many teams are followed by their streams, … */
 const streamed = 3;

@@ -9,9 +9,10 @@ import { Retry } from '../../../ui/retry.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { Schedule } from './schedule.tsx';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
+import { dayName } from '../../../lib/time/days.ts';
 import './schedule.css';
-
-export { scheduleHead } from './schedule-head.ts';
 
 /** All matches of a day by time: `/results/schedule`, and `/results/schedule/:day` of one day. */
 export function SchedulePage() {
@@ -56,4 +57,15 @@ function Shown({ data: { slice, failed, retry } }: { data: ReturnType<typeof use
 /** Another day is another list: nothing of what was drawn or chosen in it stays. */
 function Found({ slice }: { slice: ScheduleSlice }) {
   return <Schedule key={slice.day} slice={slice} />;
+}
+
+export function scheduleHead(t: Translator, slice: ScheduleSlice | null): Head {
+  const title = t('schedule.title');
+  if (slice === null) return { title, description: t('schedule.sentence') };
+  const tournament = slice.edition.name;
+  const day = slice.day === null ? title : dayName(t, slice.day, null);
+  return {
+    title: `${title}, ${day} · ${tournament}`,
+    description: t('schedule.description', { day, tournament }),
+  };
 }

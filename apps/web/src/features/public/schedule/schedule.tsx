@@ -1,6 +1,6 @@
 import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice';
 import { followed } from '@sevenmetre/rules/favourites';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useFavourites } from '../../../lib/favourites/favourites.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
@@ -13,9 +13,25 @@ import { filterOf, filtered } from './filter.ts';
 import { ScheduleChips } from './schedule-chips.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
 import { ScheduleList } from './schedule-list.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useScheduleKeys } from './use-schedule-keys.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const query = '(min-width: 1280px)';
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether there is room beside the list; the server draws none. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
 
 // Only wide screens have room for them.
 const LiveRail = lazy(async () => ({ default: (await import('./live-rail.tsx')).LiveRail }));

@@ -1,12 +1,11 @@
 import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { usePrinting } from '../../../lib/browser/use-printing.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { arrange } from './arrange.ts';
 import type { Order, Row } from './arrange.ts';
 import type { Columns } from './columns.ts';
 import type { Everyone } from './everyone.ts';
-import { NotAll } from './not-all.tsx';
 import { StatTable } from './stat-table.tsx';
 import { TeamFilter } from './team-filter.tsx';
 import { useEveryone } from './use-everyone.ts';
@@ -86,5 +85,20 @@ export function StatList<R extends Row>(props: StatListProps<R>) {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** The rest of the list did not come: says so and offers to ask again. */
+function NotAll({ retry }: { retry: () => void }) {
+  const t = useWords();
+  return (
+    <span className="row">
+      <span className="small" role="alert">
+        {t('statistics.notAll')}
+      </span>
+      <button className="button button--outline" type="button" onClick={retry}>
+        {t('states.error.tryNow')}
+      </button>
+    </span>
   );
 }

@@ -4,16 +4,17 @@ import { useParams } from 'react-router';
 import { useReachable } from '../../../lib/api/connection.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useWords, localName } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { StatisticsView } from './statistics-view.tsx';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
 import './statistics.css';
-
-export { statisticsHead } from './statistics-head.ts';
 
 const page = pages.statistics;
 
@@ -64,4 +65,17 @@ function Unknown({ code, error }: { code: string; error: ErrorCode }) {
       {t('statistics.unknown', { code })}
     </UnknownPage>
   );
+}
+
+/** Lists of children: the page stays out of search engines. */
+export function statisticsHead(t: Translator, code: string, slice: StatisticsSlice | null): Head {
+  const title = t('statistics.title', { code });
+  if (slice === null) return { title, description: t('statistics.plain'), noindex: true };
+  const { category, edition } = slice;
+  const name = localName(category, t.locale);
+  return {
+    title: `${title} · ${edition.name}`,
+    description: t('statistics.description', { category: name, tournament: edition.name }),
+    noindex: true,
+  };
 }

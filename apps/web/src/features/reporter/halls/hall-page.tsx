@@ -20,8 +20,8 @@ import { HallMatch } from './hall-match.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { matchesOf } from './readiness.ts';
 import { useHall } from './use-hall.ts';
-import { useUnsentOf } from './use-unsent.ts';
 import type { HallState } from './use-hall.ts';
+import { useQueue } from '../device/use-queue.ts';
 import '../reporter.css';
 import './hall.css';
 
@@ -169,4 +169,12 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** How much of a match's play lies here alone; rosters are told elsewhere. Follows the queue of the device. */
+function useUnsentOf(device: ReporterDevice): (matchId: number) => number {
+  const [{ here, attention }] = useQueue(device);
+  return (matchId) =>
+    [...here, ...attention].filter((record) => record.matchId === matchId && record.data.kind !== 'roster')
+      .length;
 }

@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import type { MatchSheet, SheetEventType } from '../match-sheets/match-sheet.ts';
 import { EventRow } from './event-row.tsx';
 import { CardMark } from './mark.tsx';
 import { useScreen, useTablePart, useTableValue } from './recording-context.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 import { usePress } from './use-press.ts';
 import { typeName } from './words.ts';
+import { afterPaint } from '../../../lib/browser/after-paint.ts';
 
 /** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
 export const EventRail = memo(function EventRail() {
@@ -80,4 +80,11 @@ function railTypes({ types, defaultEventTypeId }: MatchSheet, isShootout: boolea
   const fitting = types.filter(({ isOffered, category }) => isOffered && category !== absent);
   const first = fitting.filter(({ id }) => id === defaultEventTypeId);
   return [...first, ...fitting.filter(({ id }) => id !== defaultEventTypeId)];
+}
+
+/** The value, one frame later: what need not stand at once does not keep a tap from being seen. */
+function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => afterPaint(() => setShown(() => value)), [value]);
+  return shown;
 }

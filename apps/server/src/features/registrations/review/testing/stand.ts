@@ -18,8 +18,9 @@ import {
 import { mount } from '../../../../platform/http/index.ts';
 import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { accommodationHandlers } from '../../../accommodation/index.ts';
-import { findStructureTeams } from './public-teams.ts';
 import { registrationReviewHandlers } from '../handlers.ts';
+import type { Database } from '../../../../platform/database/index.ts';
+import { publicTeamRepository } from '../../../competition/index.ts';
 
 export const actorOf = (...roles: Role[]): Actor => ({
   userId: 1,
@@ -116,4 +117,9 @@ async function newClub(database: TestDatabase, cup: SmallCup, name: string, stat
   }));
   const stored = rows.length === 0 ? [] : await database.db.insert(teams).values(rows).returning();
   return { id: clubId, email, teamIds: stored.map(({ id }) => id) };
+}
+
+/** Ids of the teams that public pages may name. */
+async function findStructureTeams({ db }: Database, editionId: number): Promise<number[]> {
+  return (await publicTeamRepository.findAllByEditionId(editionId, db)).map(({ id }) => id);
 }

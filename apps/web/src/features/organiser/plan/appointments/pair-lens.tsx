@@ -1,5 +1,5 @@
 import { moneyText } from '@sevenmetre/phrases/money';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
@@ -10,7 +10,6 @@ import { type BoardView, type ShownMatch, type ShownPair, matchName, teamsText }
 import { MatchPlate } from './match-plate.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useBoardAnswer } from './use-appointments.ts';
-import { useKeys } from './use-keys.ts';
 
 /** More about the chosen pair and the chosen match, and what can be done with them. */
 export function PairLens({ view, day, matches, chosen, appointing }: BoardSideProps) {
@@ -181,4 +180,17 @@ function longestRow(matches: readonly ShownMatch[], pause: number): number {
     before = match;
   }
   return longest;
+}
+
+/** Runs while keys are pressed outside of fields. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+      keys[event.key.toLowerCase()]?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
 }

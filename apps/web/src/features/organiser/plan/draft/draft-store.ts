@@ -3,8 +3,8 @@ import type {
   PlanCommandAnswer,
   PlanCommandRow,
   PlanDraft,
+  PlanDocumentBody,
 } from '@sevenmetre/contract/plan/schemas';
-import { documentOf } from './document-of.ts';
 import {
   type Conflict,
   type DraftState,
@@ -13,6 +13,7 @@ import {
   withNumber,
   withStored,
 } from './draft-state.ts';
+import type { PlanDocument } from '@sevenmetre/engine/plan';
 
 export type Sent =
   | { readonly kind: 'stored'; readonly answer: PlanCommandAnswer }
@@ -152,4 +153,13 @@ export class DraftStore {
     const conflict: Conflict = { mine, theirs: sent.commands };
     this.set({ ...withStored(online, sent.commands), unsaved, conflict, isStale: true });
   }
+}
+
+/** The plan of the engine, from how it travels. */
+function documentOf({ categories, placements, locked }: PlanDocumentBody): PlanDocument {
+  return {
+    categories: new Map(categories.map(({ code, format, entries }) => [code, { format, entries }])),
+    placements: new Map(placements.map(([match, hall, start]) => [match, { hall, start }])),
+    locked: new Set(locked),
+  };
 }
