@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PortalServer } from './server.ts';
 
 interface Servers {
@@ -36,6 +36,15 @@ export function faultsOf(page: Page): string[] {
     if (message.type() === 'error') faults.push(message.text());
   });
   return faults;
+}
+
+/** What says that the server is out of reach, with its button. */
+export function offlineNotice(page: Page): Locator {
+  const retry = page.getByRole('button', { name: /^(Zkusit znovu|Try again)$/ });
+  return page
+    .locator('div')
+    .filter({ has: retry, hasText: /offline/i })
+    .last();
 }
 
 /** The first group that the first page leads to. */

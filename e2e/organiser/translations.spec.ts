@@ -1,8 +1,8 @@
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, faultsOf, offlineNotice, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const superAdmin = { email: 'superadmin@example.test', password: 'super-admin-lipova' };
-const brand = (page: Page) => page.locator('.site-header .logo');
+const brand = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
 test('a word that is saved comes to a page that stays open, to its server’s next answer, and lasts without a server', async ({
   ownServer,
@@ -34,7 +34,7 @@ test('a word that is saved comes to a page that stays open, to its server’s ne
 
   await ownServer.kill();
   await page.reload();
-  await expect(page.locator('.offline-banner')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await expect(brand(page)).toHaveText('Náš <3 & "pohár"');
   await admin.dispose();
 });

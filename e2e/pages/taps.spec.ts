@@ -28,16 +28,16 @@ async function openFollowing(page: Page): Promise<number> {
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/results');
-  await expect(page.locator('#my-teams .team-strip')).toBeVisible();
+  await expect(page.locator('#my-teams').getByRole('article')).toBeVisible();
   return id;
 }
 
 test('the next match of a followed team and the way to it are on the first screen', async ({ page }) => {
   await openFollowing(page);
   const { count } = countedTaps();
-  const card = page.locator('#my-teams .team-strip');
-  await expect(card.locator('.coupon').first()).toBeVisible();
-  const way = card.locator('.team-strip__actions a').first();
+  const card = page.locator('#my-teams').getByRole('article');
+  await expect(card.locator('a[href*="/results/match/"]').first()).toBeVisible();
+  const way = card.getByRole('link', { name: /^Cesta/ }).first();
   await expect(way).toHaveAttribute('href', /geo:|maps|openstreetmap|mapy/);
   // Pressing it leaves for the maps of the phone.
   expect(count() + 1).toBeLessThanOrEqual(1);
@@ -50,7 +50,7 @@ test('whether a followed team is through, and where and when it plays next, take
   const { tap, count } = countedTaps();
   await tap(page.locator(`#my-teams a[href$="/results/team-detail/${id}"]`).first());
   await expect(page).toHaveURL(new RegExp(`/team-detail/${id}`));
-  await expect(page.locator('main .coupon').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(count()).toBeLessThanOrEqual(2);
 });
 
@@ -65,15 +65,15 @@ test('the matches of a followed team are one tap from a calendar', async ({ page
 test('the top scorer of a category takes two taps at most', async ({ page }) => {
   await page.goto('/results');
   const { tap, count } = countedTaps();
-  await tap(page.locator('.category-tile a[href$="/team-category/MA"]').first());
-  await expect(page.locator('.category-scorers')).toBeVisible();
+  await tap(page.locator('main a[href$="/team-category/MA"]').first());
+  await expect(page.getByRole('region', { name: 'Nejlepší střelci' })).toBeVisible();
   expect(count()).toBeLessThanOrEqual(2);
 });
 
 test('what happened in the match that a followed team has just played takes one tap', async ({ page }) => {
   await openFollowing(page);
   const { tap, count } = countedTaps();
-  await tap(page.locator('#my-teams .team-strip a[href*="/results/match/"]').first());
+  await tap(page.locator('#my-teams article a[href*="/results/match/"]').first());
   await expect(page).toHaveURL(/\/results\/match\/\d+/);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(1);

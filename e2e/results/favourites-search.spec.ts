@@ -29,20 +29,20 @@ test('a favourite team stays after a reload and without a server, one tap from i
 
   await page.goto(`${url}/results`);
   const mine = page.locator('#my-teams');
-  await expect(mine.locator('.team-strip')).toContainText(team.name);
+  await expect(mine.getByRole('article')).toContainText(team.name);
   await page.reload();
-  await expect(mine.locator('.team-strip')).toContainText(team.name);
+  await expect(mine.getByRole('article')).toContainText(team.name);
   expect(faults).toEqual([]);
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(mine.locator('.team-strip')).toBeVisible();
+  await expect(mine.getByRole('article')).toBeVisible();
   // A server that is gone, as in the other journeys, and no network that the browser only pretends to have lost.
   await ownServer.kill();
   await page.reload();
-  await expect(mine.locator('.team-strip')).toContainText(team.name);
-  await mine.locator('.coupon a').first().click();
+  await expect(mine.getByRole('article')).toContainText(team.name);
+  await mine.locator('a[href*="/results/match/"]').first().click();
   await expect(page).toHaveURL(/\/results\/match\/\d+$/);
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findings } from '../pages/findings.ts';
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, faultsOf, offlineNotice, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 interface Ticket {
@@ -17,6 +17,10 @@ interface Static {
 
 const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
 
+/** The large score stands before every other. */
+const scoreOf = (page: Page, score: string) =>
+  page.getByRole('main').getByText(score, { exact: true }).first();
+
 test('a goal changes score and timeline, is announced, and is still there without a server', async ({
   ownServer,
   page,
@@ -28,21 +32,21 @@ test('a goal changes score and timeline, is announced, and is still there withou
   await page.goto(`${ownServer.url}/results/match/${match.id}`);
   await untilKept(page);
   const [home, away] = [(match.homeScore ?? 0) + 1, match.awayScore ?? 0];
-  await expect(page.locator('.match-hero__score')).toHaveText(`${home - 1}:${away}`);
+  await expect(scoreOf(page, `${home - 1}:${away}`)).toBeVisible();
 
   await record(api, match);
 
-  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
+  await expect(scoreOf(page, `${home}:${away}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '29:59' }).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${home}` })).toBeAttached();
   expect(faults).toEqual([]);
 
   await ownServer.kill();
   await page.reload();
 
-  await expect(page.locator('.offline-banner')).toBeVisible();
-  await expect(page.locator('.match-hero__score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.match-timeline').getByText('29:59')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
+  await expect(scoreOf(page, `${home}:${away}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '29:59' }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Soupisky' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await api.dispose();

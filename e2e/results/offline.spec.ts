@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, shownGroup, test } from '../fixtures.ts';
+import { expect, offlineNotice, shownGroup, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 /** Until the service worker has taken over and everything it keeps is stored. */
@@ -23,15 +23,15 @@ test('a visited page opens without a server, with the age of its data', async ({
 
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await page.getByRole('table').first().innerText()).toBe(before);
-  await expect(page.locator('.offline-banner')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
 
   await ownServer.start();
   // Whoever is first: the visitor, or the page, which tries again by itself.
-  await page
-    .locator('.offline-banner button')
+  await offlineNotice(page)
+    .getByRole('button')
     .click({ timeout: 2_000 })
     .catch(() => undefined);
-  await expect(page.locator('.offline-banner')).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 });
 
 test('an unvisited address opens without a server and says that its data are missing', async ({
@@ -45,7 +45,7 @@ test('an unvisited address opens without a server and says that its data are mis
   await ownServer.kill();
   await page.goto(ownServer.url + path);
 
-  await expect(page.locator('.offline-banner')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
@@ -78,11 +78,14 @@ test('after a while a group that was never opened has its table without a server
   await page.goto(ownServer.url + path);
 
   await expect(page.getByRole('table').first()).toBeVisible();
-  expect(await page.getByRole('table').first().locator('tbody tr:not(.table__zone)').count()).toBeGreaterThan(
-    2,
-  );
-  await expect(page.locator('.match-ticket.done .side-score').first()).toHaveText(/\d/);
-  await expect(page.locator('.offline-banner')).toContainText(/\d:\d\d/);
+  expect(await page.getByRole('table').first().locator('th[scope=row]').count()).toBeGreaterThan(2);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /poločas/ })
+      .first(),
+  ).toContainText(/\d/);
+  await expect(offlineNotice(page)).toContainText(/\d:\d\d/);
 });
 
 test('nobody is signed out because the network is gone', async ({ page, context }) => {

@@ -12,7 +12,7 @@ test('a category leads to its bracket, whose rounds, tree and list are one thing
 
   await page.getByRole('combobox').selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]team=\d+$/);
-  await expect(page.locator('.bracket-card .own, .bracket-card .possible').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Stop showing the path of/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Tree' }).click();
   const box = page.getByRole('region', { name: /^Bracket/ });
