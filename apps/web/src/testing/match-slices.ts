@@ -101,6 +101,7 @@ export function aMatchSlice(change: Partial<MatchSlice> = {}, ticket: Partial<Ma
     round: { nameCs: 'základní skupina', nameEn: 'preliminary group' },
     ways: [],
     stake: [],
+    effect: [],
     spot: { hallId: 7, address: 'Úvoz 3, Třebín', lat: 49.2, lng: 16.6 },
     streamUrl: 'https://video.example/1142',
     detail: 'whole',

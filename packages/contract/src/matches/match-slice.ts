@@ -35,6 +35,8 @@ export const MatchSlice = z
     ways: z.array(BracketWay),
     /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: not known. */
     stake: z.array(Stake),
+    /** Of a finished match of a table: teams whose place it has changed, by their place after it. */
+    effect: z.array(z.object({ teamId: Id, from: z.int(), to: z.int() })),
     /** Where its hall is. */
     spot: HallSpot.nullable(),
     streamUrl: z.string().nullable(),

@@ -27,6 +27,8 @@ export const match = {
   firstMatch: 'první zápas',
   nextOfBoth: 'Co čeká oba týmy',
   nothingNext: 'další zápas nemá',
+  effect: 'Co zápas změnil v pořadí',
+  placeChange: '{place} (dříve {before})',
   fullTable: 'Celá skupina',
   scorers: 'Střelci',
   halfTime: 'Poločas {home}:{away}',
@@ -93,6 +95,8 @@ export const match = {
     above: 'Nad čarou vede {home}, pod ní {away}.',
     halfTimeMark: 'poločas',
     minute: '{minute}′',
+    turns: 'Obraty',
+    turn: '{team} jde do vedení {home}:{away}',
   },
   roster: {
     number: 'Číslo',

@@ -26,6 +26,8 @@ export const match = {
   firstMatch: 'erstes Spiel',
   nextOfBoth: 'Was beide erwartet',
   nothingNext: 'kein weiteres Spiel',
+  effect: 'Was das Spiel in der Tabelle änderte',
+  placeChange: '{place} (vorher {before})',
   fullTable: 'Ganze Gruppe',
   scorers: 'Torschützen',
   halfTime: 'Halbzeit {home}:{away}',
@@ -93,6 +95,8 @@ export const match = {
     above: 'Über der Linie führt {home}, darunter {away}.',
     halfTimeMark: 'Halbzeit',
     minute: '{minute}′',
+    turns: 'Wendepunkte',
+    turn: '{team} geht {home}:{away} in Führung',
   },
   roster: {
     number: 'Nummer',

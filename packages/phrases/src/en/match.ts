@@ -20,6 +20,8 @@ export const match = {
   firstMatch: 'first match',
   nextOfBoth: 'Next for both',
   nothingNext: 'no further match',
+  effect: 'Places changed by this match',
+  placeChange: '{place} (was {before})',
   fullTable: 'Whole group',
   scorers: 'Scorers',
   halfTime: 'Half-time {home}:{away}',
@@ -86,6 +88,8 @@ export const match = {
     above: 'Above the line {home} leads, below it {away}.',
     halfTimeMark: 'half-time',
     minute: '{minute}′',
+    turns: 'Turns',
+    turn: '{team} take the lead {home}:{away}',
   },
   roster: {
     number: 'Number',

@@ -28,6 +28,8 @@ export const match = {
   firstMatch: 'pierwszy mecz',
   nextOfBoth: 'Co czeka obie drużyny',
   nothingNext: 'brak kolejnego meczu',
+  effect: 'Co mecz zmienił w tabeli',
+  placeChange: '{place} (wcześniej {before})',
   fullTable: 'Cała grupa',
   scorers: 'Strzelcy',
   halfTime: 'Do przerwy {home}:{away}',
@@ -100,6 +102,8 @@ export const match = {
     above: 'Nad linią prowadzi {home}, pod nią {away}.',
     halfTimeMark: 'przerwa',
     minute: '{minute}′',
+    turns: 'Zwroty akcji',
+    turn: '{team} obejmuje prowadzenie {home}:{away}',
   },
   roster: {
     number: 'Numer',

@@ -27,6 +27,8 @@ export const match = {
   firstMatch: 'prvý zápas',
   nextOfBoth: 'Čo čaká oba tímy',
   nothingNext: 'ďalší zápas nemá',
+  effect: 'Čo zápas zmenil v poradí',
+  placeChange: '{place} (predtým {before})',
   fullTable: 'Celá skupina',
   scorers: 'Strelci',
   halfTime: 'Polčas {home}:{away}',
@@ -93,6 +95,8 @@ export const match = {
     above: 'Nad čiarou vedie {home}, pod ňou {away}.',
     halfTimeMark: 'polčas',
     minute: '{minute}′',
+    turns: 'Obraty',
+    turn: '{team} ide do vedenia {home}:{away}',
   },
   roster: {
     number: 'Číslo',

@@ -50,3 +50,5 @@ export {
   usualPlayersOnCourt,
 } from './players-on-court.ts';
 export { type Ruling, ruleOn } from './ruling.ts';
+export { leadChanges } from './lead-changes.ts';
+export type { LeadChange } from './lead-changes.ts';

@@ -39,6 +39,13 @@ interface Names {
   readonly nameEn: string;
 }
 
+/** A team's place in its group just before a match and just after it. */
+export interface PlaceChange {
+  readonly teamId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
   readonly category: CategoryHead | null;
@@ -47,6 +54,8 @@ export interface MatchSlice extends SliceHead {
   readonly ways: readonly BracketWay[];
   /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: it cannot be said. */
   readonly stake: readonly Stake[];
+  /** Of a finished match of a table: teams whose place it has changed, by their place after it. */
+  readonly effect: readonly PlaceChange[];
   /** Where its hall is. */
   readonly spot: HallSpot | null;
   readonly streamUrl: string | null;

@@ -3,6 +3,7 @@ import { eventTypeCodes } from '../../vocabulary/index.ts';
 import { bracketMatchOf } from '../lookups/bracket-match.ts';
 import { bracketWays } from '../lookups/bracket-ways.ts';
 import { derived } from '../lookups/derived.ts';
+import { effectOf } from '../lookups/match-effect.ts';
 import { stakeInGroup } from '../lookups/group-outlook.ts';
 import { spotOf } from '../lookups/hall-spots.ts';
 import { categoryHead, roundNames, sliceHead } from '../lookups/heads.ts';
@@ -26,6 +27,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),
     stake: stake(snapshot, match),
+    effect: effectOf(snapshot, match),
     spot: spotOf(snapshot, match.placeId),
     streamUrl: webAddress(match.streamUrl),
     detail: detailOf(snapshot, match, detail),

@@ -15,6 +15,7 @@ import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
 import { VerdictMark } from '../../../ui/verdict-mark.tsx';
+import { PlacesChanged } from './places-changed.tsx';
 import { Part, teamsOf } from './preview.tsx';
 import '../../../styles/parts/table.css';
 import '../../../ui/team-day/team-strip.css';
@@ -83,7 +84,7 @@ function Next({ team: { team, category, matches } }: { team: TeamSlice }) {
 }
 
 /** Of the match's group; a match of a bracket has none. */
-function Table({ slice: { ticket } }: { slice: MatchSlice }) {
+function Table({ slice: { ticket, effect } }: { slice: MatchSlice }) {
   const t = useWords();
   const slug = ticket.group?.bracket ? '' : (ticket.group?.slug ?? '');
   const group = useGroup(slug);
@@ -91,6 +92,7 @@ function Table({ slice: { ticket } }: { slice: MatchSlice }) {
   const own = teamsOf(ticket);
   return (
     <Part heading={t('teams.table', { group: group.group.label })}>
+      {effect.length === 0 ? null : <PlacesChanged effect={effect} rows={group.rows} />}
       <table className="table">
         <caption className="visually-hidden">{t('teams.table', { group: group.group.label })}</caption>
         <thead>

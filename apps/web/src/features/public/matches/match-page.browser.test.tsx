@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aMatchEvent, aMatchSlice } from '../../../testing/match-slices.ts';
 import { found, now, showPage } from '../../../testing/show-page.tsx';
 import { aUser } from '../../../testing/show-signed-in.tsx';
-import { teams } from '../../../testing/slices.ts';
+import { aGroupSlice, teams } from '../../../testing/slices.ts';
 
 const path = '/results/match/42';
 const topic = 'match:42';
@@ -59,6 +59,28 @@ describe('a running match', () => {
     const { screen } = await show();
     const graph = screen.getByRole('img', { name: /Goal difference over the match/ });
     await expect.element(graph).toHaveAccessibleName(/At half-time 2:1\. The biggest lead.*by 1\. Now 3:2\./);
+  });
+
+  it('[MA47] marks on the graph where the lead changed, and says it beside it', async () => {
+    const events = [
+      aMatchEvent(1, 'goal', '2:05', 11),
+      aMatchEvent(2, 'goal', '3:05', 21, { side: 'away' }),
+      aMatchEvent(3, 'goal', '4:05', 21, { side: 'away' }),
+    ];
+    const { screen } = await show(aMatchSlice({ events }));
+    await expect.element(screen.getByText(/SKH Řepčín take the lead 1:2/u)).toBeVisible();
+    expect(document.querySelectorAll('.score-graph__turn')).toHaveLength(1);
+  });
+
+  it('[OU16] says which places it has changed once it is over', async () => {
+    const effect = [
+      { teamId: 2, from: 2, to: 1 },
+      { teamId: 1, from: 1, to: 2 },
+    ];
+    const slice = aMatchSlice({ effect }, { stageCode: 'finished' });
+    const { screen } = await showPage({ path, known: { [topic]: slice, 'group:MA-C': aGroupSlice() } });
+    await expect.element(screen.getByText('1st (was 2nd)')).toBeVisible();
+    await expect.element(screen.getByText('2nd (was 1st)')).toBeVisible();
   });
 
   it('speaks Czech', async () => {

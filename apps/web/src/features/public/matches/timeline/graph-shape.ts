@@ -12,6 +12,8 @@ export interface GraphShape {
   /** Heights of the thin lines of a goal each (of several where there are many). */
   readonly rules: readonly number[];
   readonly halfTime: number;
+  /** Where a moment of the line is drawn. */
+  readonly pointAt: (at: number, difference: number) => { readonly x: number; readonly y: number };
   /** Where the line ends. */
   readonly end: { readonly x: number; readonly y: number };
   /** Goals at the top of the plot, at least 3. */
@@ -37,6 +39,7 @@ export function graphShape(steps: readonly DifferenceStep[], until: number, half
     area: `${line}V${middle}Z`,
     rules: ruleGoals(most).map(y),
     halfTime: x(halfLength),
+    pointAt: (at, difference) => ({ x: x(at), y: y(difference) }),
     end: { x: endX, y: y(last.difference) },
     most,
   };

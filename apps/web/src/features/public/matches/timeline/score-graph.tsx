@@ -1,18 +1,23 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
-import { differenceLine } from '@sevenmetre/rules/match';
+import { differenceLine, leadChanges } from '@sevenmetre/rules/match';
 import type { DifferenceStep } from '@sevenmetre/rules/match';
 import { isLive } from '../../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { graphShape, middle } from './graph-shape.ts';
+import { TurnMarks, Turns } from './turns.tsx';
 import type { GraphSheet } from '../sheet.ts';
+
+/** The last ones: of more the numbers would lie on each other. */
+const turnsShown = 9;
 
 /** By how many goals which team led, over the match clock. */
 export function ScoreGraph({ graph }: { graph: GraphSheet }) {
   const t = useWords();
   const { ticket, moments, until } = graph;
   const steps = differenceLine(moments, ticket.halfLength);
-  const { line, area, rules, halfTime, end, most } = graphShape(steps, until, ticket.halfLength);
+  const { line, area, rules, halfTime, end, most, pointAt } = graphShape(steps, until, ticket.halfLength);
+  const turns = leadChanges(moments, ticket.halfLength).slice(-turnsShown);
   const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
   return (
     <section aria-labelledby="graph">
@@ -32,6 +37,7 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
         <path className="score-graph__line" d={line} />
         <path className="score-graph__line" d={`M28 ${middle}H354`} />
         <path className="score-graph__half-time" d={`M${halfTime} 16V176`} />
+        <TurnMarks turns={turns} pointAt={pointAt} />
         {isLive(ticket) ? <circle cx={end.x} cy={end.y} r="5" /> : null}
         <text x="0" y="28">
           +{most}
@@ -53,6 +59,7 @@ export function ScoreGraph({ graph }: { graph: GraphSheet }) {
         </text>
       </svg>
       <p className="muted small">{t('match.graph.above', names)}</p>
+      {turns.length === 0 ? null : <Turns turns={turns} names={names} />}
     </section>
   );
 }
