@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FormatPlan, planFormat, readyFormats } from '../src/formats/index.ts';
 import { roomForFormat } from '../src/plan/index.ts';
-import { instanceOf } from './instance.ts';
+import { type InstanceSpec, instanceOf } from './instance.ts';
 
 function planOf(id: string, teams: number): FormatPlan {
   const format = readyFormats.find((one) => one.id === id);
@@ -10,7 +10,7 @@ function planOf(id: string, teams: number): FormatPlan {
   return plan.value;
 }
 
-const cup = instanceOf({
+const spec: InstanceSpec = {
   seed: 1,
   categories: [
     { code: 'MA', teams: 8, format: 'groups-of-4-ab' },
@@ -22,7 +22,8 @@ const cup = instanceOf({
   groupDays: [0],
   bracketDays: [0],
   maxPathPerDay: 5,
-});
+};
+const cup = instanceOf(spec);
 const undrawn = (teams: number) => Array.from({ length: teams }, () => null);
 
 test('the room of a format is what all other categories leave: the same format changes nothing, a longer one is short', () => {
@@ -42,4 +43,15 @@ test('drawn teams keep their coaches and wishes while a format is tried', () => 
     .map(({ id }) => id);
 
   expect(roomForFormat(cup, 'WA', planOf('groups-of-4-ab', 8), drawn)).toEqual({ possible: true, spare: 2 });
+});
+
+test('teams of another category that have too many matches are not held against a format', () => {
+  const categories = [
+    { code: 'MA', teams: 8, format: 'single-group' },
+    { code: 'WA', teams: 8, format: 'groups-of-4-ab' },
+  ];
+  const crowded = instanceOf({ ...spec, categories, fullCourts: 6 });
+
+  expect(roomForFormat(crowded, 'MA', planOf('single-group', 8), undrawn(8)).possible).toBe(false);
+  expect(roomForFormat(crowded, 'WA', planOf('groups-of-4-ab', 8), undrawn(8)).possible).toBe(true);
 });

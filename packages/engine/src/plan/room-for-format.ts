@@ -4,9 +4,9 @@ import { categoryMatches } from './category-matches.ts';
 
 /** What is left in the halls when a category is played by a format. */
 export interface FormatRoom {
-  /** False: proven that not all matches have a place. True proves nothing. */
+  /** False: proven that its matches do not all have a place. True proves nothing, and says nothing of other categories' own rules. */
   readonly possible: boolean;
-  /** The fewest places to spare at any hour; below 0: so many are short. */
+  /** The fewest places to spare at any hour of those that it shares with others; below 0: so many are short. */
   readonly spare: number;
 }
 
@@ -25,15 +25,21 @@ export function roomForFormat(
   const players = new Set(matches.flatMap((match) => match.teams));
   const known = new Set(input.teams.filter(({ id }) => players.has(id)).map(({ id }) => id));
   const undrawn = [...seats, ...players].filter((id) => !known.has(id));
-  const { ok, tightest } = capacity(
+  const beside = input.matches.filter((match) => match.category !== category);
+  const { tightest, homeless, crowded } = capacity(
     compile({
       ...input,
-      matches: [...input.matches.filter((match) => match.category !== category), ...matches],
+      matches: [...beside, ...matches],
       teams: [
         ...input.teams.filter((team) => team.category !== category || known.has(team.id)),
         ...[...new Set(undrawn)].map((id) => ({ id, category, coaches: [] })),
       ],
     }),
   );
-  return { possible: ok, spare: Math.min(...tightest.map(({ need, have }) => have - need)) };
+  const own = new Set(matches.map(({ key }) => key));
+  const isAllowed =
+    !homeless.some((key) => own.has(key)) && crowded.every((one) => one.category !== category);
+  const shared = tightest.filter(({ categories }) => categories.includes(category));
+  const spare = Math.min(...shared.map(({ need, have }) => have - need));
+  return { possible: isAllowed && spare >= 0, spare };
 }
