@@ -162,6 +162,39 @@ describe('seats', () => {
     ]);
   });
 
+  it('[CT5] given a corrected table that puts a team into both semi-finals, then the seat that it has begun to play on is a task', () => {
+    const from = (standing: number) => ({
+      predecessorCompetitionGroupId: 1,
+      predecessorCompetitionGroupStandings: standing,
+    });
+    const snapshot = aSnapshot({
+      groups: [aGroup(1, 'MA-A'), aGroup(2, 'MA SF1'), aGroup(3, 'MA SF2')],
+      teams,
+      seats: [
+        aSeat(1, 1, 1, { points: 2 }),
+        aSeat(2, 1, 2, { points: 4 }),
+        aSeat(3, 1, 3, { points: 0 }),
+        aSeat(4, 2, 1, from(1)),
+        aSeat(5, 2, 4),
+        aSeat(6, 3, 1, from(2)),
+      ],
+      matches: [
+        finished(1, [1, 2], '9:10'),
+        finished(2, [2, 3], '10:9'),
+        finished(3, [3, 1], '9:10'),
+        aMatch(4, 2, [1, 4], { stage: '1st_half', startedAt: at('11:00') }),
+      ],
+    });
+    expect(controlRoom(facts('11:05', { snapshot })).tasks).toContainEqual(
+      expect.objectContaining({
+        kind: 'seat',
+        problem: 'played',
+        groupLabel: 'MA SF1',
+        team: expect.objectContaining({ id: 1 }),
+      }),
+    );
+  });
+
   it('[CT6] given a table closed by hand, then it is to be checked until the match after it begins', () => {
     const closing = { groupId: 1, at: at('08:50'), by: 'Petr', reason: 'protest' };
     const closed = (...matches: readonly Match[]) => {

@@ -104,6 +104,29 @@ describe('the control room', () => {
       .toHaveAttribute('href', '/reporter/match/MB-C-104');
   });
 
+  it('given a team that plays on the seat of another, then it is said in words, and one press leads to where it is settled', async () => {
+    const seat: Task = {
+      kind: 'seat',
+      key: 'seat:seat:40:played',
+      since: '2026-04-04T09:00:00Z',
+      dueAt: '2026-04-04T09:30:00Z',
+      taken: null,
+      groupId: 7,
+      groupLabel: 'MB SF1',
+      categoryCode: 'MB',
+      team: { id: 11, clubId: 3, name: 'HK Ďurkov', categoryCode: 'MB' },
+      problem: 'played',
+      next: match,
+    };
+    const { screen } = await shown(aRoom({ tasks: [seat] }));
+    await expect
+      .element(screen.getByText('MB SF1: HK Ďurkov plays on a seat that is not its own'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Decide.*MB SF1/ }))
+      .toHaveAttribute('href', '/admin/groups');
+  });
+
   it('given a colleague was quicker, then the name is said', async () => {
     const { screen, asked } = await shown(aRoom({ tasks: [result] }));
     await screen.getByRole('button', { name: /^Take over: MB-C 104/ }).click();
