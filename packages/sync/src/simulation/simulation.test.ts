@@ -16,7 +16,8 @@ async function firstBroken(options: Omit<SimulationOptions, 'seed'>): Promise<st
   return null;
 }
 
-const long = 120_000;
+/** What a busy machine may take; it proves nothing. */
+const long = 900_000;
 
 test(
   '[SY1] [SY2] [SY3] [SY4] [SY5] [SY6] [SY7] [SY9] [SY12] [SY13] [SY15] [SY28] [SY29] [SY30] [SY31] given matches over bad networks, then every promise is kept in each',
