@@ -73,7 +73,7 @@ export const clubs = {
       other: '{count} balíčků',
     },
     noMatches: 'zatím bez zápasů',
-    schedule: 'Rozpis zápasů',
+    schedule: 'Program zápasů',
     enterRoster: 'Zapsat soupisku',
     empty: 'Klub zatím nemá žádné týmy.',
     noPermission: 'Nemáte oprávnění správce týmu pro žádný tým tohoto klubu.',

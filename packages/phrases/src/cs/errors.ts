@@ -192,7 +192,7 @@ export const errors = {
   'plan-run-unknown': 'Takový výpočet neexistuje.',
   'plan-empty': 'Není co plánovat. Nejdřív vyberte systém soutěže a nastavte hřiště.',
   'plan-version-unknown': 'Taková verze plánu neexistuje.',
-  'plan-not-published': 'Z plánu zatím nebylo nic zveřejněno. Nejdřív převezměte současný rozpis.',
+  'plan-not-published': 'Z plánu zatím nebylo nic zveřejněno. Nejdřív převezměte současný program.',
   'plan-version-old': 'Mezitím byla zveřejněna jiná verze. Spočítejte plány znovu.',
   'plan-difference-changed':
     'Zveřejnilo by se něco jiného, než co jste viděli. Podívejte se na rozdíl znovu.',

@@ -59,9 +59,9 @@ export const formats = {
   extraMatch: 'Zápas navíc pro menší skupiny',
   moreMatches: '+{count}',
   takeWaiting: {
-    one: 'Přijmout {count} z pořadníku',
-    few: 'Přijmout {count} z pořadníku',
-    other: 'Přijmout {count} z pořadníku',
+    one: 'Přijmout {count} z čekací listiny',
+    few: 'Přijmout {count} z čekací listiny',
+    other: 'Přijmout {count} z čekací listiny',
   },
   sideBySide: 'Vedle sebe',
   sideBySideHint: 'Co se stane, když ještě někdo přibude nebo odejde',

@@ -12,8 +12,8 @@ export const mail = {
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
   plan: {
-    subject: 'Nový rozpis zápasů',
-    text: 'pořadatel zveřejnil nový rozpis. Pro váš klub {club} se mění:',
+    subject: 'Nový program zápasů',
+    text: 'pořadatel zveřejnil nový program. Pro váš klub {club} se mění:',
     added: 'Nový zápas č. {number}, {teams}: {to}',
     removed: 'Zrušený zápas č. {number}, {teams}',
     moved: 'Zápas č. {number}, {teams}: {from} → {to}',
@@ -25,7 +25,7 @@ export const mail = {
       few: 'A ještě {count} zápasy.',
       other: 'A ještě {count} zápasů.',
     },
-    action: 'Otevřít výsledky a rozpis',
+    action: 'Otevřít výsledky a program',
   },
   appointments: {
     subject: 'Vaše zápasy jako rozhodčí',

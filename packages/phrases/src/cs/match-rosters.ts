@@ -3,9 +3,9 @@ import type { Shape } from '../words.ts';
 
 export const matchRosters = {
   plan: {
-    title: 'Rozpis zápasů a soupisky',
+    title: 'Program zápasů a soupisky',
     club: 'Zpět na klub',
-    empty: 'Tento tým zatím nemá žádné zápasy. Objeví se tu, jakmile bude zveřejněn rozpis.',
+    empty: 'Tento tým zatím nemá žádné zápasy. Objeví se tu, jakmile bude zveřejněn program.',
     closed: 'Soupiska uzavřena',
     toFill: 'Soupisku je třeba vyplnit',
     saved: 'Soupiska uložena',
@@ -18,7 +18,7 @@ export const matchRosters = {
     show: 'Zobrazit soupisku',
   },
   title: 'Soupiska na zápas',
-  back: 'Rozpis týmu',
+  back: 'Program týmu',
   state: { label: 'Stav soupisky', 'to-be-filled': 'Vyplnit', saved: 'Uloženo', confirmed: 'Potvrzeno' },
   loadFailed: 'Soupisku se nepodařilo načíst',
   saveFailed: 'Soupisku se nepodařilo uložit',

@@ -5,7 +5,7 @@ import { recordHistory, recordLog, workingEdition } from './history.ts';
 export const organiser = {
   nav: {
     label: 'Pořadatel',
-    overview: 'Přehled',
+    overview: 'Nástěnka',
     controlRoom: 'Dispečink',
     checkIn: 'Odbavení',
     plan: 'Plán',
@@ -94,7 +94,7 @@ export const organiser = {
     full: 'plno',
     movedUp: '{team} už má místo.',
     accepted: 'Přijaté týmy',
-    lists: 'V pořadníku',
+    lists: 'Na čekací listině',
     owed: 'Zbývá zaplatit',
     paid: 'Zaplaceno',
     freeBeds: 'Volná lůžka',

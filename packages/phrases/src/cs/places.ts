@@ -28,7 +28,7 @@ export const places = {
   pictures: 'Obrázky',
   picture: '{name}, obrázek {number}',
   schedule: 'Hraje se tu',
-  wholeSchedule: 'Celý rozpis haly',
+  wholeSchedule: 'Celý program haly',
   nothingHeading: 'Hřiště je volné',
   nothing: 'Další zápasy tu naplánované nejsou.',
   more: {

@@ -4,8 +4,8 @@ import type { Shape } from '../words.ts';
 export const planChanges = {
   title: 'Změny',
   lead: 'Zveřejněna je verze {number}. Odehráno {finished} z {total} zápasů.',
-  takeOver: 'Převzít současný rozpis',
-  takeOverLead: 'Rozpis nevznikl z plánu. Stane se verzí 1 tak, jak je; pro nikoho se nic nezmění.',
+  takeOver: 'Převzít současný program',
+  takeOverLead: 'Program nevznikl z plánu. Stane se verzí 1 tak, jak je; pro nikoho se nic nezmění.',
   what: '1 · Co se stalo',
   nothing: 'Vyberte, co se stalo. Dokud nezveřejníte plán, nic se nezmění.',
   also: 'A také',

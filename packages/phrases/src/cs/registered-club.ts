@@ -86,7 +86,7 @@ export const registeredClub = {
     kept: 'Co odehrál, platí; zbylé zápasy se kontumují ve prospěch soupeřů.',
     assessed: 'Všechny jeho zápasy, i odehrané, se kontumují ve prospěch soupeřů.',
   },
-  withdrawPlan: 'Jeho zápasy zůstanou v rozpisu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
+  withdrawPlan: 'Jeho zápasy zůstanou v programu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
   plays: 'Právě hraje zápas {matches}. Nejdřív zápas dohrajte nebo rozhodněte.',
   withdrawBeds: {
     zero: 'Nemá přidělená žádná lůžka.',

@@ -33,7 +33,7 @@ export const reporterHalls = {
     continue: 'Pokračovat',
     view: 'Zobrazit',
     otherEdition:
-      'Toto je rozpis jiného ročníku, uložený v tomto zařízení. V platném ročníku server takovou halu nemá: vyberte svou v seznamu hal.',
+      'Toto je program jiného ročníku, uložený v tomto zařízení. V platném ročníku server takovou halu nemá: vyberte svou v seznamu hal.',
     none: 'V této hale se nehraje.',
     notAssigned: 'Tato hala vám není přidělena: můžete se dívat, ne zapisovat.',
     mayGoText:

@@ -7,7 +7,7 @@ export const reporter = {
   title: 'Zapisovatel',
   checking: 'Zjišťujeme, kdo tu zapisuje',
   forbidden: 'Tento účet zápasy nezapisuje. O roli zapisovatele požádejte pořadatele.',
-  back: 'Rozpis',
+  back: 'Program',
   close: 'Zavřít',
   cancel: 'Zrušit',
   save: 'Uložit',

@@ -19,7 +19,7 @@ export const schedule = {
   nowLine: '{time} teď',
   none: 'Žádný zápas',
   noneText: 'Výběru neodpovídá žádný zápas tohoto dne. Celý den zobrazíte volbou Vše.',
-  notYet: 'Rozpis ještě není',
+  notYet: 'Program ještě není',
   notYetText: 'Objeví se tu, jakmile ho pořadatel zveřejní.',
   pane: 'Vybraný zápas',
   open: 'Otevřít zápas',

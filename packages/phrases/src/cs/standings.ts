@@ -63,7 +63,7 @@ export const standings = {
       few: 'Změnit délku {count} zápasů?',
       other: 'Změnit délku {count} zápasů?',
     },
-    sureText: 'Poločas bude trvat {minutes} min. Časy v rozpisu zůstanou, jak jsou.',
+    sureText: 'Poločas bude trvat {minutes} min. Časy v programu zůstanou, jak jsou.',
     wrong: 'Celé minuty od 1 do 60',
     saved: 'Poločas trvá {minutes} min.',
   },

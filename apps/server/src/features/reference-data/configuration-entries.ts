@@ -8,7 +8,7 @@ import { configurationOfRosters } from './configuration-of-rosters.ts';
 
 const unset = {
   descriptionCs: 'Prázdné: bez omezení z této strany.',
-  descriptionEn: 'Empty: no bound on this side.',
+  descriptionEn: 'Empty: no limit on this side.',
 };
 
 const dates = [

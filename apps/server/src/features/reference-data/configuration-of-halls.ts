@@ -20,7 +20,7 @@ export const configurationOfHalls: readonly ConfigurationEntryData[] = [
   }),
   entry('delay-believed-to', 'integer', 'Zpoždění věřit do', 'Delays believed up to', {
     value: '120',
-    descriptionCs: 'V minutách; větší znamená, že se podle rozpisu nehraje.',
+    descriptionCs: 'V minutách; větší znamená, že se podle programu nehraje.',
     descriptionEn: 'In minutes; more means that the schedule is not kept.',
   }),
   entry('delay-known-for', 'integer', 'Zpoždění platí ještě', 'Delays hold for', {

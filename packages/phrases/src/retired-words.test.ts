@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { csAll } from './cs-all.ts';
+import { enAll } from './en-all.ts';
+
+/** Words that gave way to others, each with the one that is said instead: one term for each thing. */
+const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
+  ['en', /take it along/iu, 'Calendar & sharing'],
+  ['en', /\broad of\b/iu, 'Path of'],
+  ['en', /matches for places/iu, 'Placement matches'],
+  ['en', /out of court/iu, 'Out of bounds'],
+  ['en', /number to follow/iu, 'Player not yet recorded'],
+  ['en', /\bdirect matches/iu, 'head-to-head matches'],
+  ['en', /certain of play-off/iu, 'Through to play-off'],
+  ['en', /nothing waits/iu, 'All done'],
+  ['en', /overtaken/iu, 'superseded'],
+  ['en', /credit it\b/iu, 'Issue credit note'],
+  ['en', /bring in a bank file|look inside/iu, 'Import statement, Preview'],
+  ['en', /word for word/iu, 'The club will read exactly this.'],
+  ['en', /what would it bring|left alone/iu, 'Preview, skipped'],
+  ['en', /\bno bound\b/iu, 'no limit'],
+  ['cs', /právě živě/iu, 'se právě hraje'],
+  ['cs', /\bukončený/iu, 'Konec'],
+  ['cs', /obrazovka do haly/iu, 'Obrazovka pro halu'],
+  ['cs', /místo a cesta/iu, 'Jak se sem dostat'],
+  ['cs', /dobrý den, \{/iu, 'Dobrý den,'],
+  ['cs', /udělat aktuálním/iu, 'Nastavit jako aktuální'],
+  ['cs', /časy platí pro/iu, 'Místní čas'],
+  ['cs', /rozpis/iu, 'program'],
+  ['cs', /pořadník|náhradní listina/iu, 'čekací listina'],
+  ['cs', /\bbrank[auy]\b|\bbranek\b/iu, 'gól'],
+  ['cs', /nájezd/iu, 'rozstřel'],
+];
+
+const texts = { cs: textsOf(csAll), en: textsOf(enAll) };
+
+it.each(retired)('in %s nothing says %s any more but “%s”', (locale, word) => {
+  expect(texts[locale].filter((text) => word.test(text))).toEqual([]);
+});
+
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
