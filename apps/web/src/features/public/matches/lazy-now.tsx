@@ -1,7 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { apart } from '../../../lib/page/lazy-part.tsx';
+import { DrawnParts, apart } from '../../../lib/page/lazy-part.tsx';
 import type { Story } from './story.ts';
 
 export interface NowProps {
@@ -30,8 +30,11 @@ export function NowLater(props: NowProps) {
     </>
   );
   return (
-    <Suspense fallback={waiting}>
-      <now.Component {...props} />
-    </Suspense>
+    // The page has its styles; its code follows the first painting.
+    <DrawnParts value={null}>
+      <Suspense fallback={waiting}>
+        <now.Component {...props} />
+      </Suspense>
+    </DrawnParts>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { apart } from '../../../lib/page/lazy-part.tsx';
+import { DrawnParts, apart } from '../../../lib/page/lazy-part.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import type { SheetProps } from './sheet.ts';
 
@@ -15,8 +15,11 @@ if (import.meta.env.SSR) await first;
 /** A part of the page, as soon as its code has come. */
 export function SheetLater(props: SheetProps) {
   return (
-    <Suspense fallback={<RowsSkeleton rows={8} />}>
-      <sheet.Component {...props} />
-    </Suspense>
+    // Below what is looked at first: the first painting waits neither for its code nor for its styles.
+    <DrawnParts value={null}>
+      <Suspense fallback={<RowsSkeleton rows={8} />}>
+        <sheet.Component {...props} />
+      </Suspense>
+    </DrawnParts>
   );
 }
