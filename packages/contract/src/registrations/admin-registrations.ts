@@ -52,6 +52,8 @@ export const ClubRegistrationRow = z.object({
   acceptedTeams: count,
   waitingTeams: count,
   persons: count,
+  /** Given to its teams and extra persons. */
+  beds: count,
   /** Who hears of a change by mail. */
   mails: count,
   ...Balance,

@@ -47,7 +47,7 @@ export const TeamWithdrawal = TableEffect.extend({
   open: z.int().nonnegative(),
   /** What the club's whole order costs, in minor units. */
   money: z.object({ currency: z.enum(currencies), before: z.int(), after: z.int() }),
-  /** Beds that were given to it: they stay its own until they are taken. */
+  /** Beds that were given to it: a withdrawal frees them, another state leaves them. */
   beds: z.int().nonnegative(),
   /** What its withdrawal changes by what becomes of its results, the suggested one first. */
   choices: z.array(TableEffect.extend({ results: z.enum(withdrawnPolicies) })),

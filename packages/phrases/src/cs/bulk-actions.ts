@@ -64,6 +64,11 @@ export const bulkActions = {
   },
   placesTaken: 'týmy z kategorií, které se mezitím zaplnily, přejdou na čekací listinu',
   of: '{action}: {name}',
+  bedsFreed: {
+    one: 'uvolní se {count} lůžko',
+    few: 'uvolní se {count} lůžka',
+    other: 'uvolní se {count} lůžek',
+  },
   ordersCancelled: 'zruší se objednávky za {amount}',
   paidStays: 'k vrácení zůstane zaplacených {amount}',
   allPaid: 'vše je zaplaceno',

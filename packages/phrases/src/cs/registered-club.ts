@@ -88,6 +88,12 @@ export const registeredClub = {
   },
   withdrawPlan: 'Jeho zápasy zůstanou v programu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
   plays: 'Právě hraje zápas {matches}. Nejdřív zápas dohrajte nebo rozhodněte.',
+  bedsFreed: {
+    zero: 'Nemá přidělená žádná lůžka.',
+    one: 'Jedno přidělené lůžko se uvolní.',
+    few: 'Uvolní se {count} přidělená lůžka.',
+    other: 'Uvolní se {count} přidělených lůžek.',
+  },
   withdrawBeds: {
     zero: 'Nemá přidělená žádná lůžka.',
     one: 'Jedno přidělené lůžko mu zůstane, dokud ho neodeberete.',

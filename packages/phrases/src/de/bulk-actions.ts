@@ -44,6 +44,7 @@ export const bulkActions = {
   },
   placesTaken: 'Teams inzwischen voller Kategorien kommen auf die Warteliste',
   of: '{action}: {name}',
+  bedsFreed: { one: '{count} Bett wird frei', other: '{count} Betten werden frei' },
   ordersCancelled: 'Bestellungen über {amount} werden storniert',
   paidStays: 'bereits bezahlte {amount} sind zu erstatten',
   allPaid: 'alles ist bezahlt',

@@ -89,6 +89,11 @@ export const registeredClub = {
   withdrawPlan:
     'Seine Spiele behalten ihre Termine im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe spielt kleiner weiter.',
   plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie das Spiel zuerst.',
+  bedsFreed: {
+    zero: 'Ihm sind keine Betten zugeteilt.',
+    one: 'Das zugeteilte Bett wird frei.',
+    other: 'Die {count} zugeteilten Betten werden frei.',
+  },
   withdrawBeds: {
     zero: 'Ihm sind keine Betten zugeteilt.',
     one: 'Ein Bett bleibt ihm zugeteilt, bis Sie es zurücknehmen.',

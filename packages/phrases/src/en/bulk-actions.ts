@@ -20,6 +20,7 @@ export const bulkActions = {
   },
   placesTaken: 'teams of categories that are full by now go to the waiting list',
   of: '{action}: {name}',
+  bedsFreed: { one: '{count} bed becomes free', other: '{count} beds become free' },
   ordersCancelled: 'orders of {amount} are cancelled',
   paidStays: '{amount} that are paid stay to be returned',
   allPaid: 'everything is paid',

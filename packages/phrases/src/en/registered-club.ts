@@ -86,6 +86,11 @@ export const registeredClub = {
   withdrawPlan:
     'Its matches keep their places in the plan until you change it: Plan → Changes → Group goes on smaller.',
   plays: 'It is playing right now: match {matches}. Finish or decide the match first.',
+  bedsFreed: {
+    zero: 'No beds have been given to it.',
+    one: 'The bed that it was given becomes free.',
+    other: 'The {count} beds that it was given become free.',
+  },
   withdrawBeds: {
     zero: 'No beds have been given to it.',
     one: 'One bed stays given to it until you take it away.',

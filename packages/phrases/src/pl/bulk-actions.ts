@@ -92,6 +92,12 @@ export const bulkActions = {
     many: '{count} klubom pozostaje do zapłaty {amount}',
     other: '{count} klubom pozostaje do zapłaty {amount}',
   },
+  bedsFreed: {
+    one: '{count} łóżko zostanie zwolnione',
+    few: '{count} łóżka zostaną zwolnione',
+    many: '{count} łóżek zostanie zwolnionych',
+    other: '{count} łóżek zostanie zwolnionych',
+  },
   ordersCancelled: 'anulowane zostaną zamówienia na {amount}',
   paidStays: 'do zwrotu pozostanie zapłacone {amount}',
   selectFound: {

@@ -82,6 +82,13 @@ export const registeredClub = {
   },
   withdrawPlan: 'Jej mecze zachowają miejsca w planie do jego zmiany: Plan → Zmiany → Mniejsza grupa.',
   plays: 'Drużyna właśnie gra: mecz {matches}. Najpierw proszę zakończyć lub rozstrzygnąć mecz.',
+  bedsFreed: {
+    zero: 'Nie ma przydzielonych łóżek.',
+    one: 'Jedno przydzielone łóżko zostanie zwolnione.',
+    few: '{count} przydzielone łóżka zostaną zwolnione.',
+    many: '{count} przydzielonych łóżek zostanie zwolnionych.',
+    other: '{count} przydzielonych łóżek zostanie zwolnionych.',
+  },
   withdrawBeds: {
     zero: 'Nie ma przydzielonych łóżek.',
     one: 'Jedno przydzielone łóżko zostaje, dopóki nie zostanie zwolnione.',

@@ -64,6 +64,11 @@ export const bulkActions = {
   },
   placesTaken: 'tímy z kategórií, ktoré sa medzitým zaplnili, prejdú na čakaciu listinu',
   of: '{action}: {name}',
+  bedsFreed: {
+    one: 'uvoľní sa {count} lôžko',
+    few: 'uvoľnia sa {count} lôžka',
+    other: 'uvoľní sa {count} lôžok',
+  },
   ordersCancelled: 'zrušia sa objednávky za {amount}',
   paidStays: 'na vrátenie zostane zaplatených {amount}',
   allPaid: 'všetko je zaplatené',

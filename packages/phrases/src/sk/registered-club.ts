@@ -88,6 +88,12 @@ export const registeredClub = {
   },
   withdrawPlan: 'Jeho zápasy zostanú v rozpise, kým ho nezmeníte: Plán → Zmeny → Menšia skupina.',
   plays: 'Práve hrá zápas {matches}. Najprv zápas dohrajte alebo rozhodnite.',
+  bedsFreed: {
+    zero: 'Nemá pridelené žiadne lôžka.',
+    one: 'Jedno pridelené lôžko sa uvoľní.',
+    few: 'Uvoľnia sa {count} pridelené lôžka.',
+    other: 'Uvoľní sa {count} pridelených lôžok.',
+  },
   withdrawBeds: {
     zero: 'Nemá pridelené žiadne lôžka.',
     one: 'Jedno pridelené lôžko mu zostane, kým ho neodoberiete.',

@@ -11,6 +11,7 @@ const cs = createTranslator(csAll, 'cs');
 const row = {
   acceptedTeams: 2,
   waitingTeams: 0,
+  beds: 0,
   mails: 1,
   state: 'new',
   currency: 'CZK',
@@ -40,6 +41,9 @@ describe('what an action on clubs brings about', () => {
 
   it('names teams that leave the website only when they were there', () => {
     expect(clubConsequence(en, 'decline', [row])).toBe('one mail is sent.');
+    expect(clubConsequence(cs, 'decline', [{ ...row, beds: 12 }])).toBe(
+      'uvolní se 12 lůžek, odejde jedna zpráva.',
+    );
     expect(clubConsequence(en, 'decline', [row, { ...row, state: 'approved' }])).toBe(
       '2 teams leave the website, 2 mails are sent.',
     );

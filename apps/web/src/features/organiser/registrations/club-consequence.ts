@@ -5,7 +5,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 
 type Row = Pick<
   ClubRegistrationRow,
-  'acceptedTeams' | 'waitingTeams' | 'mails' | 'state' | 'currency' | 'owed' | 'paid'
+  'acceptedTeams' | 'waitingTeams' | 'beds' | 'mails' | 'state' | 'currency' | 'owed' | 'paid'
 >;
 
 /**
@@ -20,11 +20,17 @@ export function clubConsequence(t: Translator, action: StateAction, rows: readon
     ...(moved === 0 ? [] : [t(`registrations.bulk.${key}`, { count: moved })]),
     ...(waiting === 0 ? [] : [t('registrations.bulk.stayWaiting', { count: waiting })]),
     ...(action === 'process' ? [stillOwed(t, rows)] : []),
-    ...(action === 'decline' ? cancelledOrders(t, rows) : []),
+    ...(action === 'decline' ? [...freedBeds(t, rows), ...cancelledOrders(t, rows)] : []),
     ...(action === 'reopen' ? [t('registrations.bulk.placesTaken')] : []),
     t('registrations.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
   ];
   return t('registrations.bulk.only', { text: parts.join(', ') });
+}
+
+/** Nobody of a declined club comes. */
+function freedBeds(t: Translator, rows: readonly Row[]): string[] {
+  const beds = sum(rows, (row) => row.beds);
+  return beds === 0 ? [] : [t('registrations.bulk.bedsFreed', { count: beds })];
 }
 
 /** A declined club owes nothing; what it has paid is to be given back. */

@@ -114,7 +114,7 @@ function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
 }
 
 /** The registration as the list would show it: the same questions are asked before something is done to it. */
-function rowOf({ club, teams, actions, admins, checks, money }: Detail): ClubRegistrationRow {
+function rowOf({ club, teams, extraPersons, actions, admins, checks, money }: Detail): ClubRegistrationRow {
   const { id, revision, state, name, countryCode, createdAt } = club;
   const { currency, owed, paid } = money;
   const listed = teams.map((team) => ({
@@ -131,6 +131,7 @@ function rowOf({ club, teams, actions, admins, checks, money }: Detail): ClubReg
     acceptedTeams: acceptedTeams({ teams: listed }),
     waitingTeams: teams.filter((team) => team.state === 'waiting').length,
     persons: listed.reduce((total, { persons }) => total + persons, 0),
+    beds: [...teams, ...extraPersons].reduce((total, { beds }) => total + beds, 0),
     mails: admins.length,
   };
 }

@@ -19,6 +19,7 @@ const row: ClubRegistrationRow = {
   teams: 2,
   acceptedTeams: 2,
   waitingTeams: 0,
+  beds: 0,
   persons: 34,
   mails: 1,
   currency: 'EUR',

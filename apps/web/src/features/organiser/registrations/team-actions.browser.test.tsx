@@ -94,7 +94,7 @@ test('[BO10] another choice for the results shows its own effect, and is what is
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Keep/ }).click();
   await expect.element(dialog).not.toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
-  await expect.element(dialog).toMatchTextContent('3 beds stay given to it');
+  await expect.element(dialog).toMatchTextContent('The 3 beds that it was given become free');
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ results: 'kept' }] });
 });

@@ -52,7 +52,13 @@ export function WithdrawalEffect({ effect, mails, onChoose }: WithdrawalEffectPr
         })}
       </p>
       {to === 'withdrawn' && open > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
-      {to === 'accepted' ? null : <p>{t('registeredClub.withdrawBeds', { count: beds })}</p>}
+      {to === 'accepted' ? null : (
+        <p>
+          {t(to === 'withdrawn' ? 'registeredClub.bedsFreed' : 'registeredClub.withdrawBeds', {
+            count: beds,
+          })}
+        </p>
+      )}
       <p>{t('registeredClub.withdrawMails', { count: mails })}</p>
     </>
   );

@@ -6,6 +6,7 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
+import { freeBeds } from '../../../accommodation/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
@@ -21,7 +22,8 @@ import type { LockedTeam, NewState } from './team-state.repository.ts';
 
 /**
  * Accepts teams one after another while their category has room, puts them on the waiting list or withdraws them, and
- * tells what happened to each. Tables and seats follow a withdrawal, and its reversal, in the same transaction. What is asked for two at once, such as the last place of a category, one of them gets.
+ * tells what happened to each. Tables, seats and beds follow a withdrawal in the same transaction, tables and seats its reversal.
+ * What is asked for two at once, such as the last place of a category, one of them gets.
  */
 export function changeTeamStates(
   { database, clock }: ReviewContext,
@@ -92,6 +94,12 @@ async function store(
   await recordTeamStates(changed, next, who, tx);
   for (const clubId of new Set(changed.map((team) => team.clubId)))
     await rebuildInvoiceLines(tx, clubId, who.now);
+  if (to === 'withdrawn')
+    await freeBeds(
+      { teamIds: changed.map(({ id }) => id), clubIds: [] },
+      { userId: who.actor.userId, at: who.now },
+      tx,
+    );
   await tellAll(changed, to, who.now, tx);
   const outOrBack = changed.filter(({ state }) => (state === 'withdrawn') !== (to === 'withdrawn'));
   const conflicts = await followWithdrawals(

@@ -13,6 +13,7 @@ import {
   stateActionsOf,
 } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
+import { countBedsByClub } from '../../../accommodation/index.ts';
 import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
 import { findRegistrations } from './club-list.repository.ts';
 import type { ReviewContext } from '../context.ts';
@@ -27,12 +28,13 @@ async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null>
   const edition = await findCurrent(tx);
   if (!edition) return null;
   const { clubs, categories } = await findRegistrations(edition.id, tx);
+  const beds = await countBedsByClub(edition.id, tx);
   const windows = await findRegistrationWindows(edition.id, tx);
   const { rows, ...list } = listClubs(clubs, categories, query);
   const { till } = windows.clubCreate;
   return {
     ...list,
-    rows: rows.map(rowOf),
+    rows: rows.map((club) => rowOf(club, beds.get(club.id) ?? 0)),
     categories: countTeams(categories, clubs),
     countries: [...new Set(clubs.map(({ countryCode }) => countryCode))].sort(),
     createTill: till && utcText(till),
@@ -40,7 +42,7 @@ async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null>
   };
 }
 
-function rowOf(club: CheckedClub): ClubRegistrationRow {
+function rowOf(club: CheckedClub, beds: number): ClubRegistrationRow {
   const { id, revision, state, name, countryCode, createdAt, currency, owed, paid, checks } = club;
   return {
     id,
@@ -60,6 +62,7 @@ function rowOf(club: CheckedClub): ClubRegistrationRow {
     acceptedTeams: acceptedTeams(club),
     waitingTeams: club.teams.filter((team) => team.state === 'waiting').length,
     persons: personsOf(club),
+    beds,
     mails: club.emails.length,
     actions: stateActionsOf(clubTransitions, state),
   };

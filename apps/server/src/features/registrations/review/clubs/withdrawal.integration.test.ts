@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../../tests/database.ts';
 import { write } from '../../../../../tests/small-cup.ts';
-import { clubs, groupTeams, matches, teams } from '../../../../platform/database/schema/index.ts';
+import {
+  audit,
+  clubs,
+  groupTeams,
+  lodgingAllotments,
+  lodgings,
+  matches,
+  teams,
+} from '../../../../platform/database/schema/index.ts';
 import { makeStand } from '../testing/stand.ts';
 
 describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
@@ -65,6 +73,47 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       [1, 0],
     ]);
     expect(await finalists()).toEqual([0, null]);
+  });
+
+  const giveBeds = async (...teamIds: number[]) => {
+    const { db } = database;
+    const { editionId, halls } = stand.cup;
+    const [lodging] = await db
+      .insert(lodgings)
+      .values({ editionId, placeId: halls[0] ?? 0, kind: 'classroom', label: 'Gym', capacity: 40, note: '' })
+      .returning();
+    const rows = teamIds.map((teamId) => ({ lodgingId: lodging?.id ?? 0, teamId, persons: 12 }));
+    await db.insert(lodgingAllotments).values(rows);
+  };
+  const given = async () => (await database.db.select().from(lodgingAllotments)).map(({ teamId }) => teamId);
+
+  it('[BO9] given a team with beds, then they are named before and free after its withdrawal; on the waiting list it keeps them', async () => {
+    await giveBeds(team(1), team(4));
+    expect((await stand.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ beds: 12 });
+    await withdraw(team(1));
+    expect(await given()).toEqual([team(4)]);
+    const taken = await database.db.select().from(audit).where(eq(audit.action, 'beds.taken'));
+    expect(taken).toMatchObject([{ subjectType: 'club', userId: 1 }]);
+  });
+
+  it('[BO9] given a club with beds that is declined, then they are named in the list before and free after it', async () => {
+    await giveBeds(team(1), team(4));
+    await database.db.update(matches).set({
+      cancelledAt: new Date('2026-03-01T00:00:00Z'),
+      groupId: null,
+      homeTeamId: null,
+      awayTeamId: null,
+    });
+    const { rows } = (await stand.call('GET', 'club-registrations')).body;
+    expect(rows).toMatchObject([{ beds: 24 }]);
+    const [{ id, state, revision }] = rows;
+    const declined = await stand.call('POST', 'club-registrations/states', {
+      action: 'decline',
+      reason: 'Too late',
+      clubs: [{ id, state, revision }],
+    });
+    expect(declined.body.results).toMatchObject([{ outcome: 'done' }]);
+    expect(await given()).toEqual([]);
   });
 
   it('[ST22] [BO10] given a chosen policy, then its effect was told, and played results stand', async () => {
