@@ -40,6 +40,7 @@ function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoo
     closed: [],
     byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
     protests: [],
+    unanswered: [],
     taken: [],
     ...changes,
   };
@@ -103,6 +104,26 @@ describe('results', () => {
     expect(keysAt('09:02', { snapshot: aCup(given, finished(1, [1, 2], '1:0')) })).toEqual([
       'result-waiting:2',
     ]);
+  });
+});
+
+describe('pairs that have not answered', () => {
+  const asked = [1, 2, 4].map((matchId) => ({ matchId, askedAt: '2026-06-10T09:00:00Z' }));
+
+  it('[CT11] given matches of the next 24 hours, then they are one task, due two hours before the first', () => {
+    const tasks = controlRoom(facts('05:00', { unanswered: asked })).tasks;
+    expect(tasks).toMatchObject([
+      {
+        kind: 'pairs-unanswered',
+        match: { id: 1 },
+        matches: 3,
+        since: asked[0]?.askedAt,
+        dueAt: at('06:00'),
+      },
+    ]);
+    expect(keysAt('08:01', { unanswered: asked.slice(0, 1) })).toEqual([]);
+    const before = { unanswered: asked, now: '2026-06-12T07:00:00Z', today: '2026-06-12' };
+    expect(controlRoom(facts('00:00', before)).tasks).toEqual([]);
   });
 });
 

@@ -60,6 +60,13 @@ export const Task = z.discriminatedUnion('kind', [
     waiting: labels,
   }),
   z.object({ kind: z.literal('protest'), ...head, match, team: team.nullable() }),
+  z.object({
+    kind: z.literal('pairs-unanswered'),
+    ...head,
+    /** The first of the matches. */
+    match,
+    matches: count,
+  }),
   z.object({ kind: z.literal('device-silent'), ...head, match, hall, reporter: person.nullable() }),
   z.object({ kind: z.literal('lots'), ...head, ...group, teams: z.array(team), next: match.nullable() }),
   z.object({

@@ -37,6 +37,12 @@ export const controlRoom = {
     reporterIs: 'Zapisovatel: {name}',
     noReporter: 'Nikdo tu není přidělen jako zapisovatel.',
     reporterMissing: 'začíná v {time}, hala {hall} nemá zapisovatele',
+    pairsUnanswered: {
+      one: 'jeden zápas, k němuž rozhodčí neodpověděli',
+      few: '{count} zápasy, k nimž rozhodčí neodpověděli',
+      other: '{count} zápasů, k nimž rozhodčí neodpověděli',
+    },
+    pairsUnansweredText: 'Připomenout, nebo najít jiné do {time}',
     pairMissing: 'začíná v {time}, hala {hall}, chybí rozhodčí',
     resultWaiting: 'výsledek {score} čeká na schválení',
     resultWaitingNoScore: 'čeká na schválení',

@@ -35,6 +35,11 @@ export const controlRoom = {
     reporterIs: 'Sekretär: {name}',
     noReporter: 'Niemand ist als Sekretär zugeteilt.',
     reporterMissing: 'beginnt um {time} in {hall} ohne Sekretär',
+    pairsUnanswered: {
+      one: 'ein Spiel, dessen Gespann nicht geantwortet hat',
+      other: '{count} Spiele, deren Gespanne nicht geantwortet haben',
+    },
+    pairsUnansweredText: 'Erinnern oder bis {time} andere finden',
     pairMissing: 'beginnt um {time} in {hall} ohne Gespann',
     resultWaiting: 'Ergebnis {score} wartet auf die Freigabe',
     resultWaitingNoScore: 'wartet auf die Freigabe',

@@ -33,6 +33,11 @@ export const controlRoom = {
     reporterIs: 'Reporter: {name}',
     noReporter: 'Nobody is assigned as reporter.',
     reporterMissing: 'begins at {time} in {hall} without a reporter',
+    pairsUnanswered: {
+      one: 'one match whose pair has not answered',
+      other: '{count} matches whose pairs have not answered',
+    },
+    pairsUnansweredText: 'Remind them, or find others by {time}',
     pairMissing: 'begins at {time} in {hall} without a pair',
     resultWaiting: 'result {score} waits for approval',
     resultWaitingNoScore: 'waits for approval',

@@ -49,6 +49,13 @@ export const controlRoom = {
     reporterIs: 'Sędzia stolikowy: {name}',
     noReporter: 'Nikt nie jest przydzielony jako sędzia stolikowy.',
     reporterMissing: 'zaczyna się o {time}, hala {hall}, bez sędziego stolikowego',
+    pairsUnanswered: {
+      one: 'jeden mecz bez odpowiedzi pary sędziowskiej',
+      few: '{count} mecze bez odpowiedzi pary sędziowskiej',
+      many: '{count} meczów bez odpowiedzi pary sędziowskiej',
+      other: '{count} meczu bez odpowiedzi pary sędziowskiej',
+    },
+    pairsUnansweredText: 'Przypomnieć lub znaleźć inną parę do {time}',
     pairMissing: 'zaczyna się o {time}, hala {hall}, bez pary sędziowskiej',
     resultWaiting: 'wynik {score} czeka na zatwierdzenie',
     resultWaitingNoScore: 'czeka na zatwierdzenie',

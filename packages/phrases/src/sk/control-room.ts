@@ -37,6 +37,12 @@ export const controlRoom = {
     reporterIs: 'Zapisovateľ: {name}',
     noReporter: 'Nie je tu pridelený žiadny zapisovateľ.',
     reporterMissing: 'začína sa o {time}, hala {hall} nemá zapisovateľa',
+    pairsUnanswered: {
+      one: 'jeden zápas, ku ktorému rozhodcovia neodpovedali',
+      few: '{count} zápasy, ku ktorým rozhodcovia neodpovedali',
+      other: '{count} zápasov, ku ktorým rozhodcovia neodpovedali',
+    },
+    pairsUnansweredText: 'Pripomenúť alebo nájsť iných do {time}',
     pairMissing: 'začína sa o {time}, hala {hall}, chýbajú rozhodcovia',
     resultWaiting: 'výsledok {score} čaká na schválenie',
     resultWaitingNoScore: 'čaká na schválenie',

@@ -1,5 +1,6 @@
 import { isFinished, isLive, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
+import { appointmentTasks } from './appointment-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import { expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
@@ -26,6 +27,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
     ...absentTeams(facts, ofToday),
     ...seatTasks(facts),
     ...protestTasks(facts),
+    ...appointmentTasks(facts),
   ];
   return {
     now,

@@ -34,6 +34,12 @@ interface OpenProtest {
   readonly dueAt: string;
 }
 
+/** A match whose pair was asked and has not answered. */
+interface Unanswered {
+  readonly matchId: number;
+  readonly askedAt: string;
+}
+
 /** Which organiser takes care of a task. */
 export interface TaskTaken {
   readonly key: string;
@@ -57,5 +63,6 @@ export interface ControlRoomFacts {
   readonly closed: readonly GroupClosed[];
   readonly byHand: HandGiven;
   readonly protests: readonly OpenProtest[];
+  readonly unanswered: readonly Unanswered[];
   readonly taken: readonly TaskTaken[];
 }

@@ -93,6 +93,8 @@ type TaskSubject =
       readonly match: TaskMatch;
       readonly team: TaskTeam | null;
     }
+  /** Pairs that were asked about matches of the next day and have not answered. `match`: the first of these matches. */
+  | { readonly kind: 'pairs-unanswered'; readonly match: TaskMatch; readonly matches: number }
   | {
       readonly kind: 'team-absent';
       readonly team: TaskTeam;

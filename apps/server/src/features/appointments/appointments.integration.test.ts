@@ -19,7 +19,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
-import { appointmentHandlers, askMovedPairs, remindDaily } from './index.ts';
+import { appointmentHandlers, askMovedPairs, findUnanswered, remindDaily } from './index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 
 const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
@@ -179,6 +179,12 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['lenka@example.test', 'r1@example.test']);
     await publish();
     expect(await database.db.select().from(outgoingMails)).toHaveLength(2);
+  });
+
+  test('[CT11] a pair that was asked and has not answered is known to the control room', async () => {
+    const [match = 0] = cup.matches;
+    const found = await database.transaction((tx) => findUnanswered(cup.editionId, tx));
+    expect(found).toEqual([{ matchId: match, askedAt: stand.clock.now() }]);
   });
 
   test('a pair that has not answered is reminded on its own after the days of the setting, once a day, until the match begins', async () => {

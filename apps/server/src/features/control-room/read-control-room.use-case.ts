@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
+import { findUnanswered } from '../appointments/index.ts';
 import { protestRepository } from '../protests/index.ts';
 import * as announcementRepository from './announcement.repository.ts';
 import type { ControlRoomContext } from './context.ts';
@@ -63,6 +64,7 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
   const rosters = await rows.findRosters(ofToday, tx);
   const arrivals = await rows.findArrivals(id, tx);
   const protests = await protestRepository.findOpen(id, tx);
+  const unanswered = await findUnanswered(id, tx);
   const taken = await takenTaskRepository.findAllByEditionId(id, tx);
   return {
     snapshot,
@@ -88,6 +90,7 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
       filedAt: utcText(filedAt),
       dueAt: utcText(dueAt),
     })),
+    unanswered: unanswered.map(({ matchId, askedAt }) => ({ matchId, askedAt: utcText(askedAt) })),
     taken: taken.map(({ key, userId, name, takenAt }) => ({ key, userId, name, at: utcText(takenAt) })),
   };
 }

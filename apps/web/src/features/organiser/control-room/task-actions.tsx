@@ -107,6 +107,7 @@ function actionsOf(task: Task): readonly Action[] {
     case 'reporter-missing':
       return [{ word: 'assign', to: reportersPath }];
     case 'pair-missing':
+    case 'pairs-unanswered':
       return [{ word: 'appoint', to: planAppointmentsPath }];
     case 'result-waiting':
       return [{ word: 'approve', to: reporterMatchPath(task.match.slug) }];

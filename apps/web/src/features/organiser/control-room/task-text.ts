@@ -29,6 +29,11 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
       };
     case 'team-absent':
       return absentText(t, task, time);
+    case 'pairs-unanswered':
+      return {
+        title: t('controlRoom.task.pairsUnanswered', { count: task.matches }),
+        details: [t('controlRoom.task.pairsUnansweredText', { time: time(task.dueAt) })],
+      };
     case 'protest':
       return {
         title: t('controlRoom.task.protest', { team: task.team?.name ?? '–' }),
