@@ -6,7 +6,9 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
+  checkIns,
   clubs,
+  editions,
   lodgingAllotments,
   lodgings,
   pricelistItems,
@@ -148,5 +150,23 @@ describe.each(testDatabases())('beds in one press on $name', (kind) => {
       { day: '2026-06-13', breakfasts: 30, lunches: 30, dinners: 30 },
       { day: '2026-06-14', breakfasts: 30, lunches: 30, dinners: 0 },
     ]);
+  });
+
+  it('[AC7] given a club that has told no days, then those of its check-in and its matches count', async () => {
+    const { db } = database;
+    const eaten = async () => {
+      const { days } = (await call('GET', 'meals')).body;
+      return days.map(({ day, dinners }: { day: string; dinners: number }) => [day, dinners]);
+    };
+    await db.update(clubs).set({ arrivalDate: null, departureDate: null });
+    await db.update(editions).set({ startDate: '2026-06-10', endDate: '2026-06-16' });
+    expect(await eaten()).toEqual([
+      ['2026-06-13', 30],
+      ['2026-06-14', 0],
+    ]);
+    const doneAt = new Date('2026-06-11T15:00:00Z');
+    const [club] = await db.select().from(clubs);
+    await db.insert(checkIns).values({ clubId: club?.id ?? 0, step: 'arrived', doneAt });
+    expect((await eaten())[0]).toEqual(['2026-06-11', 30]);
   });
 });

@@ -1,5 +1,5 @@
 import { findCurrentEdition } from '../competition/index.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CateringType } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -14,16 +14,19 @@ export interface MealOrder {
   readonly persons: number;
   readonly mondayLunch: number;
   readonly vipParty: number;
-  /** ISO dates of the club; null: not told. */
+  /** ISO dates of the club as far as they are known (AC7); null: nothing is. */
   readonly arrival: string | null;
   readonly departure: string | null;
 }
 
 /** What accepted teams and extra persons of clubs that come have ordered. */
-export function findOrders(editionId: number, tx: Tx): Promise<MealOrder[]> {
+export function findOrders(
+  { id: editionId, timeZone }: { readonly id: number; readonly timeZone: string },
+  tx: Tx,
+): Promise<MealOrder[]> {
   const order = sql`p.catering_type as "cateringType", o.bundle_persons as persons,
     o.handball_persons as "mondayLunch", o.vip_party_persons as "vipParty",
-    c.arrival_date::text as arrival, c.departure_date::text as departure`;
+    ${arrivalOf(timeZone)} as arrival, ${departureOf(timeZone)} as departure`;
   const comes = sql`c.edition_id = ${editionId} and c.registration_state in ('approved', 'processed')`;
   return asOne<MealOrder>(
     sql`select ${order} from teams o
@@ -35,6 +38,21 @@ export function findOrders(editionId: number, tx: Tx): Promise<MealOrder[]> {
       where ${comes}`,
     tx,
   );
+}
+
+/** What the club has said, else the day on which it was checked in, else that of its first match. */
+function arrivalOf(timeZone: string): SQL {
+  return sql`coalesce(c.arrival_date,
+    (select (min(i.done_at) at time zone ${timeZone})::date from check_ins i where i.club_id = c.id and i.step = 'arrived'),
+    (select (min(m.starts_at) at time zone ${timeZone})::date from matches m
+      join teams t on t.id in (m.home_team_id, m.away_team_id) where t.club_id = c.id))::text`;
+}
+
+/** What the club has said, else the last day of the categories that its teams play in: nobody knows yet who will be in the finals. */
+function departureOf(timeZone: string): SQL {
+  return sql`coalesce(c.departure_date,
+    (select (max(m.starts_at) at time zone ${timeZone})::date from matches m join groups g on g.id = m.group_id
+      where g.category_id in (select t.category_id from teams t where t.club_id = c.id and t.state = 'accepted')))::text`;
 }
 
 /** Extras on sale that are eaten, in the organiser's order. */

@@ -6,15 +6,15 @@ import type { AccommodationContext } from './context.ts';
 import * as mealRepository from './meal.repository.ts';
 
 /**
- * What the kitchen prepares by day, from the bought packages and the days of the clubs; a club that has told none is there for the
- * whole tournament. Extras of the price list stand beside.
+ * What the kitchen prepares by day, from the bought packages and the days of the clubs. Of a club that has told none the days of its
+ * check-in and of its matches count; where nothing is known it is there for the whole tournament (AC7). Extras of the price list stand beside.
  */
 export function readMeals({ database }: AccommodationContext): Promise<Outcome<Meals>> {
   return database.transaction(
     async (tx) => {
       const edition = await mealRepository.findEdition(tx);
       if (!edition) return refuse('edition-missing');
-      const orders = await mealRepository.findOrders(edition.id, tx);
+      const orders = await mealRepository.findOrders(edition, tx);
       const eaters = orders.map(({ cateringType, persons, arrival, departure }) => ({
         cateringType: cateringType ?? 'none',
         persons,
