@@ -1,4 +1,4 @@
-import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import type { MatchRuling, TieBreaker } from '@sevenmetre/rules/vocabulary';
 import type {
   FolderClub as Club,
   FolderGroup as Group,
@@ -54,6 +54,8 @@ export interface Match extends FolderMatch {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly state: MatchState;
+  /** How an organiser has ended it beside its play; null: not said. */
+  readonly ruling: MatchRuling | null;
   readonly line: number;
 }
 

@@ -1,3 +1,5 @@
+import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
+
 /** What a tournament folder says of clubs, teams, groups, seats and matches. Ids are the source's own. */
 
 export interface FolderClub {
@@ -17,6 +19,8 @@ export interface FolderTeam {
   readonly number: number;
   /** null: the folder does not say. */
   readonly withdrawn: boolean | null;
+  /** What becomes of its results when it has withdrawn; null: what the edition says. */
+  readonly results: WithdrawnPolicy | null;
 }
 
 export interface FolderGroup {

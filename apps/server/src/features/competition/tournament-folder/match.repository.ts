@@ -118,15 +118,15 @@ export async function updateResults(editionId: number, rows: readonly object[], 
 
 const resultColumns = sql`stage_id, home_score, away_score, home_goals_count, away_goals_count,
   home_half_time_score, away_half_time_score, walk_over, official_home_score, official_away_score, official_reason,
-  ended_in_shootout, started_at, ended_at, approved_at`;
+  ruling, ended_in_shootout, started_at, ended_at, approved_at`;
 
 const resultValues = sql`stages.id, r."homeScore", r."awayScore", r."homeGoalsCount", r."awayGoalsCount",
   r."homeHalfTimeScore", r."awayHalfTimeScore", r."walkOver", r."officialHomeScore", r."officialAwayScore",
-  r."officialReason", r."endedInShootout", r."startedAt", r."endedAt", r."endedAt"`;
+  r."officialReason", coalesce(r."saidRuling", matches.ruling), r."endedInShootout", r."startedAt", r."endedAt", r."endedAt"`;
 
 const resultRecord = sql`number int, stage text, "homeScore" int, "awayScore" int, "homeGoalsCount" int,
   "awayGoalsCount" int, "homeHalfTimeScore" int, "awayHalfTimeScore" int, "walkOver" text,
-  "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "endedInShootout" boolean,
+  "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "saidRuling" text, "endedInShootout" boolean,
   "startedAt" timestamptz, "endedAt" timestamptz`;
 
 /** A place called `shared` belongs to no edition, and matches of this one are played there. */

@@ -52,10 +52,12 @@ export async function updateWithdrawn(
   tx: Tx,
 ): Promise<number[]> {
   const { rows: changed } = await tx.execute<{ clubId: number }>(sql`
-    update teams set state = case when r.withdrawn then 'withdrawn' else 'accepted' end
-    from ${recordset(rows, sql`id text, withdrawn boolean`)}
+    update teams set state = case when r.withdrawn then 'withdrawn' else 'accepted' end,
+      withdrawn_policy = case when r.withdrawn then r.results end
+    from ${recordset(rows, sql`id text, withdrawn boolean, results text`)}
     where teams.edition_id = ${editionId} and teams.source_id = r.id
-      and r.withdrawn is not null and (teams.state = 'withdrawn') <> r.withdrawn
+      and r.withdrawn is not null and ((teams.state = 'withdrawn') <> r.withdrawn
+        or (r.withdrawn and r.results is not null and teams.withdrawn_policy is distinct from r.results))
     returning teams.club_id as "clubId"`);
   return changed.map(({ clubId }) => clubId);
 }

@@ -1,3 +1,4 @@
+import { matchRulings } from '@sevenmetre/rules/vocabulary';
 import {
   durationCell,
   idCell,
@@ -41,6 +42,7 @@ function readMatch(check: Check, row: Row): Match {
     // Where the word is wrong, nothing that follows from it is an error of its own.
     state: wordCell(row, 'state', ['finished', 'scheduled', 'walkover']),
     halfLength: durationCell(row, 'halfLength', defaultHalfLength),
+    ruling: row.cell('ruling') === '' ? null : wordCell(row, 'ruling', matchRulings),
     line: row.line,
   };
   checkSides(check, row, match);

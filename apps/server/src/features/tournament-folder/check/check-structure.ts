@@ -1,3 +1,4 @@
+import { withdrawnPolicies } from '@sevenmetre/rules/vocabulary';
 import { countryByCode, roundLevelByName } from '../../reference-data/index.ts';
 import {
   addressCell,
@@ -74,7 +75,8 @@ function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   numbers.set(key, number);
   const name = textCell(row, 'name') || null;
   const withdrawn = yesNoCell(row, 'withdrawn');
-  check.teams.add(row, 'id', id, { id, club, category, name, number, withdrawn });
+  const results = row.cell('results') === '' ? null : wordCell(row, 'results', withdrawnPolicies);
+  check.teams.add(row, 'id', id, { id, club, category, name, number, withdrawn, results });
 }
 
 /** @param labels the line in which each label stands */

@@ -110,7 +110,7 @@ async function rulesOf(editionId: number, tx: Tx): Promise<Record<string, string
 }
 
 function matchCells(match: MatchRow, timeZone: string): Cell[] {
-  const { number, group, startsAt, sourceDay, hall, home, away, halfLength, homeSeat, awaySeat } = match;
+  const { number, group, startsAt, sourceDay, hall, home, away, halfLength } = match;
   const at = startsAt === null ? null : inZone(new Date(startsAt), timeZone);
   const scores = isPlayed(match) ? [match.homeScore, match.awayScore] : [null, null];
   const when = [at?.day ?? sourceDay, at?.time ?? null];
@@ -124,8 +124,9 @@ function matchCells(match: MatchRow, timeZone: string): Cell[] {
     ...scores,
     stateOf(match),
     duration(halfLength),
-    homeSeat,
-    awaySeat,
+    match.homeSeat,
+    match.awaySeat,
+    match.ruling,
   ];
 }
 

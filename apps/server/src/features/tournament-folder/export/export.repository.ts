@@ -48,7 +48,8 @@ export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
     sql`select json_build_array(${teamId}, ${clubId}, team_categories.code, teams.name,
-        case teams.state when 'withdrawn' then 'yes' else 'no' end, teams.team_number) as cells from teams
+        case teams.state when 'withdrawn' then 'yes' else 'no' end, teams.team_number,
+        case teams.state when 'withdrawn' then teams.withdrawn_policy end) as cells from teams
       join clubs on clubs.id = teams.club_id join team_categories on team_categories.id = teams.category_id
       where teams.edition_id = ${editionId} order by teams.team_number, teams.id`,
   );
@@ -91,6 +92,7 @@ export interface MatchRow extends Record<string, unknown> {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly walkOver: string | null;
+  readonly ruling: string | null;
   readonly stage: string;
   readonly halfLength: number;
 }
@@ -107,7 +109,7 @@ export async function findMatches(editionId: number, db: Db): Promise<MatchRow[]
       case when home.id is null then null else ${idOf(sql`home`)} end as home,
       case when away.id is null then null else ${idOf(sql`away`)} end as away,
       ${seat('home')} as "homeSeat", ${seat('away')} as "awaySeat", home_score as "homeScore",
-      away_score as "awayScore", walk_over as "walkOver", stages.code as stage, half_length as "halfLength"
+      away_score as "awayScore", walk_over as "walkOver", ruling, stages.code as stage, half_length as "halfLength"
     from matches join match_stages stages on stages.id = stage_id
     left join groups on groups.id = matches.group_id left join places on places.id = place_id
     left join teams home on home.id = home_team_id left join teams away on away.id = away_team_id

@@ -26,9 +26,11 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
 }
 
 /** Only what is said: a folder without these columns and this file keeps its hash. */
-function hashSaid({ teams, groups, clocks }: Tournament, content: ContentHash): void {
+function hashSaid({ teams, groups, matches, clocks }: Tournament, content: ContentHash): void {
   for (const { id, withdrawn } of teams)
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
+  for (const { id, results } of teams) if (results !== null) content.add('results', [id, results]);
+  for (const { number, ruling } of matches) if (ruling !== null) content.add('ruling', [number, ruling]);
   for (const { id, carryOver } of groups)
     if (carryOver !== null) content.add('carry-over', [id, Number(carryOver)]);
   for (const { id, comparedPlace } of groups)

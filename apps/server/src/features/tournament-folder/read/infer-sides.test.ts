@@ -23,6 +23,7 @@ const match: Match = {
   homeScore: null,
   awayScore: null,
   state: 'scheduled',
+  ruling: null,
   halfLength: 900,
   line: 1,
 };

@@ -1,4 +1,4 @@
-import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import type { MatchRuling, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { Tally } from '../read/match-tallies.ts';
 import type { Match } from '../tournament.ts';
 
@@ -16,6 +16,8 @@ export interface MatchResult {
   readonly officialHomeScore: number | null;
   readonly officialAwayScore: number | null;
   readonly officialReason: string | null;
+  /** null: the folder does not say. */
+  readonly saidRuling: MatchRuling | null;
   readonly endedInShootout: boolean;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
@@ -37,7 +39,6 @@ const unplayed = {
   officialHomeScore: null,
   officialAwayScore: null,
   officialReason: null,
-  ruling: null,
   endedInShootout: false,
   startedAt: null,
   endedAt: null,
@@ -50,12 +51,13 @@ const unplayed = {
  * @param fallback when it was approved, where the folder does not say when it was played
  */
 export function matchResult(match: Match, tally: Tally, fallback: Date): MatchResult {
-  const { number, state, homeScore, awayScore, startsAt, halfLength } = match;
+  const { number, state, homeScore, awayScore, startsAt, halfLength, ruling: saidRuling } = match;
   if (state === 'scheduled' || homeScore === null || awayScore === null)
-    return { number, stage: 'not_started', ...unplayed };
+    return { number, stage: 'not_started', ...unplayed, saidRuling };
   const length = (2 * halfLength + breakLength) * 1000;
   const endedAt = startsAt === null ? fallback : new Date(startsAt.getTime() + length);
-  const finished = { number, stage: 'finished', ...unplayed, homeScore, awayScore, endedAt } as const;
+  const score = { homeScore, awayScore };
+  const finished = { number, stage: 'finished', ...unplayed, ...score, endedAt, saidRuling } as const;
   if (state === 'walkover') return { ...finished, walkOver: winner(homeScore, awayScore) };
   return { ...finished, startedAt: startsAt, ...goalsOf({ home: homeScore, away: awayScore }, tally) };
 }

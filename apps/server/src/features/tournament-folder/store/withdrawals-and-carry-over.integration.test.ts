@@ -50,12 +50,29 @@ describe.each(testDatabases())('withdrawals and carry-over of a folder on $name'
     const next = await kind.open();
     const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];
     await exportTournament(database, null, out);
-    expect(readFileSync(join(out, 'teams.csv'), 'utf8')).toContain('12,3,MA,Žáci,yes,1\n');
+    expect(readFileSync(join(out, 'teams.csv'), 'utf8')).toContain('12,3,MA,Žáci,yes,1,\n');
     expect(readFileSync(join(out, 'groups.csv'), 'utf8')).toContain('M,MA,MA M,main,,no,\n');
     expect(await importFolder(next, out, { clock })).toMatchObject({ ok: true, outcome: 'created' });
     await exportTournament(next, null, again);
     for (const name of readdirSync(out))
       expect(readFileSync(join(again, name), 'utf8'), name).toBe(readFileSync(join(out, name), 'utf8'));
+    await next.cleanup();
+  });
+
+  test('given what becomes of the results of a team that is out, and a match that was abandoned, then both are in the next portal the same', async () => {
+    await bringIn('yes', 'no');
+    const { db } = database;
+    await db.execute(sql`update teams set withdrawn_policy = 'kept' where source_id = '12'`);
+    await db.execute(sql`update matches set ruling = 'abandoned' where match_number = 1`);
+    const out = join(smallCup(), 'out');
+    await exportTournament(database, null, out);
+    expect(readFileSync(join(out, 'teams.csv'), 'utf8')).toContain('12,3,MA,Žáci,yes,1,kept\n');
+    const next = await kind.open();
+    expect(await importFolder(next, out, { clock })).toMatchObject({ ok: true, outcome: 'created' });
+    const { rows } = await next.db.execute(sql`
+      select (select withdrawn_policy from teams where source_id = '12') as policy,
+        (select string_agg(match_number || ' ' || ruling, ',') from matches where ruling is not null) as rulings`);
+    expect(rows).toEqual([{ policy: 'kept', rulings: '1 abandoned' }]);
     await next.cleanup();
   });
 
