@@ -17,24 +17,28 @@ test('whatever can be pressed on a public page is as high as a thumb on a phone'
   expect(found).toEqual([]);
 });
 
-/** Links in running text are exempt. What lies over a whole card or row counts with its cover. */
+/** Links in running text and the one to the content, which shows with the focus, are exempt. What lies over a whole card or row counts with its cover. */
 function lowTargets(page: Page): Promise<string[]> {
-  return page.locator('a[href], button, select, input, summary').evaluateAll((targets, least) => {
-    const heightOf = (target: Element): number => {
-      const { height } = target.getBoundingClientRect();
-      const cover = getComputedStyle(target, '::after');
-      const isCover = cover.content !== 'none' && cover.position === 'absolute';
-      return isCover ? Math.max(height, Number.parseFloat(cover.height)) : height;
-    };
-    const isText = (target: Element) =>
-      getComputedStyle(target).display === 'inline' && target.closest('p') !== null;
-    return targets
-      .filter(
-        (target) =>
-          target.checkVisibility({ visibilityProperty: true }) &&
-          !target.closest('.visually-hidden, .skip-link'),
-      )
-      .filter((target) => !isText(target) && heightOf(target) < least - 0.5)
-      .map((target) => `${target.tagName} “${target.textContent.trim()}” ${heightOf(target)}`);
-  }, thumb);
+  return page
+    .locator('a[href]:not([href="#main"]), button, select, input, summary')
+    .evaluateAll((targets, least) => {
+      const heightOf = (target: Element): number => {
+        const { height } = target.getBoundingClientRect();
+        const cover = getComputedStyle(target, '::after');
+        const isCover = cover.content !== 'none' && cover.position === 'absolute';
+        return isCover ? Math.max(height, Number.parseFloat(cover.height)) : height;
+      };
+      const isText = (target: Element) =>
+        getComputedStyle(target).display === 'inline' && target.closest('p') !== null;
+      // For those who listen alone.
+      const isUnseen = (target: Element | null): boolean => {
+        if (target === null) return false;
+        const { width, height } = target.getBoundingClientRect();
+        return (width <= 1 && height <= 1) || isUnseen(target.parentElement);
+      };
+      return targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isUnseen(target))
+        .filter((target) => !isText(target) && heightOf(target) < least - 0.5)
+        .map((target) => `${target.tagName} “${target.textContent.trim()}” ${heightOf(target)}`);
+    }, thumb);
 }

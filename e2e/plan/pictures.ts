@@ -13,9 +13,9 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // Notices of the steps before lie upon what the picture is about; a person has long read them.
   const hideToasts = (isHidden: boolean) =>
-    page
-      .locator('.toasts')
-      .evaluate((toasts, hidden) => toasts.classList.toggle('visually-hidden', hidden), isHidden);
+    page.getByRole('status').evaluateAll((regions, hidden) => {
+      for (const region of regions) region.style.visibility = hidden ? 'hidden' : '';
+    }, isHidden);
   await hideToasts(true);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 });

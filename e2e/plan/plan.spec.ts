@@ -103,10 +103,10 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
     await waiting.focus();
     await page.keyboard.press(' ');
     await expect(page.getByRole('heading', { name: 'Cheapest places' })).toBeVisible();
-    await expect(page.locator('.chip--best').first()).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /, cost / }).first()).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
-    const placed = page.locator(`.lane [data-match^="${code} "]`);
+    const placed = page.locator(`[data-match^="${code} "]:not([data-waiting])`);
     await expect(placed).toHaveCount(1);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -170,7 +170,7 @@ test('two organisers see each other, and a move that meets another is answered w
       change,
     });
     expect(stored.status, JSON.stringify(stored.body)).toBe(200);
-    await expect(page.locator('.lane [data-match]')).toHaveCount(1);
+    await expect(page.locator('[data-match]:not([data-waiting])')).toHaveCount(1);
   } finally {
     await other.close();
     await server.remove();

@@ -62,7 +62,7 @@ async function playoffs(page: Page, url: string): Promise<string[]> {
 }
 
 async function teamsOfTable(page: Page): Promise<string[]> {
-  const cells = page.getByRole('table').first().locator('tbody tr:not(.table__zone) th .team-name');
+  const cells = page.getByRole('table').first().locator('th[scope=row] span:not(:has(*))');
   return (await cells.allInnerTexts()).map((name) => name.replaceAll(/\s+/g, ' ').trim());
 }
 

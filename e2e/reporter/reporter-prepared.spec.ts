@@ -32,16 +32,14 @@ async function prepare(page: Page, hall: number): Promise<void> {
   await expect(ready(page)).toBeVisible();
 }
 
-/** Where every button of the grids and the rail, the score and the clock stand. */
+/** Where every button of the grids and the rail and every figure of the board stand. */
 function places(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('.player-cell, .event-button, .score-board > *, .reporter-clock > *, .last-bar')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return `${element.className.split(' ')[0]} ${[left, top, width, height].map(Math.round).join(' ')}`;
-      }),
-    );
+  return page.locator('button[aria-pressed], [role=img]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[left, top, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
 }
 
 test('on a phone held sideways nothing moves with an event, whether the device was prepared or not', async ({

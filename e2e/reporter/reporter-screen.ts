@@ -80,12 +80,17 @@ export async function openMatch(page: Page, url: string, hall: number): Promise<
   return screen;
 }
 
+const rail = 'section[aria-label="Událost"]';
+
 /** The screen of a match as a reporter uses it. */
 export class ReporterScreen {
   readonly page: Page;
   readonly match: WaitingMatch;
   /** Says that the disk refuses. */
   readonly refusals: Locator;
+  readonly #rail: Locator;
+  /** The numbers of each side stand left and right of the rail. */
+  readonly #grids: Readonly<Record<Side, Locator>>;
   readonly #places = new Map<string, { x: number; y: number; width: number; height: number }>();
   #last = '';
   #count = 0;
@@ -94,7 +99,9 @@ export class ReporterScreen {
   constructor(page: Page, match: WaitingMatch) {
     this.page = page;
     this.match = match;
-    this.refusals = page.locator('.last-bar.bad');
+    this.#rail = page.locator(rail);
+    this.#grids = { home: page.locator(`section:has(+ ${rail})`), away: page.locator(`${rail} + section`) };
+    this.refusals = page.getByRole('alert');
   }
 
   async open(url: string): Promise<void> {
@@ -138,10 +145,10 @@ export class ReporterScreen {
     // A hand that hits the same number at once has trembled; whoever means it takes his time.
     const notBefore = this.#last === event.what ? Math.max(at, this.#lastAt + bounceTime) : at;
     await pause(Math.max(0, notBefore - performance.now()));
-    const number = `.reporter-side.${event.side} .player-cell ${event.person.jerseyNumber}`;
-    await this.#tap(this.page.locator('.event-button').nth(railPlaces[event.code] ?? 0), event.code);
+    const number = `${event.side} ${event.person.jerseyNumber}`;
+    await this.#tap(this.#rail.getByRole('button').nth(railPlaces[event.code] ?? 0), event.code);
     await this.#tap(this.#numberOf(event), number);
-    await this.page.locator('.event-buttons:not(.ready)').waitFor();
+    await expect(this.page.locator('button[aria-pressed=true]')).toHaveCount(0);
     this.#last = event.what;
     this.#count += 1;
     this.#lastAt = performance.now();
@@ -149,7 +156,7 @@ export class ReporterScreen {
 
   #numberOf({ side, person }: Scripted): Locator {
     const label = this.page.locator('b', { hasText: new RegExp(`^${person.jerseyNumber}$`) });
-    return this.page.locator(`.reporter-side.${side} .player-cell`).filter({ has: label });
+    return this.#grids[side].getByRole('button').filter({ has: label });
   }
 
   /** Nothing on the screen ever moves, so a place that was found once is tapped as a hand does: without looking. */
@@ -161,7 +168,7 @@ export class ReporterScreen {
   }
 
   chip(name: string | RegExp): Locator {
-    return this.page.locator('.sync-chip:visible', { hasText: name }).first();
+    return this.page.getByRole('button').filter({ hasText: name, visible: true }).first();
   }
 
   /** All that was typed here has reached the server, and the screen says so: right after a tap it does not know of it yet. */
@@ -172,8 +179,8 @@ export class ReporterScreen {
   }
 
   async shownScore(): Promise<Readonly<Record<Side, number>>> {
-    const of = async (side: Side) =>
-      Number(await this.page.locator(`.score-board .reporter-score.${side}`).innerText());
+    const scores = this.page.getByRole('img', { name: /^(?!na hřišti).* \d+$/ });
+    const of = async (side: Side) => Number(await scores.nth(side === 'home' ? 0 : 1).innerText());
     return { home: await of('home'), away: await of('away') };
   }
 
