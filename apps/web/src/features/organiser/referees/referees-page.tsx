@@ -12,7 +12,7 @@ import { exportPath } from '../page/export-path.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
-import { askedOf, chosenState } from '../registrations/asked-state.ts';
+import { askedOf, chosenState, useAllWhenNoneWaits } from '../registrations/asked-state.ts';
 import { RegistrationTable, pageSize } from '../registrations/registration-table.tsx';
 import { StateTabs } from '../registrations/state-tabs.tsx';
 import { useSelection } from '../registrations/use-selection.ts';
@@ -26,6 +26,7 @@ export function RefereesPage() {
   const asked = { ...askedOf(query), size: String(pageSize) };
   const read = useRead('refereeRegistrations', { query: asked }, { keepPrevious: true });
   const list = read.data;
+  useAllWhenNoneWaits(query, list?.states);
   const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
   return (
     <AdminPage

@@ -143,3 +143,21 @@ test('the search box follows a link to the list without a search', async () => {
   await screen.getByRole('link', { name: 'Registrations', exact: true }).click();
   await expect.element(box).toHaveValue('');
 });
+
+test('opens on everybody when nobody waits', async () => {
+  const asked: unknown[] = [];
+  const states = { ...list.states, new: 0, approved: 2 };
+  const { screen } = await showSignedIn({
+    path: '/admin/registrations',
+    user: organiser,
+    answers: {
+      clubRegistrations: ({ query }) => {
+        asked.push(query);
+        return { status: 200, body: { ...list, states } };
+      },
+    },
+  });
+  const all = screen.getByRole('button', { name: /^All/u });
+  await expect.element(all).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => asked.at(-1)).not.toHaveProperty('state');
+});

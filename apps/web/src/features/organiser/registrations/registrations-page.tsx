@@ -14,7 +14,7 @@ import { ClubBulk, useClubAction } from './club-bulk.tsx';
 import { clubColumns } from './club-columns.tsx';
 import { ClubFilters } from './club-filters.tsx';
 import { exportPath } from '../page/export-path.ts';
-import { askedOf, chosenState } from './asked-state.ts';
+import { askedOf, chosenState, useAllWhenNoneWaits } from './asked-state.ts';
 import { RegistrationTable, pageSize } from './registration-table.tsx';
 import { SelectFound } from './select-found.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -29,6 +29,7 @@ export function RegistrationsPage() {
   const asked = { ...askedOf(query), size: String(pageSize) };
   const read = useRead('clubRegistrations', { query: asked }, { keepPrevious: true });
   const list = read.data;
+  useAllWhenNoneWaits(query, list?.states);
   return (
     <AdminPage
       title={t('registrations.clubs.title')}
