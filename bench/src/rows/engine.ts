@@ -11,7 +11,7 @@ import {
   improve,
   pricePlaces,
 } from '@sevenmetre/engine/schedule';
-import { instanceOf, specs } from '@sevenmetre/engine/testing';
+import { instanceOf, readSchedule, specs } from '@sevenmetre/engine/testing';
 import type { Row } from '../harness/row.ts';
 import { countingLoop } from '../references/counting-loop.ts';
 import { planGreedily } from '../references/greedy-planner.ts';
@@ -37,9 +37,11 @@ function rowsOf(size: Size): Row[] {
   const { seeds, cleanWithin, moves } = goals[size];
   const input = instanceOf(specs[size]);
   const problem = compile(input);
-  const cleanAfter = Array.from({ length: seeds }, (_, seed) =>
+  const found = Array.from({ length: seeds }, (_, seed) =>
     improve(problem, new Map(), { seed, moves: 2 * cleanWithin }),
-  ).map((found) => found.cleanAfter);
+  );
+  const cleanAfter = found.map((one) => one.cleanAfter);
+  const faults = found.map(({ schedule }) => readSchedule(input, schedule).length);
   const clean = cleanAfter.flatMap((count) => (count !== null && count <= cleanWithin ? [count] : []));
   const label = `engine ${size}: ${problem.match.count} matches`;
   return [
@@ -51,6 +53,15 @@ function rowsOf(size: Size): Row[] {
       goal: `all within ${cleanWithin / 1000} k moves`,
       reached: clean.length === seeds,
       note: `the slowest after ${Math.round(Math.max(0, ...clean) / 1000)} k moves`,
+    },
+    {
+      metric: `${label}, broken rules that a plain reading finds`,
+      product: `${faults.reduce((sum, count) => sum + count, 0)}`,
+      reference: '',
+      ratio: '',
+      goal: '0',
+      reached: faults.every((count) => count === 0),
+      note: `${seeds} seeds, read by a checker that shares no code with the engine`,
     },
     ...timeRows(size, label),
     qualityRow(size, label, moves),
