@@ -66,7 +66,7 @@ function structureTables({
     ]),
     'halls.csv': halls.map((hall, index) => [hallCode(index), hall]),
     'clubs.csv': clubs.map(({ id, name, country }) => [id, name, country]),
-    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null, null, null]),
+    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null, null, null, null]),
     'groups.csv': groups.map(({ id, category, label, round, playoff }) => [
       id,
       category,
@@ -126,6 +126,7 @@ function matchCells({ match, number, startsAt, hall }: Numbered, { zoned }: Demo
     length,
     source(home),
     source(away),
+    null,
   ];
 }
 
