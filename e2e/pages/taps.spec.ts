@@ -78,7 +78,7 @@ test('the top scorer of a category takes two taps at most', async ({ page }) => 
 test('what happened in the match that a followed team has just played takes one tap', async ({ page }) => {
   await openFollowing(page);
   const { tap, count } = countedTaps();
-  await tap(page.locator('#my-teams article .coupon--last a[href*="/results/match/"]'));
+  await tap(page.locator('#my-teams article a[href*="/results/match/"]').last());
   await expect(page).toHaveURL(/\/results\/match\/\d+/);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(1);

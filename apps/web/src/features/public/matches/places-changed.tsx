@@ -16,7 +16,7 @@ export function PlacesChanged({ effect, rows }: PlacesChangedProps) {
   return (
     <>
       <h3>{t('match.effect')}</h3>
-      <ul className="match-around__effect">
+      <ul>
         {effect.map(({ teamId, from, to }) => {
           const team = teams.get(teamId);
           const words = { place: ordinal(to, t.locale), before: ordinal(from, t.locale) };

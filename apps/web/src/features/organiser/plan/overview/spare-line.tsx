@@ -26,14 +26,14 @@ export function SpareLine({ hours, days }: SpareLineProps) {
   return (
     <figure className="spare-line">
       <figcaption>{t('plan.spareLine')}</figcaption>
-      <div className="spare-line__plot" aria-hidden="true">
+      <div className="spare-line__drawing" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className="spare-line__area" d={`M 0 ${ground} L ${inside} L 100 ${ground} Z`} />
           {parts.slice(1).map(({ from }) => (
             <path key={from} className="spare-line__day" d={`M ${(from / hours.length) * 100} 0 v 100`} />
           ))}
-          <path className="spare-line__ground" d={`M 0 ${ground} H 100`} />
-          <path className="spare-line__line" d={`M ${inside}`} />
+          <path className="spare-line__zero" d={`M 0 ${ground} H 100`} />
+          <path d={`M ${inside}`} />
           {points
             .filter(({ hour }) => hour.spare < 0)
             .map(({ x, y, hour }) => (
