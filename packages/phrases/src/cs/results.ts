@@ -197,8 +197,8 @@ export const results = {
     prelude: {
       register: 'Přihlásit tým',
       open: 'Přihlášky jsou otevřené.',
-      openUntil: 'Přihlášky jsou otevřené do {date}.',
-      opens: 'Přihlášky se otevřou {date}.',
+      openUntil: 'Přihlášky jsou otevřené do {date}',
+      opens: 'Přihlášky se otevřou {date}',
       closed: 'Přihlášky jsou uzavřené.',
       dates: 'Termíny',
       inDays: { one: 'zítra', few: 'za {count} dny', other: 'za {count} dní' },

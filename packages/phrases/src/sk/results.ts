@@ -197,8 +197,8 @@ export const results = {
     prelude: {
       register: 'Prihlásiť tím',
       open: 'Prihlášky sú otvorené.',
-      openUntil: 'Prihlášky sú otvorené do {date}.',
-      opens: 'Prihlášky sa otvoria {date}.',
+      openUntil: 'Prihlášky sú otvorené do {date}',
+      opens: 'Prihlášky sa otvoria {date}',
       closed: 'Prihlášky sú uzavreté.',
       dates: 'Termíny',
       inDays: { one: 'zajtra', few: 'o {count} dni', other: 'o {count} dní' },
