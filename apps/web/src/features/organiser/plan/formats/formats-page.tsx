@@ -1,5 +1,5 @@
 import { type FormatTemplate, readyFormats, suggestFormat } from '@sevenmetre/engine/formats';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { planFormatsPath, planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
@@ -144,15 +144,14 @@ interface ReadyFormatsProps {
 function ReadyFormats({ plan, count, chosen, played, choose, play }: ReadyFormatsProps) {
   const t = useWords();
   const { code, rules } = plan;
-  const fitting = fittingFormats(chosen, count, rules);
-  const rooms = useRooms(
-    plan,
-    fitting.map(({ template, figures }) => ({ id: template.id, plan: figures.plan })),
+  const fitting = useMemo(() => fittingFormats(chosen, count, rules), [chosen, count, rules]);
+  const plans = useMemo(
+    () => fitting.map(({ template: { id }, figures: { plan } }) => ({ id, plan })),
+    [fitting],
   );
+  const rooms = useRooms(plan, plans);
   if (fitting.length === 0) return <Empty>{t('formats.noneFits')}</Empty>;
-  const choices = fitting.map(({ template: { id }, figures }) => {
-    return { id, plan: figures.plan, room: rooms.get(id) ?? null };
-  });
+  const choices = plans.map((one) => ({ ...one, room: rooms.get(one.id) ?? null }));
   const isReckoned = rooms.size === 0 || rooms.size === fitting.length;
   const suggested = isReckoned ? suggestFormat(choices, rules.guarantee) : null;
   const templates = fitting.map(({ template }) => template);

@@ -16,11 +16,10 @@ const none: ReadonlyMap<string, FormatRoom> = new Map();
  */
 export function useRooms(
   { code, draft }: Pick<CategoryPlan, 'code' | 'draft'>,
+  /** The same list as long as the formats are the same. */
   choices: readonly Choice[],
 ): ReadonlyMap<string, FormatRoom> {
   const [rooms, setRooms] = useState(none);
-  // Cards are rebuilt at each drawing; what they stand for changes with the draft and the number of teams.
-  const key = choices.map(({ id, plan }) => `${id} ${plan.entries} ${plan.matches.length}`).join();
   useEffect(() => {
     setRooms(none);
     if (draft.input.hallDays.length === 0) return;
@@ -36,7 +35,6 @@ export function useRooms(
     };
     let timer = window.setTimeout(next, 0);
     return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` says what of `choices` matters
-  }, [draft, code, key]);
+  }, [draft, code, choices]);
   return rooms;
 }
