@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { planFormat, readyFormats } from '../src/formats/index.ts';
 import { judge } from '../src/judge/index.ts';
 import { randomOf } from '../src/random/index.ts';
 import { type InstanceSpec, instanceOf } from './instance.ts';
@@ -23,15 +24,25 @@ const formats = [
   'knock-out',
 ];
 
+/** Of 10 to 24 teams those that can be played by a ready format. */
+function sizesFor(id: string): number[] {
+  const format = readyFormats.find((one) => one.id === id);
+  return Array.from({ length: 15 }, (_, index) => 10 + index).filter(
+    (teams) => format !== undefined && planFormat(format, teams).ok,
+  );
+}
+
 /** Small tournaments, some with too little room. */
 const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   seed: fc.nat(10_000),
   categories: fc
-    .tuple(fc.integer({ min: 10, max: 24 }), fc.integer({ min: 10, max: 24 }), fc.constantFrom(...formats))
-    .map(([boys, girls, format]) => [
-      { code: 'MC', teams: boys, format },
-      { code: 'WD', teams: girls, format: 'groups-of-5-ab' },
-    ]),
+    .tuple(fc.constantFrom(...formats), fc.constantFrom(...sizesFor('groups-of-5-ab')))
+    .chain(([format, girls]) =>
+      fc.constantFrom(...sizesFor(format)).map((boys) => [
+        { code: 'MC', teams: boys, format },
+        { code: 'WD', teams: girls, format: 'groups-of-5-ab' },
+      ]),
+    ),
   fullCourts: fc.integer({ min: 1, max: 4 }),
   smallCourts: fc.integer({ min: 0, max: 2 }),
   days: fc.constantFrom(
@@ -54,7 +65,7 @@ const spec: fc.Arbitrary<InstanceSpec> = fc.record({
 const mainGroupsBetween: InstanceSpec = {
   seed: 0,
   categories: [
-    { code: 'MC', teams: 15, format: 'groups-main-groups-ab' },
+    { code: 'MC', teams: 16, format: 'groups-main-groups-ab' },
     { code: 'WD', teams: 10, format: 'groups-of-5-ab' },
   ],
   fullCourts: 2,
