@@ -22,7 +22,10 @@ export function MemoryPages({ path, children }: { path: string; children: ReactN
   }, []);
   const { address, state, key } = entry;
   return (
-    <Router navigator={navigator} location={{ ...parsePath(address), state, key: String(key) }}>
+    <Router
+      navigator={navigator}
+      location={{ ...parsePath(address), state, key: key === 0 ? 'first' : String(key) }}
+    >
       {children}
     </Router>
   );

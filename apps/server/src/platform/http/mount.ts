@@ -57,8 +57,8 @@ function mountOne(
     const actor = known && { ...known };
     const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
     if (refusal) return refuse(route, request, reply, refusal);
-    const edition = editionNamed(parts.query);
-    if (await options.isFrozen?.(name, edition)) return refuse(route, request, reply, 'edition-closed');
+    if (await options.isFrozen?.(name, editionNamed(parts.query)))
+      return refuse(route, request, reply, 'edition-closed');
     const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;

@@ -32,12 +32,10 @@ function useKeptSteps() {
   return [steps, keep] as const;
 }
 
-/** Gives matches to pairs; every change can be taken back, also after the page was loaded again, and made again on this page. */
-export function useAppointments() {
+/** Sends one step; what others have stored meanwhile waits as a conflict. */
+function useStoring() {
   const { take, failed, readAnew } = useBoardAnswer();
   const save = useWrite('appointmentsSave');
-  const [past, setPast] = useKeptSteps();
-  const [future, setFuture] = useState<readonly Step[]>([]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const store = async (step: Step): Promise<boolean> => {
     const outcome = await save({ body: { changes: step.changes } });
@@ -49,22 +47,29 @@ export function useAppointments() {
     }
     return outcome.ok;
   };
+  return { store, conflict, setConflict, readAnew };
+}
+
+/** Gives matches to pairs; every change can be taken back, also after the page was loaded again, and made again on this page. */
+export function useAppointments() {
+  const { store, conflict, setConflict, readAnew } = useStoring();
+  const [past, setPast] = useKeptSteps();
+  const [future, setFuture] = useState<readonly Step[]>([]);
   const steps = { past, setPast, future, setFuture, store };
-  const change = async (step: Step) => {
-    if (!(await store(step))) return;
+  /** Done already, by a run of the server: it can be taken back as any other. */
+  const made = (step: Step) => {
     setPast([...past, step]);
     setFuture([]);
+  };
+  const change = async (step: Step) => {
+    if (await store(step)) made(step);
   };
   return {
     past,
     future,
     conflict,
     change,
-    /** A run of the server has made this step: it can be taken back as any other. */
-    made: (step: Step) => {
-      setPast([...past, step]);
-      setFuture([]);
-    },
+    made,
     undo: () => back(steps),
     redo: () => again(steps),
     keepTheirs: () => {

@@ -13,8 +13,6 @@ const none: ReadonlyMap<string, FormatRoom> = new Map();
 /**
  * The room that each format leaves in the halls beside all other categories, by its id. Formats are reckoned one by one, so that the
  * page answers in between; a format that is missing is not reckoned yet, and without open courts all of them are.
- *
- * @param choices reckoned anew whenever it is another list
  */
 export function useRooms(
   { code, draft }: Pick<CategoryPlan, 'code' | 'draft'>,
