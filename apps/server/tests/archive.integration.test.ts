@@ -260,6 +260,25 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     });
   });
 
+  it('given a club that played before, then its team tells the earlier years, and the team of the first year tells none', async () => {
+    const [winner = 0] = first.teams;
+    const [team = 0] = second.teams;
+    const { body } = await follow(`/results/team-detail/${team}`);
+    expect(JSON.parse(body)).toMatchObject([
+      '',
+      {
+        earlierYears: [
+          {
+            address: '2024',
+            year: 2024,
+            teams: first.teams.map((id) => ({ id, category: 'MA', champion: id === winner })),
+          },
+        ],
+      },
+    ]);
+    expect((await follow(`/2024/results/team-detail/${winner}`)).body).not.toContain('earlierYears');
+  });
+
   it('[ED5] given a page of the current edition under the year of another, then the reader is led to it', async () => {
     const [match = 0] = second.matches;
     expect((await follow(`/2024/results/match/${match}`)).at).toBe(`/results/match/${match}`);

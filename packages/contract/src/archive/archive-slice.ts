@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CountryCode, Id } from '../common.ts';
 import { head } from '../slice-head.ts';
+import { ClubYear } from '../teams/club-year.ts';
 
 const count = z.int().nonnegative();
 /** A team of its edition: never a person. */
@@ -55,15 +56,7 @@ export const ArchiveSlice = z
         countryCode: CountryCode,
         titles: count,
         /** The newest first: the team in each category that year. */
-        years: z.array(
-          z.object({
-            address: z.string(),
-            year: z.int(),
-            teams: z.array(
-              z.object({ id: Id, name: z.string(), category: z.string(), champion: z.boolean() }),
-            ),
-          }),
-        ),
+        years: z.array(ClubYear),
       }),
     ),
   })

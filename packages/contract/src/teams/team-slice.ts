@@ -6,6 +6,7 @@ import { CountryHead } from '../countries/country-head.ts';
 import { MatchTicket, Opponent } from '../matches/match-ticket.ts';
 import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
+import { ClubYear } from './club-year.ts';
 import { TeamHead } from './team-head.ts';
 
 /** Somebody of a team. Whoever is hidden is not listed; nothing else of a person is public. */
@@ -69,6 +70,8 @@ export const TeamSlice = z
     /** null: not known on this device, without a network. */
     participants: z.array(TeamMember).nullable(),
     otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),
+    /** Earlier editions of its club, the newest first; left out: there are none, or none is known on this device. */
+    earlierYears: z.exactOptional(z.array(ClubYear)),
   })
   .meta({ id: 'TeamSlice' });
 export type TeamSlice = z.infer<typeof TeamSlice>;

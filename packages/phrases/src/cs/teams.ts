@@ -41,6 +41,7 @@ export const teams = {
   leaders: { one: 'Vedoucí: {names}', other: 'Vedoucí: {names}' },
   noPlayers: 'Soupiska zatím nebyla zveřejněna.',
   otherTeams: 'Další týmy klubu',
+  earlier: { heading: 'Dřívější ročníky klubu {club}', champion: 'vítěz', archive: 'Archiv' },
   countries: {
     title: 'Země',
     description: 'Země, ze kterých přijely týmy na {tournament}.',

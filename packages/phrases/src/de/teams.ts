@@ -41,6 +41,7 @@ export const teams = {
   leaders: { one: 'Offizieller: {names}', other: 'Offizielle: {names}' },
   noPlayers: 'Es sind noch keine Spieler veröffentlicht.',
   otherTeams: 'Weitere Teams des Vereins',
+  earlier: { heading: 'Frühere Jahre von {club}', champion: 'Sieger', archive: 'Archiv' },
   countries: {
     title: 'Länder',
     description: 'Länder mit Teams beim {tournament}.',

@@ -38,6 +38,7 @@ export const teams = {
   leaders: { one: 'Leader: {names}', other: 'Leaders: {names}' },
   noPlayers: 'No players have been published yet.',
   otherTeams: 'Other teams of the club',
+  earlier: { heading: 'Earlier years of {club}', champion: 'champion', archive: 'Archive' },
   countries: {
     title: 'Countries',
     description: 'Countries with teams at {tournament}.',

@@ -46,6 +46,7 @@ export const teams = {
   },
   noPlayers: 'Nie opublikowano jeszcze zawodników.',
   otherTeams: 'Inne drużyny klubu',
+  earlier: { heading: 'Wcześniejsze edycje klubu {club}', champion: 'zwycięzca', archive: 'Archiwum' },
   countries: {
     title: 'Kraje',
     description: 'Kraje z drużynami na {tournament}.',

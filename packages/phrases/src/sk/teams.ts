@@ -41,6 +41,7 @@ export const teams = {
   leaders: { one: 'Vedúci: {names}', other: 'Vedúci: {names}' },
   noPlayers: 'Súpiska zatiaľ nebola zverejnená.',
   otherTeams: 'Ďalšie tímy klubu',
+  earlier: { heading: 'Predchádzajúce ročníky klubu {club}', champion: 'víťaz', archive: 'Archív' },
   countries: {
     title: 'Krajiny',
     description: 'Krajiny, z ktorých prišli tímy na {tournament}.',

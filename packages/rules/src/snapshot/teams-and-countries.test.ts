@@ -4,6 +4,7 @@ import type { PublicTeamDetail, Snapshot } from './index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
 
 const detail: PublicTeamDetail = {
+  earlierYears: [],
   participants: [
     { isLeader: false, jerseyNumber: 7, name: 'Adam T.', matches: 1, goals: 4 },
     { isLeader: true, jerseyNumber: null, name: 'Ivana H.', matches: 1, goals: 0 },
@@ -41,6 +42,13 @@ test('a team has its matches, its places, its people and the other teams of its 
     [4, 'II', 'MA'],
     [5, 'I', 'WA'],
   ]);
+});
+
+test('a team tells the earlier years of its club where there are any', () => {
+  const teams = [{ id: 91, name: 'Club 1 I', category: 'MA', champion: true }];
+  const earlierYears = [{ address: '2025', year: 2025, teams }];
+  expect(teamSlice(aDay(), aTeam(1), { ...detail, earlierYears })?.earlierYears).toEqual(earlierYears);
+  expect(teamSlice(aDay(), aTeam(1), detail)).not.toHaveProperty('earlierYears');
 });
 
 test('a team whose results are hidden tells neither places nor goals', () => {

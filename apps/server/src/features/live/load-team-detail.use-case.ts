@@ -4,6 +4,7 @@ import type { Team } from '@sevenmetre/rules/tournament';
 import { sumTallies } from '@sevenmetre/rules/statistics';
 import type { PlayerTally } from '@sevenmetre/rules/statistics';
 import type { Database, Db } from '../../platform/database/index.ts';
+import { findEarlierYears } from './club-years.repository.ts';
 import { findNamePublication } from './match-detail.repository.ts';
 import { countMatches } from './statistics/index.ts';
 import { findTeamMembers } from './team-detail.repository.ts';
@@ -20,6 +21,7 @@ export function loadTeamDetail(
       const members = await findTeamMembers(team.id, publication, tx);
       const tallies = await talliesOf(team, snapshot, tx);
       return {
+        earlierYears: await findEarlierYears(snapshot.edition, team, tx),
         participants: members.map(({ participantId, ...member }) => {
           const tally = tallies.get(participantId);
           return {

@@ -69,7 +69,7 @@ describeRealCup('its pages', (folder) => {
 
   test('given every team, hall, category and match, then the page is as the contract says', () => {
     for (const team of snapshot.teams.values())
-      TeamSlice.parse(teamSlice(snapshot, team, { participants: [] }));
+      TeamSlice.parse(teamSlice(snapshot, team, { participants: [], earlierYears: [] }));
     for (const hall of snapshot.halls.values()) HallSlice.parse(hallSlice(snapshot, hall, '2025-06-14'));
     for (const category of snapshot.categories.values())
       CategorySlice.parse(categorySlice(snapshot, category));

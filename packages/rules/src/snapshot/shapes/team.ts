@@ -13,9 +13,19 @@ export interface PublicTeamMember {
   readonly goals: number | null;
 }
 
+/** An earlier edition in which a club played, with its teams of that year. */
+export interface ClubYear {
+  /** Its pages begin with it: `2025`. */
+  address: string;
+  year: number;
+  teams: { id: number; name: string; category: string; champion: boolean }[];
+}
+
 /** What the page of a team shows beyond the snapshot; loaded when somebody looks at it. */
 export interface PublicTeamDetail {
   readonly participants: readonly PublicTeamMember[];
+  /** Of its club, the newest first. */
+  readonly earlierYears: ClubYear[];
 }
 
 /** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
@@ -60,4 +70,6 @@ export interface TeamSlice extends SliceHead {
   /** null: nothing was loaded, as on a device without a network. */
   readonly participants: readonly PublicTeamMember[] | null;
   readonly otherTeams: readonly (TeamHead & { readonly category: CategoryHead })[];
+  /** Of its club, the newest first; left out: there are none, or none was loaded. */
+  readonly earlierYears?: ClubYear[];
 }

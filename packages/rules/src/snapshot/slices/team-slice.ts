@@ -33,6 +33,7 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
     ...matchesAround(snapshot, team.id),
     participants: detail && publicMembers(snapshot, team, detail.participants),
     otherTeams: otherTeams(snapshot, team),
+    ...(detail && detail.earlierYears.length > 0 ? { earlierYears: detail.earlierYears } : {}),
   };
 }
 

@@ -66,7 +66,8 @@ function ticketsOf(snapshot: Snapshot, { kind, id }: Topic): readonly MatchTicke
     snapshot.halls.get(id ?? 0),
   ];
   if (kind === 'match' && match) return [ticket(snapshot, match)];
-  if (kind === 'team' && team) return teamSlice(snapshot, team, { participants: [] })?.matches ?? [];
+  if (kind === 'team' && team)
+    return teamSlice(snapshot, team, { participants: [], earlierYears: [] })?.matches ?? [];
   if (kind === 'hall' && hall) return hallSlice(snapshot, hall, null)?.matches ?? [];
   throw new Error(`a page of ${kind} is not read here`);
 }

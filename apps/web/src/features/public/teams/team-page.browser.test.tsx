@@ -39,6 +39,31 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
+it('leads to the teams of the club in earlier years', async () => {
+  const teams = [
+    { id: 902, name: 'TJ Sokol Velké Meziříčí II', category: 'MA', champion: true },
+    { id: 903, name: 'TJ Sokol Velké Meziříčí I', category: 'MC', champion: false },
+  ];
+  const earlierYears = [{ address: '2025', year: 2025, teams }];
+  const { screen } = await shown(aTeamSlice({ earlierYears }));
+  const years = screen.getByRole('region', { name: 'Earlier years of TJ Sokol Velké Meziříčí' });
+  await expect
+    .element(years.getByRole('link', { name: 'MA TJ Sokol Velké Meziříčí II (champion)' }))
+    .toHaveAttribute('href', '/2025/results/team-detail/902');
+  await expect
+    .element(years.getByRole('link', { name: 'MC TJ Sokol Velké Meziříčí I', exact: true }))
+    .toHaveAttribute('href', '/2025/results/team-detail/903');
+  await expect
+    .element(years.getByRole('link', { name: 'Archive' }))
+    .toHaveAttribute('href', '/results/archive');
+});
+
+it('tells no earlier years of a club that has none', async () => {
+  const { screen } = await shown();
+  await expect.element(screen.getByRole('region', { name: 'Other teams of the club' })).toBeVisible();
+  expect(screen.getByRole('region', { name: /Earlier years/ }).elements()).toHaveLength(0);
+});
+
 it('announces a goal of the team to those who listen', async () => {
   const { screen, slices } = await shown();
   await expect.element(screen.getByText('LIVE')).toBeVisible();

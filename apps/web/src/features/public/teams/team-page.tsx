@@ -10,6 +10,7 @@ import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
 import { TeamStrip } from '../../../ui/team-day/team-strip.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
 import { Keepsake } from '../../../ui/keepsake.tsx';
+import { EarlierYears } from './earlier-years.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
@@ -70,6 +71,7 @@ function Team({ slice }: { slice: TeamSlice }) {
           <div>
             <Roster slice={slice} />
             <OtherTeams teams={slice.otherTeams} />
+            <EarlierYears club={slice.club.name} years={slice.earlierYears ?? []} />
           </div>
         </div>
         <TakeAlong

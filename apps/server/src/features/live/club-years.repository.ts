@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { editionAddresses } from '@sevenmetre/rules/editions';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { ClubYear } from '@sevenmetre/rules/snapshot';
+import type { Edition, Team } from '@sevenmetre/rules/tournament';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+
+/**
+ * The editions before this one in which the club of a team played, the newest first, with its teams. A club is registered
+ * anew each year: it is known by its name and country, as in the archive.
+ */
+export async function findEarlierYears(
+  { startDate }: Pick<Edition, 'startDate'>,
+  { clubId }: Pick<Team, 'clubId'>,
+  tx: Tx,
+): Promise<ClubYear[]> {
+  const rows = await findEarlierTeams(startDate, clubId, tx);
+  if (rows.length === 0) return [];
+  const { id, year } = editions;
+  const addresses = editionAddresses(await tx.select({ id, year }).from(editions));
+  const years = Map.groupBy(rows, ({ editionId }) => editionId);
+  return [...years].flatMap(([editionId, teams]) => {
+    const [first] = teams;
+    if (!first) return [];
+    return {
+      address: addresses.get(editionId) ?? String(first.year),
+      year: first.year,
+      teams: teams.map((team) => ({
+        id: team.id,
+        name: teamDisplayName(team),
+        category: team.category,
+        champion: team.champion,
+      })),
+    };
+  });
+}
+
+interface EarlierTeamRow {
+  readonly editionId: number;
+  readonly year: number;
+  readonly id: number;
+  readonly name: string | null;
+  readonly teamNumber: number;
+  readonly clubName: string;
+  readonly category: string;
+  /** Has won the final of its category, where results are shown. */
+  readonly champion: boolean;
+}
+
+/** Teams that public pages show, in the organiser's order of categories. */
+async function findEarlierTeams(startDate: string, clubId: number, tx: Tx): Promise<EarlierTeamRow[]> {
+  const { rows } = await tx.execute<{ [K in keyof EarlierTeamRow]: EarlierTeamRow[K] }>(sql`
+    select e.id as "editionId", e.year, t.id, t.name, t.team_number as "teamNumber", b.name as "clubName",
+      c.code as "category", not c.results_hidden and exists (
+        select from matches m
+        join groups g on g.id = m.group_id
+        join round_levels r on r.id = g.round_level_id
+        join match_stages s on s.id = m.stage_id
+        where t.id = case when m.home_score > m.away_score then m.home_team_id
+            when m.home_score < m.away_score then m.away_team_id end
+          and m.edition_id = e.id and m.cancelled_at is null
+          and r.system_name = 'final' and coalesce(g.playoff_category, 'A') = 'A'
+          and (s.code = 'finished' or m.walk_over is not null)
+      ) as "champion"
+    from clubs own
+    join clubs b on b.country_id = own.country_id and lower(btrim(b.name)) = lower(btrim(own.name))
+    join editions e on e.id = b.edition_id
+    join teams t on t.club_id = b.id and t.edition_id = e.id
+    join team_categories c on c.id = t.category_id
+    where own.id = ${clubId} and e.end_date < ${startDate} and not e.is_current
+      and t.state = 'accepted' and b.registration_state in ('approved', 'processed')
+      and exists (select from matches p where p.edition_id = e.id)
+    order by e.year desc, e.id desc, c.weight, c.id, t.team_number, t.id`);
+  return rows;
+}
