@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersOnly, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-commands-'));
 const database = join(folder, 'database.ndjson');
@@ -61,5 +62,16 @@ describe('commands of the operator', () => {
       2,
       expect.stringMatching(/^--dry-run, .+ are for a tournament folder; .+$/),
     ]);
+  });
+
+  it('asked to import a folder of headers only, or to try it, then it is refused, and why is said', async () => {
+    const empty = smallCup(headersOnly());
+    const refused = [
+      1,
+      'teams.csv: the folder has no team; a tournament without teams is not brought in.\n' +
+        'One error was found; nothing was written.',
+    ];
+    expect(await run('import', empty)).toEqual(refused);
+    expect(await run('import', '--dry-run', empty)).toEqual(refused);
   });
 });

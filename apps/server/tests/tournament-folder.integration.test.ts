@@ -18,7 +18,7 @@ import {
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { tournamentFolderHandlers } from '../src/features/tournament-folder/index.ts';
-import { edited, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
+import { edited, headersOnly, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 
 /** A folder whose first club and first boys' team are registered here under almost the same names. */
 describe.each(testDatabases())('a folder that organisers upload, on $name', (kind) => {
@@ -115,6 +115,21 @@ describe.each(testDatabases())('a folder that organisers upload, on $name', (kin
       ok: false,
       errors: [{ code: 'archive-unreadable' }],
     });
+  });
+
+  it('given a folder of headers only, then it is refused, and the current edition keeps its name and teams', async () => {
+    const refused = {
+      ok: false,
+      errors: [{ file: 'teams.csv', line: null, column: null, code: 'no-teams', parameters: {} }],
+      count: 1,
+    };
+    const empty = filesOf(smallCup(headersOnly()));
+    const before = { rows: await count(), editions: await database.db.select().from(editions) };
+    const matches = { editionId, clubs: [], teams: [] };
+    expect(await preview(empty)).toEqual(refused);
+    expect(await bring([...empty, ['matches.json', JSON.stringify(matches)]])).toEqual(refused);
+    const after = { rows: await count(), editions: await database.db.select().from(editions) };
+    expect(after).toEqual(before);
   });
 
   it('given somebody who is no organiser, then nothing is read', async () => {

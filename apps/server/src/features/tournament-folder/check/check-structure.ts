@@ -14,9 +14,9 @@ import type { Check } from './check.ts';
 import { maximumLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
 
-/** Of one club in a category. */
 /** Of a group whose teams are compared with those of others. */
 const maximumPlace = 99;
+/** Of one club in a category. */
 const maximumTeams = 999;
 
 /** Categories, halls, clubs, teams and groups: what the other files name. */

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import { manualClock } from '../../../platform/clock/index.ts';
 import { exportTournament, importFolder, noteSentence, readFolder } from '../index.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { appended, edited, settingsWith, smallCup } from '../testing/folders.ts';
+import { appended, edited, headersOnly, settingsWith, smallCup } from '../testing/folders.ts';
 import { describeRealCup } from '../../../../tests/real-cup.ts';
 
 const clock = manualClock('2026-03-28T20:00:00Z');
@@ -206,6 +206,20 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
     expect(await current()).toEqual([{ name: 'Other Cup' }]);
     expect(await bringIn(first)).toMatchObject({ ok: true, outcome: 'made-current', changedRows: 0 });
     expect(await current()).toEqual([{ name: 'Small Cup' }]);
+  });
+
+  test('given a folder of headers only, with another name or the same one, then the first one stays current with its teams', async () => {
+    await bringIn(smallCup());
+    const stand = () =>
+      rows(`select name, is_current, (select count(*)::int from teams) as teams,
+        (select count(*)::int from matches) as matches from editions`);
+    const before = await stand();
+    for (const settings of [{}, settingsWith({ name: 'Empty Cup' })]) {
+      const folder = smallCup({ ...headersOnly(), ...settings });
+      expect(await bringIn(folder)).toMatchObject({ ok: false, errors: [{ code: 'no-teams' }], count: 1 });
+    }
+    expect(await stand()).toEqual(before);
+    expect(before).toEqual([{ name: 'Small Cup', is_current: true, teams: 6, matches: 9 }]);
   });
 
   test('given groups that exchange their labels, then they have them; a label taken elsewhere is an error', async () => {

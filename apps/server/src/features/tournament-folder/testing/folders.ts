@@ -80,13 +80,13 @@ export function appended(name: keyof typeof good, ...lines: readonly string[]): 
   return { [name]: `${good[name]}${lines.join('\n')}\n` };
 }
 
-/** tournament.json with other fields; undefined leaves one out. */
 /** Every table with the names of its columns, and nothing below them. */
 export function headersOnly(): Files {
   const tables = Object.entries(good).filter(([name]) => name.endsWith('.csv'));
   return Object.fromEntries(tables.map(([name, text]) => [name, `${text.split('\n')[0]}\n`]));
 }
 
+/** tournament.json with other fields; undefined leaves one out. */
 export function settingsWith(changes: Record<string, unknown>): Files {
   return { 'tournament.json': JSON.stringify({ ...settings, ...changes }, null, 1) };
 }
