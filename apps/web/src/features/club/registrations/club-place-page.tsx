@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
+import { isNotOwn } from '../../../lib/queries/failure.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -19,15 +20,15 @@ import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { clubFaultText } from './form-words.ts';
 import { countryOptions } from './place-fields.tsx';
 
-/** Country and region, which may be changed also when registrations are closed. */
+/** Country and region, which may be changed also when registrations are closed; who may not is led to the dashboard. */
 export function ClubPlacePage() {
   const t = useWords();
   const { id = '' } = useParams();
   const record = useRead('clubRegistration', { params: { id } });
   const offer = useRead('clubOffer', { query: { club: id } }, { enabled: record.data !== undefined });
-  if (record.data && !holds(record.data.links, 'clubRegistrationPlace')) {
+  const mayPlace = record.data && holds(record.data.links, 'clubRegistrationPlace');
+  if (isNotOwn(record.failure) || (record.data && !mayPlace))
     return <Navigate to={ownDashboardPath} replace />;
-  }
   return (
     <SignedInPage
       title={t('clubRegistration.place')}

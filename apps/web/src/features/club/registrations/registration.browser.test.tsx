@@ -60,6 +60,20 @@ describe('a new registration', () => {
     await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
+  it.each([
+    ['one’s own, with no right to change it', { status: 200, body: { ...aRegistration, links: [] } }],
+    ['somebody else’s', { status: 404, body: { error: 'club-unknown' } }],
+  ] as const)(
+    'given the place of a registration that is %s, then it leads to the dashboard',
+    async (_, answer) => {
+      const { screen } = await showSignedIn({
+        path: '/registration/club/place/12',
+        answers: { ...answers, clubRegistration: () => answer },
+      });
+      await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    },
+  );
+
   it('[CR12] given late registration and no place left, then the form is not offered, and it says why', async () => {
     const full = anOffer.categories.map((category) => ({ ...category, capacity: 1, acceptedOfOthers: 1 }));
     const offer = { ...anOffer, placesOnly: true, categories: full };

@@ -95,6 +95,17 @@ describe('a referee’s registration', () => {
     await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
+  it('given somebody else’s registration, then it leads to the dashboard, too', async () => {
+    const { screen } = await showSignedIn({
+      path: update,
+      answers: {
+        ...answers,
+        refereeRegistration: () => ({ status: 404, body: { error: 'referee-unknown' } }),
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
   it('hints at the age, names what is missing, and keeps what is typed', async () => {
     const { screen } = await showSignedIn({ path: '/registration/referee/create', answers });
     await expect.element(screen.getByLabelText('First name')).toHaveValue('Petra');
