@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -149,6 +149,23 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     ]);
     const actions = (await database.db.select().from(audit).orderBy(audit.id)).map(({ action }) => action);
     expect(actions.at(-1)).toBe('message.sent');
+  });
+
+  it('[ME2] given a club that somebody else gave to an address, then no mail goes there until the address is proven', async () => {
+    const { db } = database;
+    const ofForeign = eq(clubAdmins.userId, ids.foreign);
+    const proven = eq(users.id, ids.foreign);
+    onTestFinished(async () => {
+      await db.update(users).set({ emailVerifiedAt: null }).where(proven);
+      await db.update(clubAdmins).set({ givenByOther: false }).where(ofForeign);
+    });
+    await db.update(clubAdmins).set({ givenByOther: true }).where(ofForeign);
+    const { message, reach } = await draft();
+    expect(reach).toEqual({ records: 3, mails: 1, withoutAddress: 1, byLocale: { cs: 1, en: 0 } });
+    expect((await call('POST', `/${message.id}/send`, { revision: 1, mails: 1 })).status).toBe(200);
+    expect((await mails()).map(([to]) => to)).toEqual(['czech@example.test']);
+    await db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(proven);
+    expect((await draft()).reach).toMatchObject({ records: 3, mails: 2, withoutAddress: 1 });
   });
 
   it('[ME4] given a message that is sent twice and at once, then its mails are written once, and it is not changed any more', async () => {
