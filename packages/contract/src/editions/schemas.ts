@@ -18,6 +18,8 @@ const head = {
   /** null: open. */
   closedAt: Instant.nullable(),
   createdAt: Instant,
+  /** Codes, in the organiser's order. */
+  categoryCodes: z.array(z.string()),
   clubs: count,
   /** That public pages would show. */
   teams: count,

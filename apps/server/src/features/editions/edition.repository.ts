@@ -32,6 +32,8 @@ export function findAllCounted(tx: Tx) {
   return tx
     .select({
       edition: editions,
+      categoryCodes: sql<string[]>`array(select c.code from team_categories c
+        where c.edition_id = editions.id order by c.weight, c.id)`,
       clubs: sql<number>`(select count(*)::int from clubs c where c.edition_id = editions.id)`,
       teams: sql<number>`(select count(*)::int from teams t join clubs c on c.id = t.club_id
         where t.edition_id = editions.id and t.state = 'accepted'

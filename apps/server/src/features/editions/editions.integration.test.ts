@@ -114,6 +114,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
   it('[ED1] given a preview, then dates are moved by a year on the tournament’s clocks, and nothing is stored', async () => {
     const { body: shown } = await call('GET', `editions/${cup.editionId}/preview`);
     expect(shown).toMatchObject({
+      from: { categoryCodes: ['MA'] },
       proposed: { name: 'Small Cup', year: 2027, startDate: '2027-06-13', endDate: '2027-06-14' },
       dates: [
         {

@@ -128,7 +128,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin/editions',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () => (await import('../../features/organiser/editions/editions-page.tsx')).EditionsPage,
-    words: ['organiser', 'registrations', 'editions', 'groups'],
+    words: ['organiser', 'registrations', 'editions', 'groups', 'diplomas'],
   }),
   ...listRoutes,
   signedInRoute({

@@ -1,4 +1,5 @@
 import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
+import { editionAddresses } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
@@ -11,6 +12,7 @@ import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { CloseButton, ReopenButton } from './close-button.tsx';
+import { EditionPapers } from './edition-papers.tsx';
 import { NewEdition } from './new-edition.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { SwitchButton } from './switch-button.tsx';
@@ -66,12 +68,14 @@ interface EditionListProps {
 
 function EditionList({ editions, current }: EditionListProps) {
   const t = useWords();
+  const addresses = editionAddresses(editions);
   return (
     <Card title={t('editions.title')}>
       <ul className="editions__list">
         {editions.map((edition) => (
           <li key={edition.id}>
             <EditionRow edition={edition} current={current} />
+            <EditionPapers edition={edition} address={addresses.get(edition.id) ?? String(edition.year)} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ const cup = {
   timeZone: 'Europe/Prague',
   isCurrent: true,
   createdAt: '2025-10-01T08:00:00Z',
+  categoryCodes: ['MA', 'WA'],
   clubs: 52,
   teams: 114,
   matches: 345,
@@ -160,4 +161,24 @@ test('an edition that is only proposed is left without a question, one that was 
   const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.poll(() => city.elements()).toEqual([]);
+});
+
+test('a past edition has its final rankings and diplomas as files, the current and a prepared one have none', async () => {
+  const past = { ...cup, id: 7, year: 2025, isCurrent: false };
+  const { screen } = await showSignedIn({
+    path: '/admin/editions',
+    user: boss,
+    answers: { adminEditions: () => ({ status: 200, body: { editions: [next, cup, past] } }) },
+  });
+  await expect.element(screen.getByText('Lipová Cup 2025', { exact: true }).first()).toBeVisible();
+  const papers = screen.getByText(/^Final rankings and diplomas/);
+  expect(papers.elements()).toHaveLength(1);
+  await papers.click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Final ranking (PDF) WA 2025' }))
+    .toHaveAttribute('href', '/api/v1/results/final-ranking/WA/ranking.pdf?lang=en&edition=2025');
+  await expect
+    .element(screen.getByRole('link', { name: 'Diplomas (PDF) MA 2025' }))
+    .toHaveAttribute('href', '/api/v1/admin/final-ranking/MA/diplomas.pdf?lang=en&edition=7');
+  expect(screen.getByRole('link', { name: /\(PDF\)/ }).elements()).toHaveLength(4);
 });
