@@ -25,6 +25,7 @@ export const organiser = {
     reporters: 'Zapisovatelé',
     mail: 'E-maily',
     editions: 'Ročníky',
+    more: 'Další',
   },
   overview: {
     title: 'Co na vás čeká',

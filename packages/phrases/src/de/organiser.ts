@@ -25,6 +25,7 @@ export const organiser = {
     reporters: 'Sekretäre',
     mail: 'E-Mails',
     editions: 'Ausgaben',
+    more: 'Mehr',
   },
   overview: {
     title: 'Was auf Sie wartet',

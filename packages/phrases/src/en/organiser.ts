@@ -24,6 +24,7 @@ export const organiser = {
     reporters: 'Reporters',
     mail: 'Mails',
     editions: 'Editions',
+    more: 'More',
   },
   overview: {
     title: 'What waits for you',

@@ -25,6 +25,7 @@ export const organiser = {
     reporters: 'Sędziowie stolikowi',
     mail: 'E-maile',
     editions: 'Edycje',
+    more: 'Więcej',
   },
   overview: {
     title: 'Do załatwienia',

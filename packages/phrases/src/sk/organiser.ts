@@ -25,6 +25,7 @@ export const organiser = {
     reporters: 'Zapisovatelia',
     mail: 'E-maily',
     editions: 'Ročníky',
+    more: 'Ďalšie',
   },
   overview: {
     title: 'Čo na vás čaká',

@@ -31,7 +31,11 @@ function AccountLinks() {
           {t('signedIn.nav.dashboard')}
         </Link>
       </nav>
-      <button className="icon-button icon-button--wide-screen" type="button" onClick={() => void signOut()}>
+      <button
+        className="icon-button icon-button--wide-screen site-header__sign-out"
+        type="button"
+        onClick={() => void signOut()}
+      >
         {t('shell.signOut')}
       </button>
     </>

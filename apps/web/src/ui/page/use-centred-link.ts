@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** A row of links that may be wider than the window: the link of the page that is shown is scrolled to its middle. */
-export function useCentredLink() {
-  const row = useRef<HTMLElement>(null);
+export function useCentredLink<E extends HTMLElement = HTMLElement>() {
+  const row = useRef<E>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]');

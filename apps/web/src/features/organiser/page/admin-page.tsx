@@ -25,9 +25,8 @@ import {
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { Link } from '../../../ui/link.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
-import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import { AdminLinks } from './admin-links.tsx';
 import './organiser.css';
 import './dense-lists.css';
 
@@ -81,23 +80,13 @@ function AdminNav() {
   const { within } = useWorkingEdition();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
-  const nav = useCentredLink();
   return (
-    <nav ref={nav} className="organiser__navigation page-width" aria-label={t('organiser.nav.label')}>
-      {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
-        <Link
-          key={key}
-          to={ofEdition.includes(key) ? within(to) : to}
-          aria-current={isHere(to) ? 'page' : undefined}
-          onFocus={({ currentTarget }) => {
-            // Not what a finger has just pressed: it would move away from under it.
-            if (nav.current && currentTarget.matches(':focus-visible'))
-              centreLink(nav.current, currentTarget);
-          }}
-        >
-          {t(`organiser.nav.${key}`)}
-        </Link>
-      ))}
-    </nav>
+    <AdminLinks
+      links={[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => ({
+        to: ofEdition.includes(key) ? within(to) : to,
+        name: t(`organiser.nav.${key}`),
+        isCurrent: isHere(to),
+      }))}
+    />
   );
 }
