@@ -2,6 +2,7 @@ import type { clubs as english } from '../en/clubs.ts';
 import type { Shape } from '../words.ts';
 
 export const clubs = {
+  today: 'Dnešní zápasy',
   open: { one: 'Zbývá jedna věc:', few: 'Zbývají {count} věci:', other: 'Zbývá {count} věcí:' },
   openPay: 'zaplatit {amount}',
   openPayBy: 'zaplatit {amount} do {date}',

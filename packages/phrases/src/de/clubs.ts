@@ -2,6 +2,7 @@ import type { clubs as english } from '../en/clubs.ts';
 import type { Shape } from '../words.ts';
 
 export const clubs = {
+  today: 'Spiele heute',
   open: { one: 'Eines ist noch offen:', other: '{count} Dinge sind noch offen:' },
   openPay: '{amount} bezahlen',
   openPayBy: '{amount} bis {date} bezahlen',

@@ -1,5 +1,6 @@
 /** A club as its people see it, and who may act for it. */
 export const clubs = {
+  today: 'Today’s matches',
   open: { one: 'One thing is open:', other: '{count} things are open:' },
   openPay: 'pay {amount}',
   openPayBy: 'pay {amount} by {date}',

@@ -2,6 +2,7 @@ import type { clubs as english } from '../en/clubs.ts';
 import type { Shape } from '../words.ts';
 
 export const clubs = {
+  today: 'Dzisiejsze mecze',
   open: {
     one: 'Pozostała jedna sprawa:',
     few: 'Pozostały {count} sprawy:',

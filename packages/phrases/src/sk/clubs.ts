@@ -2,6 +2,7 @@ import type { clubs as english } from '../en/clubs.ts';
 import type { Shape } from '../words.ts';
 
 export const clubs = {
+  today: 'Dnešné zápasy',
   open: { one: 'Zostáva jedna vec:', few: 'Zostávajú {count} veci:', other: 'Zostáva {count} vecí:' },
   openPay: 'zaplatiť {amount}',
   openPayBy: 'zaplatiť {amount} do {date}',

@@ -15,6 +15,7 @@ import { OpenThings } from './open-things.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RosterCard } from './roster-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
+import { TodayMatches } from './today-matches.tsx';
 import { UsersCard } from './users-card.tsx';
 import './clubs.css';
 
@@ -52,6 +53,7 @@ function Cards({ club }: { club: ClubDetail }) {
   const finance = useRead('clubFinance', { params: { id: club.id } }, { enabled: seesMoney });
   return (
     <>
+      <TodayMatches club={club} />
       <OpenThings club={club} finance={finance.data} />
       <CardGrid>
         {seesMoney ? <FinanceCard club={club} read={finance} /> : null}
