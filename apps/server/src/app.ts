@@ -122,7 +122,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const daily = [createCleanUp({ ...context, storage }), createReminders(context)];
   const lines = createLineRebuilder(context);
-  const plan = createPlan({ ...context, afterPublication: askMovedPairs });
+  const plan = createPlan({ ...context, afterPublication: askMovedPairs, snapshotOf: live.snapshotOf });
   const isReady = async () =>
     !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {

@@ -39,7 +39,7 @@ describe.each(testDatabases())('public draws on $name', (kind) => {
     stream = new DrawStream({ database, log, maxClients: 10, maxPerAddress: 10 });
     stream.start();
     const random = { bytes: (count: number) => Buffer.alloc(count, 7) };
-    plan = createPlan({ database, clock, log, random });
+    plan = createPlan({ database, clock, log, random, snapshotOf: async () => null });
     mount(
       app,
       { ...plan.handlers, ...drawHandlers({ database, clock, random }, stream) },

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GroupTeam, Match } from '@sevenmetre/rules/tournament';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Database, Tx } from '../src/platform/database/index.ts';
@@ -159,6 +159,29 @@ async function insertMatches(base: Base, ids: SmallCup['groups'], tx: Tx): Promi
     ])
     .returning();
   return rows.map(({ id }) => id);
+}
+
+/** Ends every match: the first team of each group wins both of its own, and that of MA-A the final. */
+export async function playSmallCup({ db }: Database, cup: SmallCup): Promise<void> {
+  const { editionId, teams: ids, stages, groups: ofCup, matches: played } = cup;
+  const [third = 0, sixth = 0, final = 0] = [played[2], played[5], played[6]];
+  const won = { homeScore: 3, awayScore: 2, homeGoalsCount: 3, awayGoalsCount: 2 };
+  const lost = { homeScore: 2, awayScore: 3, homeGoalsCount: 2, awayGoalsCount: 3 };
+  const [first = 0, second = 0] = [ids[0], ids[3]];
+  await db
+    .update(matches)
+    .set({ stageId: stages.finished, ...won })
+    .where(eq(matches.editionId, editionId));
+  await db
+    .update(matches)
+    .set(lost)
+    .where(inArray(matches.id, [third, sixth]));
+  await db.update(matches).set({ homeTeamId: first, awayTeamId: second }).where(eq(matches.id, final));
+  for (const [index, teamId] of [first, second].entries())
+    await db
+      .update(groupTeams)
+      .set({ teamId })
+      .where(and(eq(groupTeams.groupId, ofCup.final), eq(groupTeams.seat, index + 1)));
 }
 
 type MatchPatch = Partial<typeof matches.$inferInsert>;

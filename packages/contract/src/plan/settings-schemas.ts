@@ -151,7 +151,7 @@ export type PlanSettingsBody = z.infer<typeof PlanSettingsBody>;
 
 const wishes = {
   seed: z.int().min(1).max(999).nullable(),
-  /** Its place at the last edition. */
+  /** Its place at the last edition, given by hand: it counts before the one of the archive. */
   lastPlace: z.int().min(1).max(999).nullable(),
   /** Minutes since the first midnight of the edition. */
   notBefore: z.int().min(0).max(86_400).nullable(),
@@ -169,6 +169,8 @@ const PlanTeam = z.object({
   level: z.string().nullable(),
   state: z.enum(['accepted', 'waiting', 'withdrawn']),
   ...wishes,
+  /** The final place of the same club in the same category at the last edition that is over, and its year. */
+  archivedPlace: z.object({ place: z.int(), year: z.int() }).nullable(),
   /** Given by hand. */
   coaches: z.array(z.string()).readonly(),
   /** Whose leaders it shares: found in rosters or given by hand. */

@@ -89,6 +89,8 @@ export const planSettings = {
     level: 'Úroveň',
     seed: 'Nasazení',
     lastPlace: 'Loni',
+    fromYear: 'z roku {year}',
+    whenEmpty: 'Necháte-li prázdné: {place}. z roku {year}',
     coaches: 'Trenéři',
     notBefore: 'Ne dříve',
     notAfter: 'Ne později',

@@ -89,6 +89,8 @@ export const planSettings = {
     level: 'Stärke',
     seed: 'Setzrang',
     lastPlace: 'Letztes Jahr',
+    fromYear: 'aus {year}',
+    whenEmpty: 'Wenn leer: {place}. aus {year}',
     coaches: 'Trainer',
     notBefore: 'Nicht vor',
     notAfter: 'Nicht nach',

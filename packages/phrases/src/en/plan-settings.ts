@@ -87,6 +87,8 @@ export const planSettings = {
     level: 'Level',
     seed: 'Seed',
     lastPlace: 'Last year',
+    fromYear: 'from {year}',
+    whenEmpty: 'If left empty: {place}. from {year}',
     coaches: 'Coaches',
     notBefore: 'Not before',
     notAfter: 'Not after',

@@ -89,6 +89,8 @@ export const planSettings = {
     level: 'Poziom',
     seed: 'Rozstawienie',
     lastPlace: 'Rok temu',
+    fromYear: 'z roku {year}',
+    whenEmpty: 'Puste pole: {place}. z roku {year}',
     coaches: 'Trenerzy',
     notBefore: 'Nie wcześniej',
     notAfter: 'Nie później',

@@ -89,6 +89,8 @@ export const planSettings = {
     level: 'Úroveň',
     seed: 'Nasadenie',
     lastPlace: 'Vlani',
+    fromYear: 'z roku {year}',
+    whenEmpty: 'Ak necháte prázdne: {place}. z roku {year}',
     coaches: 'Tréneri',
     notBefore: 'Nie skôr',
     notAfter: 'Nie neskôr',

@@ -1,4 +1,5 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
+import { clubKey } from './club-key.ts';
 import type { ArchiveBody, Sources } from './read-archive.use-case.ts';
 
 type Club = ArchiveBody['clubs'][number];
@@ -8,7 +9,7 @@ export function clubHistories(sources: Sources, editions: ArchiveBody['editions'
   const clubs = new Map<string, { name: string; countryCode: string }>();
   for (const { clubName, countryCode } of sources.teams.values()) {
     const name = clubName.trim();
-    clubs.set(keyOf(name, countryCode), { name, countryCode });
+    clubs.set(clubKey(name, countryCode), { name, countryCode });
   }
   return [...clubs]
     .map(([key, club]) => ({ ...club, ...historyOf(key, sources, editions) }))
@@ -22,7 +23,7 @@ function historyOf(
 ): Pick<Club, 'titles' | 'years'> {
   const codes = new Map(sources.categories.map(({ id, code }) => [id, code]));
   const own = [...sources.teams.values()].filter(
-    ({ clubName, countryCode }) => keyOf(clubName.trim(), countryCode) === key,
+    ({ clubName, countryCode }) => clubKey(clubName, countryCode) === key,
   );
   const years = editions.flatMap(({ id, address, year, champions }) => {
     const titles = new Set(champions.map(({ team }) => team.id));
@@ -38,8 +39,4 @@ function historyOf(
   });
   const titles = years.flatMap(({ teams }) => teams).filter(({ champion }) => champion).length;
   return { titles, years };
-}
-
-function keyOf(name: string, countryCode: string): string {
-  return `${countryCode} ${name.toLocaleLowerCase('en')}`;
 }

@@ -21,6 +21,8 @@ export interface PastEditionHead {
   readonly year: number;
   /** Where its pages stay: `2025`. */
   readonly address: string;
+  /** ISO day. */
+  readonly endDate: string;
   /** Closed, or after its last day. One that was left before that has pages, and no champions yet. */
   readonly isOver: boolean;
 }
@@ -45,6 +47,7 @@ export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]
     name: row.name,
     year: row.year,
     address: addresses.get(row.id) ?? String(row.year),
+    endDate: row.endDate,
     isOver: row.closedAt !== null || row.endDate < today,
   }));
 }

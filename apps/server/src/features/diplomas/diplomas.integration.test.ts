@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { makeSmallCup, playSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
-import { groupTeams, matches } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Archive } from '../archive/index.ts';
@@ -53,29 +51,6 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
   const wordsOf = (pdf: Buffer) => textOfPdf(pdf).replace(/\s+/g, ' ');
   const textOf = async (url: string) => wordsOf((await get(url)).rawPayload);
 
-  /** Every match is over, the first team of each group has won both of its own. */
-  async function playAll() {
-    const { teams, stages, matches: ids } = cup;
-    const won = { homeScore: 3, awayScore: 2, homeGoalsCount: 3, awayGoalsCount: 2 };
-    const over = { stageId: stages.finished, ...won };
-    await database.db.update(matches).set(over).where(eq(matches.editionId, cup.editionId));
-    for (const id of [ids[2], ids[5]])
-      await database.db
-        .update(matches)
-        .set({ homeScore: 2, awayScore: 3, homeGoalsCount: 2, awayGoalsCount: 3 })
-        .where(eq(matches.id, id ?? 0));
-    for (const [seat, teamId = 0] of [teams[0], teams[3]].entries())
-      await database.db
-        .update(groupTeams)
-        .set({ teamId })
-        .where(and(eq(groupTeams.groupId, cup.groups.final), eq(groupTeams.seat, seat + 1)));
-    const final = { homeTeamId: teams[0] ?? 0, awayTeamId: teams[3] ?? 0 };
-    await database.db
-      .update(matches)
-      .set(final)
-      .where(eq(matches.id, ids[6] ?? 0));
-  }
-
   it('[FP1] given a category that is played, then its paper has no places and says so', async () => {
     expect(await textOf(ranking)).toContain('Final places are shown once all matches');
     actor = admin;
@@ -83,7 +58,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
   });
 
   it('[FP1] given a category that is over, then everybody reads each place with the rule behind it, also once the next year is current', async () => {
-    await playAll();
+    await playSmallCup(database, cup);
     await makeSmallCup(database, 2026);
     await live.publisher.catchUp();
     actor = null;

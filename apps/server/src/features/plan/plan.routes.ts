@@ -14,6 +14,7 @@ import { planStreamHandler } from './draft/plan-stream.routes.ts';
 import { readDraft } from './draft/read-draft.use-case.ts';
 import { readOverview } from './read-overview.use-case.ts';
 import { PlanRuns } from './runs/plan-runs.use-case.ts';
+import type { TeamsContext } from './settings/read-last-ranking.use-case.ts';
 import { readSettings } from './settings/read-settings.use-case.ts';
 import { readTeams } from './settings/read-teams.use-case.ts';
 import { saveSettings } from './settings/save-settings.use-case.ts';
@@ -35,7 +36,7 @@ export interface Plan {
 
 /** What organisers plan the tournament by. */
 export function createPlan(
-  context: PlanContext & { readonly random: Random; readonly log: DatabaseLog },
+  context: TeamsContext & { readonly random: Random; readonly log: DatabaseLog },
 ): Plan {
   const stream = new PlanStream(context);
   const process = context.random.bytes(12).toString('hex');
@@ -64,7 +65,7 @@ function runHandlers(stream: PlanStream, runs: PlanRuns): Handlers<RunCall> {
   };
 }
 
-function settingsHandlers(context: PlanContext): Handlers<SettingsCall> {
+function settingsHandlers(context: TeamsContext): Handlers<SettingsCall> {
   return {
     planOverview: async () => foundOf(await readOverview(context)),
     planSettings: async () => foundOf(await readSettings(context)),

@@ -4,31 +4,43 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { done } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
-import type { PlanContext } from '../context.ts';
 import { loadDraft } from '../draft/load-draft.ts';
 import { findPlanEdition } from '../plan-edition.ts';
+import { type ArchivedPlace, type LastRanking, archivedPlaces } from './archived-places.ts';
+import { type TeamsContext, readLastRanking } from './read-last-ranking.use-case.ts';
 import { findSettings } from './settings.repository.ts';
 import { type CoachRow, type TeamRow, findCoaches, findTeams } from './teams.repository.ts';
 
 /** Teams of the current edition by category, with what counts for draw and schedule. */
-export function readTeams({ database }: PlanContext): Promise<Outcome<PlanTeams>> {
-  return database.transaction(async (tx) => {
+export async function readTeams(context: TeamsContext): Promise<Outcome<PlanTeams>> {
+  const last = await readLastRanking(context);
+  return context.database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);
-    return edition.ok ? done(await teamsBody(edition.value, tx)) : edition;
+    return edition.ok ? done(await teamsBody(edition.value, last, tx)) : edition;
   });
 }
 
-export async function teamsBody({ id: editionId }: EditionRow, tx: Tx): Promise<PlanTeams> {
+/** @param last where teams ended before */
+export async function teamsBody(
+  { id: editionId }: EditionRow,
+  last: LastRanking | null,
+  tx: Tx,
+): Promise<PlanTeams> {
   const { draft, categories } = await findSettings(editionId, tx);
   const { revision = 0, beganAt = 0 } = draft ?? {};
   const { document } = await loadDraft(editionId, { revision, beganAt }, tx);
   const drawn = new Set([...document.categories.values()].flatMap(({ entries }) => entries));
-  const teams = Map.groupBy(await findTeams(editionId, tx), ({ categoryId }) => categoryId);
+  const rows = await findTeams(editionId, tx);
+  const teams = Map.groupBy(rows, ({ categoryId }) => categoryId);
+  const codes = new Map(categories.map(({ id, code }) => [id, code]));
+  const archived = archivedPlaces(rows, codes, last);
   const coaches = await findCoaches(editionId, tx);
   return {
     revision: draft?.settingsRevision ?? 0,
     categories: categories.map(({ id, code, nameCs, nameEn, capacity }) => {
-      const own = (teams.get(id) ?? []).map((team) => teamBody(team, coaches, drawn));
+      const own = (teams.get(id) ?? []).map((team) =>
+        teamBody(team, archived.get(team.id) ?? null, coaches, drawn),
+      );
       return { id, code, nameCs, nameEn, capacity, teams: own };
     }),
   };
@@ -42,6 +54,7 @@ export function stateOf({ teamState, registrationState }: TeamRow): 'accepted' |
 
 function teamBody(
   team: TeamRow,
+  archivedPlace: ArchivedPlace | null,
   coaches: readonly CoachRow[],
   drawn: ReadonlySet<string | null>,
 ): PlanTeams['categories'][number]['teams'][number] {
@@ -64,6 +77,7 @@ function teamBody(
     state: stateOf(team),
     seed,
     lastPlace,
+    archivedPlace,
     notBefore,
     notAfter,
     reason,

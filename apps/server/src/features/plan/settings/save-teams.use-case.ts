@@ -3,19 +3,21 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import type { PlanContext } from '../context.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import type { SettingsError } from './check-settings.ts';
+import { type TeamsContext, readLastRanking } from './read-last-ranking.use-case.ts';
 import { teamsBody } from './read-teams.use-case.ts';
 import { lockDraft, updateDraft } from './settings.repository.ts';
 import { findTeams, replaceCoaches, saveWishes } from './teams.repository.ts';
 
 /** Saves seed, wishes and coaches of the named teams; refused where settings have been saved since they were read. */
-export function saveTeams(
-  { database, clock }: PlanContext,
+export async function saveTeams(
+  context: TeamsContext,
   actor: Actor,
   { revision, teams }: PlanTeamsBody,
 ): Promise<Outcome<PlanTeams>> {
+  const { database, clock } = context;
+  const last = await readLastRanking(context);
   return database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);
     if (!edition.ok) return edition;
@@ -45,7 +47,7 @@ export function saveTeams(
       after: { revision: revision + 1, teams: teams.map(({ id }) => id).join(' ') },
     });
     await database.ring(tx);
-    return done(await teamsBody(edition.value, tx));
+    return done(await teamsBody(edition.value, last, tx));
   });
 }
 

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
+import { makeSmallCup, playSmallCup } from '../../../../tests/small-cup.ts';
+import { clubs, teamCategories } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
 
@@ -161,5 +165,41 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
       teams: [{ id: 999_999, ...empty, coaches: [] }],
     });
     expect([unknown.status, unknown.body.error]).toEqual([422, 'plan-settings-invalid']);
+  });
+
+  it('given a club that played the last edition, then its teams have their final places of it, beside those given by hand', async () => {
+    const before = await makeSmallCup(database, 2025);
+    await database.db.update(clubs).set({ name: 'ALFA ' }).where(eq(clubs.id, before.clubId));
+    cup = await makeOpenCup(database, year);
+    year += 1;
+    const known = async () => {
+      const { categories }: PlanTeams = (await stand.call('GET', '/teams')).body;
+      const teams = categories.flatMap((category) => category.teams);
+      return teams.flatMap(({ id, archivedPlace }) => (archivedPlace ? [{ id, ...archivedPlace }] : []));
+    };
+    expect(await known()).toEqual([]);
+
+    await playSmallCup(database, before);
+    const [alfa = 0, beta = 0, , , alfaTwo = 0] = cup.teams.map(Number);
+    const places = [
+      { id: alfa, place: 1, year: 2025 },
+      { id: alfaTwo, place: 3, year: 2025 },
+    ];
+    expect(await known()).toEqual(places);
+
+    const empty = { seed: null, notBefore: null, notAfter: null, reason: null, coaches: [] };
+    const given = [
+      { id: alfa, lastPlace: 4, ...empty },
+      { id: beta, lastPlace: 2, ...empty },
+    ];
+    const saved = await stand.call('PUT', '/teams', { revision: 0, teams: given });
+    expect(saved.body.categories[0].teams.slice(0, 2)).toMatchObject([
+      { id: alfa, lastPlace: 4, archivedPlace: { place: 1, year: 2025 } },
+      { id: beta, lastPlace: 2, archivedPlace: null },
+    ]);
+
+    const hidden = { resultsHidden: true };
+    await database.db.update(teamCategories).set(hidden).where(eq(teamCategories.id, before.categoryId));
+    expect(await known()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../../platform/random/index.ts';
+import { loadEditionSnapshot } from '../../live/index.ts';
 import { createPlan } from '../index.ts';
 
 export const actorOf = (userId: number, ...roles: Role[]): Actor => ({
@@ -26,7 +27,8 @@ export async function makePlanStand(database: TestDatabase) {
     { ...person, id: ben.userId, email: 'ben@example.test', firstName: 'Ben' },
   ]);
   const { app, clock, log } = testServer();
-  const plan = createPlan({ database, clock, log, random: systemRandom });
+  const snapshotOf = async (id: number) => (await loadEditionSnapshot(database, id))?.snapshot ?? null;
+  const plan = createPlan({ database, clock, log, random: systemRandom, snapshotOf });
   let who: Actor | null = ann;
   mount(app, plan.handlers, { identify: async () => who, checkAnswers: true });
   const call = async (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) => {

@@ -1,6 +1,7 @@
 import type { CategoryRules, PlanDraft, PlanTeam } from '@sevenmetre/contract/plan/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { lastPlaceOf } from './teams/last-place.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 
@@ -84,7 +85,7 @@ function byStrength(one: PlanTeam, other: PlanTeam): number {
   const last = 9999;
   return (
     (one.seed ?? last) - (other.seed ?? last) ||
-    (one.lastPlace ?? last) - (other.lastPlace ?? last) ||
+    (lastPlaceOf(one) ?? last) - (lastPlaceOf(other) ?? last) ||
     one.id - other.id
   );
 }

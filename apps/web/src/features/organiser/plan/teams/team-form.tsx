@@ -1,4 +1,5 @@
 import type { PlanTeam, PlanTeams, PlanTeamsBody } from '@sevenmetre/contract/plan/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
@@ -8,6 +9,7 @@ import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import type { FieldProps } from '../../../../ui/forms/field-frame.tsx';
 import { NumberField } from '../../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { lastPlaceOf } from './last-place.ts';
 import { momentOf, momentTyped } from './team-moment.ts';
 
 interface TeamFormProps {
@@ -23,7 +25,7 @@ export function TeamForm({ team, teams, days, close }: TeamFormProps) {
   const t = useWords();
   const save = useSave(team, teams.revision, close);
   const [seed, setSeed] = useState(team.seed);
-  const [lastPlace, setLastPlace] = useState(team.lastPlace);
+  const [lastPlace, setLastPlace] = useState(lastPlaceOf(team));
   const [coaches, setCoaches] = useState(team.coaches.join(', '));
   const [from, setFrom] = useState(momentTyped(team.notBefore));
   const [until, setUntil] = useState(momentTyped(team.notAfter));
@@ -34,7 +36,7 @@ export function TeamForm({ team, teams, days, close }: TeamFormProps) {
     if (notBefore === undefined || notAfter === undefined || !isGood) return false;
     const names = coaches.split(',').map((name) => name.trim());
     const why = reason.trim() === '' ? null : reason.trim();
-    const given = { seed, lastPlace, notBefore, notAfter, reason: why };
+    const given = { seed, lastPlace: givenPlace(team, lastPlace), notBefore, notAfter, reason: why };
     return save({ ...given, coaches: names.filter((name) => name !== '') });
   };
   const id = (field: string) => `team-${team.id}-${field}`;
@@ -45,6 +47,7 @@ export function TeamForm({ team, teams, days, close }: TeamFormProps) {
       <RankField
         name={id('last')}
         label={t('planSettings.teams.lastPlace')}
+        hint={placeHint(t, team, lastPlace)}
         value={lastPlace}
         onChange={setLastPlace}
       />
@@ -92,6 +95,20 @@ export function TeamForm({ team, teams, days, close }: TeamFormProps) {
       </div>
     </div>
   );
+}
+
+/** What is stored: a place that the archive knows is not given by hand. */
+function givenPlace({ archivedPlace }: PlanTeam, lastPlace: number | null): number | null {
+  return lastPlace === archivedPlace?.place ? null : lastPlace;
+}
+
+function placeHint(t: Translator, { archivedPlace }: PlanTeam, lastPlace: number | null): string | undefined {
+  if (!archivedPlace) return undefined;
+  const { place } = archivedPlace;
+  const year = String(archivedPlace.year);
+  return lastPlace === place
+    ? t('planSettings.teams.fromYear', { year })
+    : t('planSettings.teams.whenEmpty', { place, year });
 }
 
 type Wishes = Omit<PlanTeamsBody['teams'][number], 'id'>;

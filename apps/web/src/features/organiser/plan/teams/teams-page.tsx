@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { categoryLooks } from '../category-looks.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { PlanPage } from '../plan-page.tsx';
+import { lastPlaceOf } from './last-place.ts';
 import { TeamForm } from './team-form.tsx';
 import { momentTyped } from './team-moment.ts';
 import '../plan-forms.css';
@@ -92,14 +94,14 @@ function CategoryCard({ category, plate, teams, days }: CategoryCardProps) {
 
 function TeamLine({ team, teams, edit }: { team: PlanTeam; teams: PlanTeams; edit: () => void }) {
   const t = useWords();
-  const { name, countryCode, level, seed, lastPlace, coaches, notBefore, notAfter, reason } = team;
+  const { name, countryCode, level, seed, coaches, notBefore, notAfter, reason } = team;
   const nameOf = (id: number) =>
     teams.categories.flatMap((category) => category.teams).find((one) => one.id === id)?.name ?? '';
   const facts = [
     countryCode,
     level ?? '',
     seed === null ? '' : `${t('planSettings.teams.seed')} ${seed}`,
-    lastPlace === null ? '' : `${t('planSettings.teams.lastPlace')} ${lastPlace}.`,
+    lastPlaceText(t, team),
     coaches.join(', '),
     notBefore === null ? '' : `${t('planSettings.teams.notBefore')} ${momentTyped(notBefore)}`,
     notAfter === null ? '' : `${t('planSettings.teams.notAfter')} ${momentTyped(notAfter)}`,
@@ -125,4 +127,13 @@ function TeamLine({ team, teams, edit }: { team: PlanTeam; teams: PlanTeams; edi
       ) : null}
     </>
   );
+}
+
+/** A place that the archive knows is told with its year. */
+function lastPlaceText(t: Translator, team: PlanTeam): string {
+  const place = lastPlaceOf(team);
+  if (place === null) return '';
+  const text = `${t('planSettings.teams.lastPlace')} ${place}.`;
+  if (team.lastPlace !== null || team.archivedPlace === null) return text;
+  return `${text} ${t('planSettings.teams.fromYear', { year: String(team.archivedPlace.year) })}`;
 }

@@ -15,6 +15,7 @@ const team = (index: number): Category['teams'][number] => ({
   state: 'accepted',
   seed: index + 1,
   lastPlace: null,
+  archivedPlace: null,
   notBefore: null,
   notAfter: null,
   reason: null,

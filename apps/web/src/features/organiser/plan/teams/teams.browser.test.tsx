@@ -1,0 +1,63 @@
+import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { smallSettings, smallTeams } from '../testing/small-plan.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => dismissToast());
+
+/** Two teams; the first ended third in 2025. */
+function twoTeams(): PlanTeams {
+  const { categories, ...body } = smallTeams(2);
+  const archivedPlace = { place: 3, year: 2025 };
+  return {
+    ...body,
+    categories: categories.map((category) => ({
+      ...category,
+      teams: category.teams.map((team) => (team.id === 1 ? { ...team, archivedPlace } : team)),
+    })),
+  };
+}
+
+async function show() {
+  const shown = await showSignedIn({
+    path: '/admin/plan/teams',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planTeams: () => ({ status: 200, body: twoTeams() }),
+      planSettings: () => ({ status: 200, body: smallSettings }),
+      planTeamsSave: () => ({ status: 200, body: twoTeams() }),
+    },
+  });
+  await expect.element(shown.screen.getByText('HC Město 1', { exact: true })).toBeVisible();
+  const saved = () =>
+    shown.asked
+      .filter(({ operation }) => operation === 'planTeamsSave')
+      .map(({ asked }) => Object(asked.body).teams[0].lastPlace);
+  return { ...shown, saved };
+}
+
+test('the place of the last edition stands with its year, and saving something else leaves it to the archive', async () => {
+  const { screen, saved } = await show();
+  await expect.element(screen.getByText(/Last year 3\. from 2025/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
+  const form = screen.getByRole('group', { name: 'HC Město 1' });
+  await expect.element(form.getByLabelText(/^Last year/)).toHaveValue('3');
+  await expect.element(form.getByText('from 2025')).toBeVisible();
+  await form.getByLabelText(/^Seed/).fill('5');
+  await form.getByRole('button', { name: 'Save HC Město 1' }).click();
+  await expect.element(screen.getByText('HC Město 1 is saved.')).toBeVisible();
+  expect(saved()).toEqual([null]);
+});
+
+test('another place that an organiser writes is saved, and the form says what the archive has', async () => {
+  const { screen, saved } = await show();
+  await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
+  const form = screen.getByRole('group', { name: 'HC Město 1' });
+  await form.getByLabelText(/^Last year/).fill('7');
+  await expect.element(form.getByText('If left empty: 3. from 2025')).toBeVisible();
+  await form.getByRole('button', { name: 'Save HC Město 1' }).click();
+  await expect.element(screen.getByText('HC Město 1 is saved.')).toBeVisible();
+  expect(saved()).toEqual([7]);
+});
