@@ -17,6 +17,9 @@ import { words } from './build/words.ts';
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
+/** What signed-in pages and a few public ones ask the server with; the others do without it. */
+const queries = { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 6 };
+
 /** Entries stay files of their own. */
 const script = /(?<!-client)\.[jt]sx?$/;
 
@@ -77,7 +80,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts', print: 'src/print.css' },
           output: {
             codeSplitting: {
-              groups: [{ name: 'libraries', test: libraries, priority: 6 }, partSheets, base, shared],
+              groups: [
+                { name: 'libraries', test: libraries, priority: 6 },
+                queries,
+                partSheets,
+                base,
+                shared,
+              ],
             },
           },
         },

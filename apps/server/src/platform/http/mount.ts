@@ -68,6 +68,17 @@ function mountOne(
     }
     return sendAnswer(reply, name, answered, options);
   };
+  register(app, route, { url, limits: options.limits?.[name], answer });
+}
+
+interface Registered {
+  /** As the router writes it. */
+  readonly url: string;
+  readonly limits: readonly Limit[] | undefined;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+function register(app: FastifyInstance, route: AnyRoute, { url, limits, answer }: Registered): void {
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
     if (route.upload) acceptUpload(scope, route.upload);
@@ -75,7 +86,7 @@ function mountOne(
     scope.route({
       method: route.method,
       url,
-      ...limitsOf(scope, options.limits?.[name]),
+      ...limitsOf(scope, limits),
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       exposeHeadRoute: route.method === 'GET' && !isStream,
       handler: answer,

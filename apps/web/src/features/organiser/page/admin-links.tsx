@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { centreLink, useCentredLink } from '../../../ui/page/use-centred-link.ts';
+import './navigation.css';
 
 interface AdminLink {
   readonly to: string;

@@ -30,7 +30,7 @@ export function EarlierYears({ club, years }: EarlierYearsProps) {
           </li>
         ))}
       </ul>
-      <Link className="team-years__archive" to={archivePath}>
+      <Link className="button" to={archivePath}>
         {t('teams.earlier.archive')}
       </Link>
     </section>
