@@ -83,7 +83,7 @@ async function walk(page: Page, reached: Set<string>): Promise<void> {
 
 /** A page that has its data; the network is never silent on those that go on listening. */
 async function shown(page: Page): Promise<void> {
-  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.getByRole('main').first()).toBeVisible();
   await expect(page.locator('main :is(h1, a, button)').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -78,6 +78,8 @@ test('two tabs record the same match, and nothing is lost or doubled', async ({ 
   const script = one.script(12);
 
   for (const [index, event] of script.entries()) await (index % 2 === 0 ? one : two).record(event);
+  // Each tab knows of its own taps at once, and of the other's a moment later.
+  await expect.poll(async () => (await one.stored()).events.length).toBe(script.length);
   await one.untilOnServer();
   await two.untilOnServer();
 
