@@ -15,37 +15,34 @@ it.each([
   [360, 740],
   [768, 1024],
   [1280, 900],
-])(
-  'what stands below is moved by neither a suspension with a long name nor a second one at %i px',
-  async (width, height) => {
-    await page.viewport(width, height);
-    const whole = aMatchSlice();
-    const before = { ...whole, events: whole.events.filter(({ id }) => id !== 6 && id !== 7) };
-    const rosters = before.roster.map((one) => (one.id === 22 ? { ...one, name: longName } : one));
-    const running = { ...before, roster: rosters };
-    const { slices } = await showPage({ path: '/results/match/42', known: { 'match:42': running } });
-    const off = () => document.querySelectorAll('.match-suspensions li').length;
-    // Both come with the part of the page that is loaded after the rest.
-    await expect.poll(() => document.querySelector('.match-clock svg')).not.toBeNull();
-    await document.fonts.ready;
-    await twoFrames();
-    const room = () => document.querySelector('.match-suspensions')?.getBoundingClientRect().height;
-    const kept = room();
-    const events = [...running.events];
-    for (const [count, player] of [
-      [1, 22],
-      [2, 21],
-    ] as const) {
-      const shifts = watchLayoutShifts();
-      events.push(aMatchEvent(8 + count, 'two-minutes', '22:49', player));
-      const version = `e1.${42 + count}`;
-      slices.set('match:42', found({ ...running, version, events: [...events] }));
-      await expect.poll(off).toBe(count);
-      expect(await shifts()).toBeLessThan(0.05);
-      expect(room()).toBe(kept);
-    }
-  },
-);
+])('suspensions with long names do not shift the content below at %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const whole = aMatchSlice();
+  const before = { ...whole, events: whole.events.filter(({ id }) => id !== 6 && id !== 7) };
+  const rosters = before.roster.map((one) => (one.id === 22 ? { ...one, name: longName } : one));
+  const running = { ...before, roster: rosters };
+  const { slices } = await showPage({ path: '/results/match/42', known: { 'match:42': running } });
+  const off = () => document.querySelectorAll('.match-suspensions li').length;
+  // Both come with the part of the page that is loaded after the rest.
+  await expect.poll(() => document.querySelector('.match-clock svg')).not.toBeNull();
+  await document.fonts.ready;
+  await twoFrames();
+  const room = () => document.querySelector('.match-suspensions')?.getBoundingClientRect().height;
+  const kept = room();
+  const events = [...running.events];
+  for (const [count, player] of [
+    [1, 22],
+    [2, 21],
+  ] as const) {
+    const shifts = watchLayoutShifts();
+    events.push(aMatchEvent(8 + count, 'two-minutes', '22:49', player));
+    const version = `e1.${42 + count}`;
+    slices.set('match:42', found({ ...running, version, events: [...events] }));
+    await expect.poll(off).toBe(count);
+    expect(await shifts()).toBeLessThan(0.05);
+    expect(room()).toBe(kept);
+  }
+});
 
 it('the clock of a running match moves nothing when it comes', async () => {
   await page.viewport(360, 740);
