@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { keepOpen, networkOf } from '../../platform/http/index.ts';
+import { networkOf, openEventStream } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
 import { drawUnknown } from './draw-unknown.ts';
@@ -28,18 +28,7 @@ const full = {
 } as const;
 
 function readerOf(reply: FastifyReply, address: string): DrawReader {
-  reply.hijack();
-  const { raw } = reply;
-  keepOpen(raw.socket);
-  raw.socket?.setNoDelay(true);
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    ...openHeaders,
-  });
+  const raw = openEventStream(reply, openHeaders);
   return {
     address,
     // Who does not take what is sent is dropped: coming back costs one small frame.

@@ -12,11 +12,14 @@ interface Entry<P> {
   prepared: P | null;
   readonly making: Promise<P>;
   bytes: number;
+  /** Asked for since it was made, or since it was last spared. */
+  isAsked: boolean;
 }
 
 /**
  * Answers as bytes, made when first asked for and kept until their stamp changes. Readers that ask at once wait for the
- * same making. The least recently asked are forgotten when there are too many or too large ones.
+ * same making. When there are too many or too large ones, the oldest is forgotten, unless it was asked for since: then it
+ * is spared once (the second-chance algorithm, which makes asking cheaper than keeping an exact order).
  */
 export class PreparedCache<P extends Prepared = Prepared> {
   readonly #options: PreparedCacheOptions;
@@ -31,8 +34,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
   get(key: string, stamp: string, make: () => Promise<P>): P | Promise<P> {
     const known = this.#entries.get(key);
     if (known?.stamp === stamp) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
+      known.isAsked = true;
       return known.prepared ?? known.making;
     }
     return this.#begin(key, stamp, make);
@@ -53,7 +55,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
   }
 
   #begin(key: string, stamp: string, make: () => Promise<P>): Promise<P> {
-    const entry: Entry<P> = { stamp, prepared: null, making: make(), bytes: 0 };
+    const entry: Entry<P> = { stamp, prepared: null, making: make(), bytes: 0, isAsked: false };
     this.#forget(key);
     this.#entries.set(key, entry);
     entry.making.then(
@@ -73,10 +75,18 @@ export class PreparedCache<P extends Prepared = Prepared> {
 
   #shrink(): void {
     const { maxEntries, maxBytes } = this.#options;
-    for (const key of this.#entries.keys()) {
+    // What is spared comes again at the end of this loop.
+    for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
-      this.#forget(key);
+      if (entry.isAsked) this.#spare(key, entry);
+      else this.#forget(key);
     }
+  }
+
+  #spare(key: string, entry: Entry<P>): void {
+    entry.isAsked = false;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 
   #forget(key: string): void {

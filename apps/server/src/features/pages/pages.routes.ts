@@ -75,8 +75,7 @@ async function answerPage(
   const elsewhere = answer.status === 404 ? await foundElsewhere(path, base, archive) : null;
   if (elsewhere !== null) return lead(elsewhere, 302);
   if (isReporterPage(open)) reply.header('permissions-policy', cameraPermissionsPolicy);
-  reply.helmet(answer.prepared.policy);
-  return sendPrepared(request, reply.code(answer.status), answer.prepared);
+  return sendPrepared(request, reply.code(answer.status).headers(answer.prepared.policy), answer.prepared);
 }
 
 /** Leads to another page of this site in the language of the address; 308: for good. */
@@ -116,9 +115,7 @@ async function answerEmbed(
   const query = new URLSearchParams(searchOf(request));
   const locale = pickLocale(languages, query.get('lang'), request.headers['accept-language']);
   const answer = await host.answer({ base, match, locale, theme: pickTheme(query.get('theme')) });
-  reply.helmet(answer.prepared.policy);
-  // The policy's own `frame-ancestors` says who may frame it; this older header knows no "everybody".
-  reply.raw.removeHeader('x-frame-options');
+  reply.headers(answer.prepared.policy).removeHeader('x-frame-options');
   return sendPrepared(request, reply.code(answer.status), answer.prepared);
 }
 
@@ -145,7 +142,7 @@ async function addFiles(app: FastifyInstance, root: string, host: PageHost): Pro
     setHeaders(reply, path) {
       const hashed = path.slice(root.length).startsWith('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) reply.helmet(host.policy);
+      if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) reply.headers(host.policy);
     },
   });
 }

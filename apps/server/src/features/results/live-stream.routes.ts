@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { findTopic } from '@sevenmetre/rules/snapshot';
-import { keepOpen, networkOf } from '../../platform/http/index.ts';
+import { networkOf, openEventStream } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
@@ -24,7 +24,7 @@ export function liveStreamHandler({ live, metrics }: { live: Live; metrics: Live
       return full(live.hub.isFull ? 'process' : 'address');
     }
     const since = lastEventId(request) ?? query.since ?? null;
-    const sink = takeOver(reply);
+    const sink = new RawSink(openEventStream(reply, openHeaders));
     const leave = live.hub.open({ ...state, snapshot }, found.topic, { sink, address, since });
     reply.raw.once('close', leave);
     return { hijacked: true };
@@ -49,22 +49,4 @@ function full(limit: 'process' | 'address') {
 function lastEventId(request: FastifyRequest): string | null {
   const header = request.headers['last-event-id'];
   return typeof header === 'string' && header !== '' ? header : null;
-}
-
-function takeOver(reply: FastifyReply): RawSink {
-  reply.hijack();
-  const { raw } = reply;
-  keepOpen(raw.socket);
-  raw.socket?.setNoDelay(true);
-  // The end of the connection ends the stream: without chunks a frame is the same bytes on every connection.
-  raw.removeHeader('transfer-encoding');
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    ...openHeaders,
-  });
-  return new RawSink(raw);
 }

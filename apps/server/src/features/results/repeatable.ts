@@ -1,4 +1,5 @@
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
 import type { Answer, Live, LiveState } from '../live/index.ts';
 import { editionMissing, notReady } from './refusals.ts';
@@ -13,25 +14,50 @@ export type SliceAnswer =
   | ReturnType<typeof unknownThing>
   | ReturnType<typeof refusedTopic>;
 
-/** An answer that the next readers of the same address may have without being asked anything. */
+interface LastAnswer {
+  readonly state: LiveState | null;
+  /** The tenth of a second in which the bytes were looked up. */
+  readonly slot: number;
+  readonly bytes: Prepared;
+}
+
+export interface RepeatableOptions {
+  readonly live: Pick<Live, 'publisher'>;
+  readonly clock: Clock;
+}
+
+/** Milliseconds; a change of the time alone (a new minute, a new day) is shown that much later at most. */
+const longestReuse = 100;
+
+/**
+ * An answer that the next readers of the same address get without being asked anything. It depends on the live data and on
+ * the time: while the data are the same, the bytes are looked up again ten times a second at most.
+ */
 export function repeatable(
-  live: Live,
+  { live, clock }: RepeatableOptions,
   answer: (state: Ready) => SliceAnswer | Promise<SliceAnswer>,
 ): SliceAnswer | Promise<SliceAnswer> {
   const answered = whenReady(live, answer);
   if (answered instanceof Promise || !('prepared' in answered)) return answered;
+  let last: LastAnswer | null = null;
   const again = () => {
+    const { state } = live.publisher;
+    const slot = Math.floor(clock.now().getTime() / longestReuse);
+    if (last !== null && last.state === state && last.slot === slot) return last.bytes;
     const next = whenReady(live, answer);
-    if (!(next instanceof Promise)) return 'prepared' in next ? next.prepared : null;
-    // Whoever goes the long way instead waits for the same making and hears of its failure.
-    next.catch(() => {});
-    return null;
+    if (next instanceof Promise) {
+      // Readers that are answered by the handler instead wait for the same bytes and receive the error.
+      next.catch(() => {});
+      return null;
+    }
+    last = 'prepared' in next ? { state, slot, bytes: next.prepared } : null;
+    return last?.bytes ?? null;
   };
   return { ...answered, again };
 }
 
 function whenReady(
-  live: Live,
+  live: RepeatableOptions['live'],
   answer: (state: Ready) => SliceAnswer | Promise<SliceAnswer>,
 ): SliceAnswer | Promise<SliceAnswer> {
   const { state } = live.publisher;

@@ -37,13 +37,13 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
   const { live } = options;
   const reference = new ReferenceAnswers(options);
   const slice = (text: string, day?: string) =>
-    repeatable(live, (state) => {
+    repeatable(options, (state) => {
       const found = findTopic(state.snapshot, text);
       if (!found.ok) return refusedTopic(found, text);
       return prepared(live.answers.slice(state, found.topic, dayOf(state.snapshot, found.topic, day)));
     });
   return {
-    ...bodyHandlers(live, reference),
+    ...bodyHandlers(options, reference),
     dashboardSlice: () => slice('dashboard'),
     groupSlice: ({ params }) => slice(`group:${params.label}`),
     matchSlice: ({ params }) => slice(`match:${params.id}`),
@@ -56,7 +56,7 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
     refereeSlice: ({ params }) => slice(`referee:${params.id}`),
     countriesSlice: () => slice('countries'),
     countrySlice: ({ params }) => slice(`country:${params.countryCode}`),
-    ...statisticsHandlers(live),
+    ...statisticsHandlers(options),
     categorySlice: ({ params }) => slice(`category:${params.code}`),
     scheduleSlice: ({ params }) => slice(`schedule:${params.day}`),
     rankingSlice: ({ params }) => slice(`ranking:${params.code}`),
@@ -66,22 +66,23 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
 }
 
 /** The specified bodies, and what is asked for beside the pages. */
-function bodyHandlers(live: Live, reference: ReferenceAnswers): Handlers<BodyName> {
+function bodyHandlers(options: ResultsOptions, reference: ReferenceAnswers): Handlers<BodyName> {
+  const { live } = options;
   const match = (id: number, part: 'detail' | 'live') =>
-    repeatable(live, (state) => {
+    repeatable(options, (state) => {
       const row: Match | undefined = state.snapshot.matches.get(id);
       return row ? prepared(live.answers.match(state, row, part)) : unknownThing('match', `match:${id}`);
     });
   return {
     enums: () =>
-      repeatable(live, (state) => prepared(reference.get('enums', state, state.snapshot.edition.id))),
+      repeatable(options, (state) => prepared(reference.get('enums', state, state.snapshot.edition.id))),
     competitionStatic: () =>
-      repeatable(live, (state) => prepared(reference.get('static', state, state.snapshot.edition.id))),
-    competitionLive: () => repeatable(live, (state) => prepared(live.answers.whole(state))),
+      repeatable(options, (state) => prepared(reference.get('static', state, state.snapshot.edition.id))),
+    competitionLive: () => repeatable(options, (state) => prepared(live.answers.whole(state))),
     competitionMatch: ({ params }) => match(params.id, 'detail'),
     competitionMatchLive: ({ params }) => match(params.id, 'live'),
-    competitionReferees: () => repeatable(live, (state) => prepared(live.answers.referees(state))),
-    searchIndex: () => repeatable(live, (state) => prepared(reference.searchIndex(state))),
+    competitionReferees: () => repeatable(options, (state) => prepared(live.answers.referees(state))),
+    searchIndex: () => repeatable(options, (state) => prepared(reference.searchIndex(state))),
   };
 }
 

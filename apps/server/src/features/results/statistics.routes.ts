@@ -1,4 +1,5 @@
 import { findCategory, findTopic } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Live } from '../live/index.ts';
 import { refusedTopic, unknownThing } from './refusals.ts';
@@ -6,17 +7,23 @@ import { prepared, repeatable } from './repeatable.ts';
 
 type StatisticsName = `statistics${'Slice' | 'People' | 'Counts'}`;
 
+export interface StatisticsOptions {
+  readonly live: Live;
+  readonly clock: Clock;
+}
+
 /** Handlers of a category's statistics: the page's own slice, and everybody as columns for whoever wants to see more. */
-export function statisticsHandlers(live: Live): Handlers<StatisticsName> {
+export function statisticsHandlers(options: StatisticsOptions): Handlers<StatisticsName> {
+  const { live } = options;
   const columns = (code: string, part: 'people' | 'counts') =>
-    repeatable(live, (state) => {
+    repeatable(options, (state) => {
       const category = findCategory(state.snapshot, code);
       if (!category) return unknownThing('statistics', `statistics:${code}`);
       return prepared(live.answers.statistics(state, category, part));
     });
   return {
     statisticsSlice: ({ params }) =>
-      repeatable(live, (state) => {
+      repeatable(options, (state) => {
         const topic = `statistics:${params.code}`;
         const found = findTopic(state.snapshot, topic);
         return found.ok ? prepared(live.answers.slice(state, found.topic)) : refusedTopic(found, topic);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +15,7 @@ import { addGuards } from './guards.ts';
 import { addObservation } from './observation.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { SlowConnections, hasBody } from './slow-connections.ts';
-import { type HeaderOptions, helmetOptions, permissionsPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
   readonly log: Log;
@@ -46,8 +45,7 @@ const bodyLimit = 64 * 1024;
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, random, publicUrl, trustedProxies, times = connectionTimes } = options;
   const { hstsSubdomains = false } = options;
-  const visitors = { https: publicUrl?.startsWith('https:') ?? false, hstsSubdomains };
-  const headers = securityHeaders(visitors);
+  const headers = securityHeaders({ https: publicUrl?.startsWith('https:') ?? false, hstsSubdomains });
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
@@ -70,21 +68,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   addJsonParser(app);
   addObservation(app, options);
-  addHeaders(app, visitors);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });
   app.register(rateLimit, { global: false });
   // A refusal has the headers too.
   app.after(() => addGuards(app, options));
   return app.setErrorHandler(handleError).setNotFoundHandler(handleUnknownRoute);
-}
-
-function addHeaders(app: FastifyInstance, visitors: HeaderOptions): void {
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    done();
-  });
-  app.register(helmet, helmetOptions(visitors));
 }
 
 /** Fastify's own tools for schemas are not even loaded. */

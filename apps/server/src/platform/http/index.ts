@@ -14,7 +14,7 @@ export { answerOf, foundOf } from './outcome-answer.ts';
 export { prepare, prepareAsIs } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
 export { forbidden } from './forbidden.ts';
-export { keepOpen } from './slow-connections.ts';
+export { openEventStream } from './event-stream.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
 export { type ReadUpload, readUpload, readUploads } from './upload.ts';

@@ -23,7 +23,7 @@ const policyWithCamera = (camera: '()' | '(self)') =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
 
 /** What helmet has no header for. */
-export const permissionsPolicy = policyWithCamera('()');
+const permissionsPolicy = policyWithCamera('()');
 
 /** Of pages that read codes with the camera; the frames of other sites still may not use it. */
 export const cameraPermissionsPolicy = policyWithCamera('(self)');
@@ -32,7 +32,7 @@ export const cameraPermissionsPolicy = policyWithCamera('(self)');
  * Of every answer, errors included; a page puts its own content security policy in place of the closed one. Documents of
  * the API never load anything. Left out is what only browsers of long ago read.
  */
-export function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
+function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -58,60 +58,67 @@ export function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
   } satisfies HelmetOptions;
 }
 
-/** The same as a table, for what is answered outside of the framework. Names are in lower case. */
+/** Headers of every answer, made once. Names are in lower case. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  return { ...headersOf(helmetOptions(options)), 'permissions-policy': permissionsPolicy };
+}
+
+/** What helmet would set on an answer. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(helmetOptions(options))(request, response, (fault) => {
-    if (fault !== undefined) throw fault;
+  helmet(options)(request, response, (error) => {
+    if (error !== undefined) throw error;
   });
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
+  return Object.fromEntries(headers);
+}
+
+type Directives = Readonly<Record<string, string | string[]>>;
+
+/** A content security policy as the header that takes the place of the closed one. */
+function policyOf(directives: Directives): Readonly<Record<string, string>> {
+  const name = 'content-security-policy';
+  const headers = headersOf({ contentSecurityPolicy: { useDefaults: false, directives } });
+  return { [name]: headers[name] ?? '' };
 }
 
 /**
- * For `reply.helmet`: the policy of HTML pages and of the service worker. Our own files, inlined styles by hash, nothing
- * inline else.
+ * Headers of HTML pages and of the service worker, in place of those of every answer. Our own files, inlined styles by hash,
+ * nothing else inline.
  */
 export function pagePolicy({ styleHashes, analyticsOrigin, tilesOrigin }: PagePolicyOptions) {
   const analytics = analyticsOrigin === null ? [] : [analyticsOrigin];
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': "'none'",
-        'script-src': ["'self'", ...analytics],
-        'style-src': ["'self'", ...styleHashes],
-        'img-src': ["'self'", 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
-        'connect-src': ["'self'", ...analytics],
-        'font-src': "'self'",
-        'manifest-src': "'self'",
-        'worker-src': "'self'",
-        'base-uri': "'none'",
-        'form-action': "'self'",
-        'frame-ancestors': "'none'",
-      },
-    },
-  } satisfies HelmetOptions;
+  return policyOf({
+    'default-src': "'none'",
+    'script-src': ["'self'", ...analytics],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
+    'connect-src': ["'self'", ...analytics],
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
 }
 
-/** For `reply.helmet`: the policy of views that stand in frames of other sites. They may be framed, and do nothing else. */
+/**
+ * Headers of views in frames of other sites: they may be framed, and do nothing else. `frame-ancestors` says who may
+ * frame them; the older `x-frame-options` cannot say "everybody" and has to be removed.
+ */
 export function embedPolicy({ styleHashes }: Pick<PagePolicyOptions, 'styleHashes'>) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': "'none'",
-        'script-src': "'self'",
-        'style-src': ["'self'", ...styleHashes],
-        'img-src': ["'self'", 'data:'],
-        'connect-src': "'self'",
-        'font-src': "'self'",
-        'base-uri': "'none'",
-        'form-action': "'none'",
-        'frame-ancestors': '*',
-      },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  } satisfies HelmetOptions;
+  const policy = policyOf({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': '*',
+  });
+  return { ...policy, 'cross-origin-resource-policy': 'cross-origin' };
 }
