@@ -29,6 +29,23 @@ const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
   ['cs', /pořadník|náhradní listina/iu, 'čekací listina'],
   ['cs', /\bbrank[auy]\b|\bbranek\b/iu, 'gól'],
   ['cs', /nájezd/iu, 'rozstřel'],
+  ['cs', /sedmič|sedmimetrov/iu, '7m hod, rozstřel'],
+  ['cs', /^má místo$/iu, 'Místo rezervováno'],
+  ['en', /^has a place$/iu, 'Place reserved'],
+];
+
+/** What is said instead, with the place of each among our words. */
+const chosen: readonly (readonly [key: string, cs: string, en: string])[] = [
+  ['registrations.action.decline', 'Odmítnout přihlášku…', 'Decline registration…'],
+  ['registeredClub.withdraw', 'Odhlásit z turnaje', 'Withdraw from tournament'],
+  ['signedIn.placeReserved', 'Místo rezervováno', 'Place reserved'],
+  ['clubRegistration.state.accepted', 'Místo rezervováno', 'Place reserved'],
+  ['invoices.money.creditConfirm', 'Vystavit dobropis', 'Issue credit note'],
+  ['invoices.bank.bring', 'Načíst výpis z banky', 'Import statement'],
+  ['editions.switchConfirm', 'Nastavit jako aktuální', 'Make it current'],
+  ['bracket.bye', 'volný los', 'bye'],
+  ['dashboard.title', 'Nástěnka', 'Dashboard'],
+  ['signedIn.nav.dashboard', 'Nástěnka', 'Dashboard'],
 ];
 
 const texts = { cs: textsOf(csAll), en: textsOf(enAll) };
@@ -36,6 +53,22 @@ const texts = { cs: textsOf(csAll), en: textsOf(enAll) };
 it.each(retired)('in %s nothing says %s any more but “%s”', (locale, word) => {
   expect(texts[locale].filter((text) => word.test(text))).toEqual([]);
 });
+
+it.each(chosen)('%s is %s and %s', (key, cs, en) => {
+  expect([wordOf(csAll, key), wordOf(enAll, key)]).toEqual([cs, en]);
+});
+
+function wordOf(words: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (within, part) =>
+        typeof within === 'object' && within !== null
+          ? Object.entries(within).find(([name]) => name === part)?.[1]
+          : undefined,
+      words,
+    );
+}
 
 function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [words];

@@ -157,7 +157,7 @@ export const clubRegistration = {
       other: '{count} v pokojích',
     },
   },
-  state: { accepted: 'Má místo', waiting: 'Čekací listina', withdrawn: 'Odhlášený' },
+  state: { accepted: 'Místo rezervováno', waiting: 'Čekací listina', withdrawn: 'Odhlášený' },
   check: {
     title: 'Vaše přihláška',
     files: 'Soubory a poznámka',

@@ -114,7 +114,7 @@ export const controlRoom = {
     secondHalf: '2. poločas {minute}′',
     firstHalfBegun: '1. poločas',
     secondHalfBegun: '2. poločas',
-    shootout: 'sedmičky',
+    shootout: 'rozstřel',
     onTime: { one: '1 hala včas', few: '{count} haly včas', other: '{count} hal včas' },
     silent: 'bez spojení od {time}',
     nextAt: 'další {time}',

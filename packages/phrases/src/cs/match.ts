@@ -67,7 +67,7 @@ export const match = {
   until: '{name}, do {time}',
   nobody: 'Číslo bude doplněno',
   playerNumber: 'Č. {number}',
-  shootout: 'Sedmimetrové hody {home}:{away}',
+  shootout: 'Rozstřel {home}:{away}',
   round: 'Kolo',
   notThrown: 'zatím neházel',
   empty: {

@@ -33,7 +33,7 @@ export const statistics = {
   column: {
     goals: 'Góly',
     matches: 'Zápasy',
-    sevenMetreGoals: 'Góly ze sedmiček',
+    sevenMetreGoals: 'Góly ze 7m hodů',
     shootoutGoals: 'Góly v rozstřelu',
     average: 'Průměr na zápas',
     blueCards: 'Modré karty',

@@ -140,7 +140,7 @@ export const clubRegistration = {
     },
     room: { one: 'eines in Zimmern', other: '{count} in Zimmern', zero: 'keine in Zimmern' },
   },
-  state: { accepted: 'Hat einen Platz', waiting: 'Warteliste', withdrawn: 'Zurückgezogen' },
+  state: { accepted: 'Platz reserviert', waiting: 'Warteliste', withdrawn: 'Zurückgezogen' },
   check: {
     title: 'Ihre Meldung',
     files: 'Dateien und Anmerkung',

@@ -134,7 +134,7 @@ export const clubRegistration = {
     classroom: { one: 'one in classrooms', other: '{count} in classrooms', zero: 'none in classrooms' },
     room: { one: 'one in rooms', other: '{count} in rooms', zero: 'none in rooms' },
   },
-  state: { accepted: 'Has a place', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
+  state: { accepted: 'Place reserved', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
   check: {
     title: 'Your registration',
     files: 'Files and note',

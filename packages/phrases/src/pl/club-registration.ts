@@ -183,7 +183,7 @@ export const clubRegistration = {
       other: '{count} w pokojach',
     },
   },
-  state: { accepted: 'Ma miejsce', waiting: 'Lista rezerwowa', withdrawn: 'Wycofana' },
+  state: { accepted: 'Miejsce zarezerwowane', waiting: 'Lista rezerwowa', withdrawn: 'Wycofana' },
   check: {
     title: 'Zgłoszenie',
     files: 'Pliki i uwagi',

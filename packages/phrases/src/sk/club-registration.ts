@@ -158,7 +158,7 @@ export const clubRegistration = {
       other: '{count} v izbách',
     },
   },
-  state: { accepted: 'Má miesto', waiting: 'Čakacia listina', withdrawn: 'Odhlásený' },
+  state: { accepted: 'Miesto rezervované', waiting: 'Čakacia listina', withdrawn: 'Odhlásený' },
   check: {
     title: 'Vaša prihláška',
     files: 'Súbory a poznámka',

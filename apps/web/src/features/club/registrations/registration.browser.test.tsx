@@ -147,7 +147,7 @@ describe('teams', () => {
     await expect.element(screen.getByText('29 places left')).toBeVisible();
     await screen.getByRole('button', { name: 'Add another team' }).click();
     await screen.getByLabelText('Category').last().selectOptions('MA, Boys A');
-    await expect.element(screen.getByText(/Has a place/)).toBeVisible();
+    await expect.element(screen.getByText(/Place reserved/)).toBeVisible();
     await screen.getByRole('button', { name: 'Add another team' }).click();
     await screen.getByLabelText('Category').last().selectOptions('MA, Boys A');
     await expect.element(screen.getByText(/MA is full: this team goes on the waiting list/)).toBeVisible();
