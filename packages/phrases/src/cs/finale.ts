@@ -45,6 +45,7 @@ export const finale = {
     ties: { one: 'remíza', few: 'remízy', other: 'remíz' },
     losses: { one: 'prohra', few: 'prohry', other: 'proher' },
     goals: { one: 'gól', few: 'góly', other: 'gólů' },
+    mostGoals: 'nejvíce gólů',
     more: { one: 'a ještě {count} zápas', few: 'a ještě {count} zápasy', other: 'a ještě {count} zápasů' },
   },
 } as const satisfies Shape<typeof english>;

@@ -45,6 +45,7 @@ export const finale = {
     ties: { one: 'Unentschieden', other: 'Unentschieden' },
     losses: { one: 'Niederlage', other: 'Niederlagen' },
     goals: { one: 'Tor', other: 'Tore' },
+    mostGoals: 'meiste Tore',
     more: { one: 'und {count} weiteres Spiel', other: 'und {count} weitere Spiele' },
   },
 } as const satisfies Shape<typeof english>;

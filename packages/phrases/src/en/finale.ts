@@ -43,6 +43,7 @@ export const finale = {
     ties: { one: 'tie', other: 'ties' },
     losses: { one: 'loss', other: 'losses' },
     goals: { one: 'goal', other: 'goals' },
+    mostGoals: 'most goals',
     more: { one: 'and {count} more match', other: 'and {count} more matches' },
   },
 } as const;

@@ -45,6 +45,7 @@ export const finale = {
     ties: { one: 'remíza', few: 'remízy', other: 'remíz' },
     losses: { one: 'prehra', few: 'prehry', other: 'prehier' },
     goals: { one: 'gól', few: 'góly', other: 'gólov' },
+    mostGoals: 'najviac gólov',
     more: { one: 'a ešte {count} zápas', few: 'a ešte {count} zápasy', other: 'a ešte {count} zápasov' },
   },
 } as const satisfies Shape<typeof english>;

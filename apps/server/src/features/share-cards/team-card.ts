@@ -5,6 +5,7 @@ import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/rules/snapshot';
+import { topScorersOfTeam } from '@sevenmetre/rules/statistics';
 import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
 import { fromSide } from './from-side.ts';
 import { dayOf } from './team-day-lines.ts';
@@ -29,7 +30,9 @@ export function teamCard(t: Translator, slice: TeamSlice): string {
     ...[0, height].map((y) => `<circle cx="${stub}" cy="${y}" r="23" fill="${paper}"/>`),
     ...stubOf(t, slice),
     textAt(fullName(slice.team), { weight: 900, size: 60 }, { x: left, y: 96, width: right - left }),
-    ...(slice.finalPlace ? [...pathOf(t, slice), ...sumsOf(t, slice)] : dayOf(t, slice, { left, right })),
+    ...(slice.finalPlace
+      ? [...pathOf(t, slice), ...sumsOf(t, slice), ...scorersOf(t, slice)]
+      : dayOf(t, slice, { left, right })),
     '</svg>',
   ].join('');
 }
@@ -112,16 +115,29 @@ function sumsOf(t: Translator, { team, matches }: TeamSlice): string[] {
   }
   const shown = (['wins', 'ties', 'losses', 'goals'] as const).filter((name) => counts[name] > 0);
   return shown.flatMap((name, index) => {
-    const x = left + index * 150;
+    const x = left + index * 112;
     return [
-      textAt(String(counts[name]), { weight: 900, size: 42 }, { x, y: 566, width: 130 }),
+      textAt(String(counts[name]), { weight: 900, size: 42 }, { x, y: 566, width: 100 }),
       textAt(
         t(`finale.ticket.${name}`, { count: counts[name] }),
         { weight: 700, size: 22 },
-        { x, y: 596, width: 130 },
+        { x, y: 596, width: 100 },
       ),
     ];
   });
+}
+
+/** Who has scored the most, right of the sums; more than two have no room. */
+function scorersOf(t: Translator, { participants }: TeamSlice): string[] {
+  const best = topScorersOfTeam(participants ?? []);
+  const [first] = best;
+  if (first === undefined || best.length > 2) return [];
+  const names = best.map(({ name, jerseyNumber }) => name ?? `#${jerseyNumber}`).join(', ');
+  const place = { x: right, width: 230, anchor: 'end' } as const;
+  return [
+    textAt(`${names} · ${first.goals}`, { weight: 900, size: 30 }, { ...place, y: 563, smallest: 16 }),
+    textAt(t('finale.ticket.mostGoals'), { weight: 700, size: 22 }, { ...place, y: 596 }),
+  ];
 }
 
 function isOver({ stageCode }: MatchTicket): boolean {
