@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { browserWords } from '../../lib/words/browser-words.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { browserDevice } from './device/open-device.ts';
@@ -24,13 +25,13 @@ export async function loadReporterPages(): Promise<ComponentType> {
 const never = () => () => undefined;
 
 function ReporterPages() {
-  // The server knows no device: what it has rendered is taken over first.
+  // The server knows no device and has rendered what stands for a page that it cannot: that is taken over first.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!isHydrated) return <main id="main" className="page-width" aria-busy="true" />;
+  if (!isHydrated) return <PageSkeleton />;
   return (
     <Suspense fallback={<main id="main" className="page-width" aria-busy="true" />}>
       <Routes>
