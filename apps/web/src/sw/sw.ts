@@ -68,8 +68,17 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('release-') && name !== releaseCache);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
+  await preloadPages();
   await self.clients.claim();
+}
+
+/**
+ * The server is asked for a page while the worker starts. Not in Firefox: when that request fails, it shows its own error
+ * (seen in 153) although the worker has an answer, and no page opens without a network.
+ */
+async function preloadPages(): Promise<void> {
+  const preload = self.registration.navigationPreload;
+  await (/\bFirefox\//u.test(navigator.userAgent) ? preload?.disable() : preload?.enable());
 }
 
 async function keepAssets(urls: readonly unknown[]): Promise<void> {
