@@ -8,6 +8,7 @@ export const verbs = {
     arguments: ['format', 'lint', 'silencing', 'boundaries', 'unused', 'types', 'unit'],
   },
   e2e: { file: 'tooling/test/e2e.ts', build: true },
+  browsers: { file: 'e2e/browsers/main.ts', build: true },
   pictures: { file: 'tooling/test/pictures.ts', build: true },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
   build: { build: true },
