@@ -39,7 +39,7 @@ export class ErrorRecorder {
       { method: asked.method, headers, agent: false },
       (got) => {
         got.on('error', () => answer.destroy());
-        if (/^text\/html/u.test(got.headers['content-type'] ?? '')) return void addScript(got, answer);
+        if (got.headers['content-type']?.startsWith('text/html')) return void addScript(got, answer);
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
       },
