@@ -25,7 +25,7 @@ export async function loadReporterPages(): Promise<ComponentType> {
 const never = () => () => undefined;
 
 function ReporterPages() {
-  // The server knows no device and has rendered what stands for a page that it cannot: that is taken over first.
+  // The server cannot read the device and has rendered a skeleton: hydration has to start from the same one.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
