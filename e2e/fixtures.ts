@@ -29,13 +29,13 @@ export { expect } from '@playwright/test';
 export type { Page } from '@playwright/test';
 
 /** Everything that goes wrong in the page from now on: uncaught errors and what the console calls an error. */
-export function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return faults;
+  return errors;
 }
 
 /** What says that the server is out of reach, with its button. */

@@ -20,10 +20,10 @@ for (let played = 0; played < Number(seeds); played += playsOfDatabase) {
   for (let seed = Number(first) + played; seed < Number(first) + last; seed += 1) {
     const result = await play(server, { seed });
     calls += result.calls;
-    if (result.faults.length === 0) continue;
+    if (result.violations.length === 0) continue;
     broken += 1;
     process.stdout.write(
-      `npm run sim:whole -- 1 ${seed} ${only}: ${[...new Set(result.faults)].join('; ')}\n`,
+      `npm run sim:whole -- 1 ${seed} ${only}: ${[...new Set(result.violations)].join('; ')}\n`,
     );
   }
   await server.close();

@@ -4,7 +4,7 @@ import { eventsDigest } from '@sevenmetre/sync';
 import { outboxDecisions } from '@sevenmetre/sync/outbox/decisions';
 import { namesProvisional } from '@sevenmetre/sync/outbox/roster';
 import type { OutboxCall } from '@sevenmetre/sync/outbox/index';
-import { Judge } from '@sevenmetre/sync/simulation/judge';
+import { Checker } from '@sevenmetre/sync/simulation/checker';
 import { detail, liveEvents } from '@sevenmetre/sync/simulation/server-state';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
 import type { Answer, Call } from '@sevenmetre/sync/simulation/messages';
@@ -51,9 +51,9 @@ const mayMeet: ReadonlySet<Call['kind']> = new Set<Call['kind']>([
   'approve',
 ]);
 
-/** One match on the real server, its devices with the real store and network, and the judge who sees all of them. */
+/** One match on the real server, its devices with the real store and network, and the checker who sees all of them. */
 export class MatchWorld {
-  readonly judge: Judge;
+  readonly checker: Checker;
   readonly reporters: Reporter[] = [];
   readonly random: Random;
   readonly scheduler: Scheduler;
@@ -64,9 +64,9 @@ export class MatchWorld {
   readonly #watched: WatchedServer;
   readonly #sources: Sources;
 
-  private constructor(sources: Sources, judge: Judge, watched: WatchedServer) {
+  private constructor(sources: Sources, checker: Checker, watched: WatchedServer) {
     this.#sources = sources;
-    this.judge = judge;
+    this.checker = checker;
     this.#watched = watched;
     const { random, scheduler } = sources;
     this.random = random;
@@ -84,10 +84,10 @@ export class MatchWorld {
   static async open(sources: Sources): Promise<MatchWorld> {
     const { server, match, scheduler, parts } = sources;
     await server.send(new Request(`${origin}${stagePath(match.id, 2)}`, { method: 'POST' }));
-    const judge = new Judge();
+    const checker = new Checker();
     const v = await readVersion(server.database);
-    const watched = await WatchedServer.open({ server, scheduler, judge, matchId: match.id, parts }, v);
-    return new MatchWorld(sources, judge, watched);
+    const watched = await WatchedServer.open({ server, scheduler, checker, matchId: match.id, parts }, v);
+    return new MatchWorld(sources, checker, watched);
   }
 
   get calls(): number {
@@ -162,7 +162,7 @@ export class MatchWorld {
   /** The server's end of a call of a device. */
   #serve(request: Request, call: Call, together: boolean): Promise<Response> {
     if (isWrite(call) && namesProvisional(call.content))
-      this.judge.fault(`${call.tap} arrived and names somebody without an id`);
+      this.checker.violation(`${call.tap} arrived and names somebody without an id`);
     const undone = !together && this.random.chance(this.failing);
     return this.#watched.serve(request, call, undone);
   }
@@ -183,19 +183,19 @@ export class MatchWorld {
   }
 
   #addReporter(user: number): void {
-    const { random, scheduler, judge } = this;
+    const { random, scheduler, checker } = this;
     const { name, parts, match } = this.#sources;
     const disk = new RealDisk(`${name}-${user}`, {
       scheduler,
       openStore: parts.openStore,
-      fault: (text) => judge.fault(text),
+      violation: (text) => checker.violation(text),
     });
     const skew = random.chance(0.5) ? 0 : random.between(-120_000, 120_000);
     this.reporters.push(
       new Reporter(user, skew, random.chance(0.3) ? 2 : 1, {
         scheduler,
         random,
-        judge,
+        checker,
         decisions: outboxDecisions,
         sharesLock: true,
         disk,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../apps/server/tests/database.ts';
-import { plantedFaults } from './planted-faults.ts';
+import { plantedMutations } from './planted-mutations.ts';
 import { play } from './play.ts';
 import type { PlayOptions } from './play.ts';
 import { openRealServer } from './real-server.ts';
@@ -8,7 +8,7 @@ import type { RealServer } from './real-server.ts';
 
 /** What the right modules play. In the last one a stage call is repeated after the match has gone on: a lost key shows. */
 const seeds = [1, 2, 3, 4, 5, 17];
-/** Among these a planted fault has to be found. */
+/** Among these a planted mutation has to be found. */
 const wrongSeeds = Array.from({ length: 25 }, (_, index) => index + 1);
 const long = 300_000;
 
@@ -25,8 +25,8 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
     played: readonly number[],
   ): Promise<string | null> {
     for (const seed of played) {
-      const { faults } = await play(server, { ...options, seed });
-      if (faults.length > 0) return `seed ${seed}: ${[...new Set(faults)].join('; ')}`;
+      const { violations } = await play(server, { ...options, seed });
+      if (violations.length > 0) return `seed ${seed}: ${[...new Set(violations)].join('; ')}`;
     }
     return null;
   }
@@ -39,9 +39,9 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
     long,
   );
 
-  // The judge is the same for both databases, and a seed repeats its play on the embedded one.
-  test.each(kind.name === 'embedded' ? Object.entries(plantedFaults) : [])(
-    'given the fault "%s", then the judge sees it',
+  // The checker is the same for both databases, and a seed repeats its play on the embedded one.
+  test.each(kind.name === 'embedded' ? Object.entries(plantedMutations) : [])(
+    'given the mutation "%s", then the checker sees it',
     async (_name, parts) => {
       expect(await firstBroken({ parts }, wrongSeeds)).not.toBeNull();
     },

@@ -20,7 +20,7 @@ export interface PlayOptions {
 export interface PlayResult {
   readonly seed: number;
   /** Empty: every promise was kept. */
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
   /** Requests that reached the server. */
   readonly calls: number;
 }
@@ -60,8 +60,8 @@ export async function play(
   for (const world of worlds) plan(world);
   await scheduler.runUntil(start + playing);
   for (const world of worlds) await settle(world);
-  const faults = worlds.flatMap(({ judge }) => judge.faults);
-  return { seed, faults, calls: worlds.reduce((sum, { calls }) => sum + calls, 0) };
+  const violations = worlds.flatMap(({ checker }) => checker.violations);
+  return { seed, violations, calls: worlds.reduce((sum, { calls }) => sum + calls, 0) };
 }
 
 function plan(world: MatchWorld): void {
@@ -77,7 +77,7 @@ function plan(world: MatchWorld): void {
 }
 
 async function settle(world: MatchWorld): Promise<void> {
-  const { scheduler, reporters, judge, random } = world;
+  const { scheduler, reporters, checker, random } = world;
   const wait = (milliseconds: number): Promise<void> => scheduler.runUntil(scheduler.now() + milliseconds);
   world.heal();
   await wait(healing);
@@ -98,22 +98,22 @@ async function settle(world: MatchWorld): Promise<void> {
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const state = world.state();
-  judge.settle(
+  checker.settle(
     state,
     reporters.flatMap((reporter) => reporter.unsent()),
   );
   for (const reporter of reporters) {
     const shown = reporter.view().map(({ key }) => key);
-    judge.settleScreen(state, shown, reporter.refused());
-    judge.settleClock(reporter.clockError());
+    checker.settleScreen(state, shown, reporter.refused());
+    checker.settleClock(reporter.clockError());
     if (!showsClock(reporter.shownClock(), state, reporter.clockError()))
-      judge.fault('a screen shows another clock than the server holds');
+      checker.violation('a screen shows another clock than the server holds');
   }
 }
 
 /** What one device presses, the other hears from the answer to its own next tap, without asking for it. */
 async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
-  const { random, judge, reporters } = world;
+  const { random, checker, reporters } = world;
   const [first, second] = reporters;
   if (!first || !second || world.state().approved) return;
   first.clock(random.between(0, 1800), random.chance(0.5), false);
@@ -121,12 +121,12 @@ async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Prom
   second.tap(goalOf(random));
   await wait(5000);
   if (!showsClock(second.shownClock(), world.state(), second.clockError()))
-    judge.fault('an answer did not tell the clock to the device that it went to');
+    checker.violation('an answer did not tell the clock to the device that it went to');
 }
 
 /** Whom a device has taken into the roster it knows by the server's name from the answer, without asking for it. */
 async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
-  const { judge, reporters } = world;
+  const { checker, reporters } = world;
   const [first] = reporters;
   if (!first || world.state().approved) return;
   first.load((hear) => world.list(hear));
@@ -135,5 +135,5 @@ async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Pro
   await wait(5000);
   const known = new Set(first.disk.copy?.lineup?.map(([participantId]) => participantId));
   if (world.state().roster.entries.some(({ participantId }) => !known.has(participantId)))
-    judge.fault('an answer did not tell the device who stands in its roster');
+    checker.violation('an answer did not tell the device who stands in its roster');
 }

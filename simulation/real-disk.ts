@@ -16,7 +16,7 @@ import { answer, finished } from '../apps/web/src/features/reporter/device/index
 interface Surroundings {
   readonly scheduler: Scheduler;
   /** Hears what a disk must never do. */
-  readonly fault: (text: string) => void;
+  readonly violation: (text: string) => void;
   /** The store of the reporter's pages, or a wrong one. */
   readonly openStore: (name: string) => RecordStore;
 }
@@ -50,7 +50,7 @@ export class RealDisk extends Disk {
       const result = await this.#store.transact(asked, durability, change);
       const own = this.#watched.slice(before);
       if (own.some(({ isOver }) => !isOver))
-        this.#world.fault('a change was confirmed before its transaction had ended');
+        this.#world.violation('a change was confirmed before its transaction had ended');
       while (own.some(({ isOver }) => !isOver)) await new Promise((resolve) => setImmediate(resolve));
       await this.#look(own.some((transaction) => transaction.durability === 'strict'));
       done(result);

@@ -132,7 +132,7 @@ export async function readVersion({ db }: Database): Promise<number> {
   return live?.v ?? 0;
 }
 
-/** What of a match stands in the database, as the judge looks at it. Versions are for those who see each change. */
+/** What of a match stands in the database, as the checker looks at it. Versions are for those who see each change. */
 export async function readState(database: Database, matchId: number): Promise<ServerState> {
   const { db } = database;
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));

@@ -1,5 +1,5 @@
 import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
-import type { Judge } from '@sevenmetre/sync/simulation/judge';
+import type { Checker } from '@sevenmetre/sync/simulation/checker';
 import type { Answer, ApproveCall, Call, WholeCall, WriteCall } from '@sevenmetre/sync/simulation/messages';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 import type { ServerState } from '@sevenmetre/sync/simulation/server-state';
@@ -11,7 +11,7 @@ import { Spectator } from './spectator.ts';
 interface Sources {
   readonly server: RealServer;
   readonly scheduler: Scheduler;
-  readonly judge: Judge;
+  readonly checker: Checker;
   readonly matchId: number;
   readonly parts: Parts;
 }
@@ -29,10 +29,10 @@ interface Batch {
   readonly before: ServerState;
   readonly served: Served[];
   underWay: number;
-  readonly judged: PromiseWithResolvers<void>;
+  readonly checked: PromiseWithResolvers<void>;
 }
 
-/** The real server as one match sees it: the judge and a spectator look at what each request, or several at once, have done. */
+/** The real server as one match sees it: the checker and a spectator look at what each request, or several at once, have done. */
 export class WatchedServer {
   calls = 0;
   /** Under which ids events name the people of the rosters. */
@@ -70,18 +70,18 @@ export class WatchedServer {
     if (batch.underWay === 0) {
       this.#batch = null;
       await this.#look(batch);
-      batch.judged.resolve();
+      batch.checked.resolve();
     }
-    await batch.judged.promise;
+    await batch.checked.promise;
     return response;
   }
 
   #newBatch(): Batch {
-    return { before: this.#state, served: [], underWay: 0, judged: Promise.withResolvers() };
+    return { before: this.#state, served: [], underWay: 0, checked: Promise.withResolvers() };
   }
 
   async #look({ before, served }: Batch): Promise<void> {
-    const { server, judge, matchId } = this.#sources;
+    const { server, checker, matchId } = this.#sources;
     const versions = await this.#tellSpectator();
     const read = await readState(server.database, matchId);
     const after = { ...read, version: before.version + versions };
@@ -91,23 +91,24 @@ export class WatchedServer {
     const carriedOut = served.filter(({ isUndone }) => !isUndone);
     const isRepeat = carriedOut.every((one) => one.isRepeat);
     const isChanged = versions > 0 || !isSame(before, after);
-    if (isChanged && carriedOut.length === 0) judge.fault('what the database has not committed is there');
+    if (isChanged && carriedOut.length === 0)
+      checker.violation('what the database has not committed is there');
     if (isChanged)
-      judge.watch(before, after, isRepeat, new Set(carriedOut.map(({ call }) => nameOf(call))).size);
+      checker.watch(before, after, isRepeat, new Set(carriedOut.map(({ call }) => nameOf(call))).size);
     for (const one of carriedOut) this.#watchWhole(one, before, after);
     this.#watchApproved(carriedOut, before, after);
     for (const { call, response, isUndone } of served) {
       if (isUndone ? response.ok : response.status >= 500)
-        judge.fault(`the server answered ${response.status} to ${call.kind}`);
+        checker.violation(`the server answered ${response.status} to ${call.kind}`);
     }
     const difference = this.#spectator.difference(after);
-    if (difference !== null) judge.fault(difference);
+    if (difference !== null) checker.violation(difference);
   }
 
   #watchWhole({ call, response }: Served, before: ServerState, after: ServerState): void {
     if (!isWhole(call)) return;
     const answer: Answer = { status: response.status, code: null, eventId: null, events: null, date: null };
-    this.#sources.judge.watchWhole(call, answer, before, after);
+    this.#sources.checker.watchWhole(call, answer, before, after);
   }
 
   /** Of several approvals at once the second is answered like a repeat, whatever was seen. */
@@ -117,27 +118,27 @@ export class WatchedServer {
       call.kind === 'approve' && response.ok ? [call satisfies ApproveCall] : [],
     );
     const [only] = taken;
-    if (taken.length === 1 && only) this.#sources.judge.watchApproved(only, after);
+    if (taken.length === 1 && only) this.#sources.checker.watchApproved(only, after);
   }
 
   /** Returns how many of the versions that came are about the match. */
   async #tellSpectator(): Promise<number> {
-    const { server, parts, judge, matchId } = this.#sources;
+    const { server, parts, checker, matchId } = this.#sources;
     let versions = 0;
     for (const told of await readChanges(server.database, this.#spectator.v)) {
       const change = parts.told(told.change);
       if (isAbout(told.change, matchId)) versions += 1;
       const wrong = this.#spectator.hear({ v: told.v, change });
-      if (wrong !== null) judge.fault(wrong);
+      if (wrong !== null) checker.violation(wrong);
     }
     return versions;
   }
 
   #isRepeat(call: Call): boolean {
-    const { judge, scheduler } = this.#sources;
-    if (call.kind === 'clock') return judge.clocks.arrives(call, scheduler.now());
-    if (isWrite(call)) return judge.arrives(call, scheduler.now());
-    return isWhole(call) && judge.repeats(call);
+    const { checker, scheduler } = this.#sources;
+    if (call.kind === 'clock') return checker.clocks.arrives(call, scheduler.now());
+    if (isWrite(call)) return checker.arrives(call, scheduler.now());
+    return isWhole(call) && checker.repeats(call);
   }
 }
 

@@ -59,7 +59,7 @@ describe('weights of pages', () => {
     expect(weightOf('src/features/public/groups/group-page.tsx')).toBe(75);
   });
 
-  test('a page that no other row knows is judged as a public page', () => {
+  test('a page that no other row knows is checked as a public page', () => {
     const weights = weighPages(manifest, () => 0);
     expect(weights.map(({ budget }) => budget.name)).toEqual([
       'public results',

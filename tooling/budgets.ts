@@ -32,7 +32,7 @@ export interface Weight {
   css: number;
 }
 
-/** The table of the design; the first row that knows a page decides. What belongs to no row is judged by the last and strictest. */
+/** The table of the design; the first row that knows a page decides. What belongs to no row is checked by the last and strictest. */
 export const budgets: readonly Budget[] = [
   // With the page, which works already; leaflet alone is 34 kB.
   { name: 'a map on a tap', pages: ['src/features/public/places/draw-map.ts'], js: 145, css: 13.2 },
@@ -139,11 +139,11 @@ function main(): void {
       `${kept ? '✓' : '✗'} ${page}: JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB (${budget.name})`,
     );
   }
-  broken += judgePrecache(client, size);
+  broken += checkPrecache(client, size);
   process.exitCode = broken > 0 || weights.length === 0 ? 1 : 0;
 }
 
-function judgePrecache(client: string, size: (file: string) => number): number {
+function checkPrecache(client: string, size: (file: string) => number): number {
   const path = ['sw.js', 'service-worker.js']
     .map((name) => join(client, name))
     .find((name) => existsSync(name));

@@ -17,10 +17,17 @@ export interface Person {
 /** What ends a year: a call that was refused, or a promise that the product breaks. */
 export class YearError extends Error {}
 
+/** Milliseconds. Bulk actions on hundreds of clubs take long on a busy machine. */
+const patience = 120_000;
+
 /** People who do not know each other never share an address: limits on writing count by it. */
 export function createPerson(url: string, number: number): Person {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const send = patient(cookieFetch(url, { 'x-forwarded-for': address }));
+  const browse = cookieFetch(url, { 'x-forwarded-for': address });
+  const send = patient((input, init) => {
+    const once = () => browse(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(patience) });
+    return once().catch((error: unknown) => (isReset(error) ? once() : Promise.reject(error)));
+  });
   let signInAgain: (() => Promise<boolean>) | null = null;
   const ask: typeof fetch = async (input, init) => {
     const answer = await send(input, init);
@@ -57,6 +64,11 @@ function patient(send: typeof fetch): typeof fetch {
     await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
     return send(input, init);
   };
+}
+
+/** The server has closed an idle connection while something was sent on it: nobody has read it. */
+function isReset(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(Object(error.cause), 'code') === 'ECONNRESET';
 }
 
 interface Answered {

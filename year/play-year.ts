@@ -4,13 +4,14 @@ import type { Instance } from './instance.ts';
 import { becomeSuperAdmin, giveRole, signUp } from './play/accounts.ts';
 import { closeYear } from './play/close.ts';
 import { playMatchDays } from './play/match-days.ts';
-import { assignReporters, registerReferees } from './play/officials.ts';
+import { type Organisation, assignReporters, registerReferees } from './play/officials.ts';
 import { takeMoney } from './play/pay.ts';
 import { Planner, drawAll, publishPlan, schedule } from './play/plan.ts';
 import { prepareYear } from './play/prepare.ts';
-import { registerClubs } from './play/register-clubs.ts';
+import { type RegisteredClub, registerClubs } from './play/register-clubs.ts';
 import { reviewClubs } from './play/review.ts';
 import { confirmFirstRosters, fillRosters } from './play/rosters.ts';
+import { chooseLate, replaceTeam, withStates, withdraw } from './play/withdraw.ts';
 import type { Person } from './person.ts';
 import { shapeOf } from './shape.ts';
 
@@ -53,13 +54,14 @@ export async function playYear(options: YearOptions): Promise<PlayedYear> {
   say(`${year}: ${teams} teams in ${shape.categories.length} categories, ${shape.halls.length} halls`);
   at(`${year - 1}-11-10`);
   const leaders = await signUp(instance, superAdmin, shape.clubs.map(leaderOf));
-  const clubs = await registerClubs(shape, prepared, leaders);
+  const registered = await registerClubs(shape, prepared, leaders);
   at(`${year}-01-15`);
-  await reviewClubs(organiser, clubs);
-  say(`${clubs.length} clubs have registered`);
+  await reviewClubs(organiser, registered);
+  say(`${registered.length} clubs have registered`);
+  const drawn = await replaceTeam(organiser, registered);
   at(`${year}-02-20`);
   await takeMoney(organiser, `${year}-02-20`);
-  await fillRosters(shape, clubs);
+  await fillRosters(shape, drawn);
   at(`${year}-03-10`);
   const planner = new Planner(organiser, year);
   await drawAll(planner, shape);
@@ -69,17 +71,40 @@ export async function playYear(options: YearOptions): Promise<PlayedYear> {
   say('The plan is published');
   at(`${year}-05-10`);
   const officials = { instance, superAdmin, organiser, shape, prepared };
-  await registerReferees(officials);
-  await confirmFirstRosters(clubs);
-  const reporters = await assignReporters(officials);
-  const matches = await playMatchDays({ instance, organiser, reporters, seed, goals });
-  say(`${matches} matches are played`);
+  const { matches, late } = await playTournament(officials, drawn, goals);
+  say(`${matches} matches are played, ${late.size} teams have withdrawn since the publication`);
   const visitor = instance.newPerson();
-  const broken = await checkYear({ instance, organiser, visitor, shape, prepared, clubs });
+  const clubs = withStates(drawn, new Map([...late].map((id) => [id, 'withdrawn'])));
+  const broken = await checkYear({ instance, organiser, visitor, shape, prepared, clubs, late });
   broken.push(...(await closeYear(superAdmin, prepared.editionId)));
   const shared = await sharedAddresses(visitor, year, instance.hasPages);
   broken.push(...(await checkShared(visitor, [...options.shared, ...shared])));
   return { matches, broken, shared };
+}
+
+/** A team withdraws before the first match, and another one between two of its matches. */
+async function playTournament(
+  officials: Organisation,
+  clubs: readonly RegisteredClub[],
+  goals: number,
+): Promise<{ readonly matches: number; readonly late: ReadonlySet<number> }> {
+  const { instance, organiser, shape } = officials;
+  await registerReferees(officials);
+  await confirmFirstRosters(clubs);
+  const [early, leaving = null] = chooseLate(shape, clubs);
+  if (early) await withdraw(organiser, early.team.id, early.results);
+  const reporters = await assignReporters(officials);
+  const gone = new Set(early ? [early.team.id] : []);
+  const matches = await playMatchDays({
+    instance,
+    organiser,
+    reporters,
+    seed: shape.seed,
+    goals,
+    gone,
+    leaving,
+  });
+  return { matches, late: new Set([early, leaving].flatMap((one) => one?.team.id ?? [])) };
 }
 
 async function signUpOrganiser(instance: Instance, superAdmin: Person): Promise<Person> {

@@ -72,7 +72,7 @@ function categoriesOf(
   // Neighbours exchange a team, so that not every number is round.
   for (let index = 0; index + 1 < count; index += 2) move(sizes, index, index + 1);
   return sizes.map((size, index) => {
-    const format = random.pick(formatsFor(size, days));
+    const format = random.pick(index < 2 ? quietFormats(size, days) : formatsFor(size, days));
     const plan = planFormat(format, size);
     if (!plan.ok) throw new Error(`${format.id} does not take ${size} teams`);
     const age = 18 - 2 * (index >> 1);
@@ -111,6 +111,27 @@ function formatsFor(teams: number, days: number): FormatTemplate[] {
   });
   if (fitting.length === 0) throw new Error(`No format takes ${teams} teams`);
   return fitting;
+}
+
+/** Of these, those in which a team may withdraw without leaving a seat empty; all of them where there is none. */
+function quietFormats(teams: number, days: number): FormatTemplate[] {
+  const fitting = formatsFor(teams, days);
+  const quiet = fitting.filter((format) => {
+    const plan = planFormat(format, teams);
+    return plan.ok && leadsNowhere(plan.value);
+  });
+  return quiet.length > 0 ? quiet : fitting;
+}
+
+/** Whether there are groups, and nobody waits for the last place of one. */
+export function leadsNowhere({ groups }: FormatPlan): boolean {
+  const tables = new Map(
+    groups.flatMap(({ id, isBracket, seats }) => (isBracket ? [] : [[id, seats.length]])),
+  );
+  const taken = groups.flatMap(({ seats }) =>
+    seats.filter((seat) => seat.kind === 'standing' && seat.standing === tables.get(seat.group)),
+  );
+  return tables.size > 0 && taken.length === 0;
 }
 
 /** Clubs with one to four teams of different categories, then one whose teams wait and one that is declined. */

@@ -30,9 +30,11 @@ let told = 0;
 for (let played = 0; played < seeds; played += 1) {
   const result = await simulate({ seed: first + played });
   calls += result.calls;
-  if (result.faults.length > 0) {
+  if (result.violations.length > 0) {
     broken += 1;
-    console.log(`npm run sim -- --seeds 1 --seed ${result.seed}: ${[...new Set(result.faults)].join('; ')}`);
+    console.log(
+      `npm run sim -- --seeds 1 --seed ${result.seed}: ${[...new Set(result.violations)].join('; ')}`,
+    );
   }
   if (seconds() - told < 5) continue;
   told = seconds();

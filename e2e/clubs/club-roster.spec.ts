@@ -16,7 +16,7 @@ async function openRoster(page: Page): Promise<string> {
   return page.getByLabel('Team').locator('option').nth(1).innerText();
 }
 
-test('a club leader brings in a sheet, puts three faulty rows right, and sees the roster', async ({
+test('a club leader brings in a sheet, puts three invalid rows right, and sees the roster', async ({
   page,
 }) => {
   const team = await openRoster(page);

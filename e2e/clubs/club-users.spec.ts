@@ -1,5 +1,5 @@
-import { findings } from '../pages/findings.ts';
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { accessibilityViolations } from '../pages/accessibility-violations.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const admin = { email: 'club@example.test', password: 'club-leader-lipova' };
@@ -17,7 +17,7 @@ test('a club admin invites a team admin, who accepts, sees one team only, and lo
   page,
   browser,
 }) => {
-  const faults = faultsOf(page);
+  const errors = errorsOf(page);
   await signIn(page, admin, '/dashboard');
   await page.getByRole('link', { name: /Open the club/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Finance' })).toBeVisible();
@@ -53,11 +53,11 @@ test('a club admin invites a team admin, who accepts, sees one team only, and lo
   await page.getByRole('button', { name: 'Remove: Zoja Opozdilá' }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you really want to remove all permissions?' });
   await expect(dialog).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('User was removed')).toBeVisible();
   await other.goto(club);
   await expect(other.getByRole('heading', { name: 'Not here' })).toBeVisible();
   await other.close();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, faultsOf, offlineNotice, test } from '../fixtures.ts';
+import { expect, errorsOf, offlineNotice, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const superAdmin = { email: 'superadmin@example.test', password: 'super-admin-lipova' };
@@ -9,7 +9,7 @@ test('a word that is saved comes to a page that stays open, to its server’s ne
   page,
   playwright,
 }) => {
-  const faults = faultsOf(page);
+  const errors = errorsOf(page);
   await page.clock.install();
   await page.goto(`${ownServer.url}/results`);
   await expect(brand(page)).toHaveText('Sevenmetre');
@@ -30,7 +30,7 @@ test('a word that is saved comes to a page that stays open, to its server’s ne
   const answer = await page.goto(`${ownServer.url}/results`);
   expect(await answer?.text()).toContain('Náš &lt;3 &amp; &quot;pohár&quot;');
   await expect(brand(page)).toHaveText('Náš <3 & "pohár"');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await ownServer.kill();
   await page.reload();

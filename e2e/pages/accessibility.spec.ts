@@ -1,4 +1,4 @@
-import { findings } from './findings.ts';
+import { accessibilityViolations } from './accessibility-violations.ts';
 import { expect, shownGroup, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
@@ -15,19 +15,19 @@ async function aHallPage(page: Page): Promise<string> {
 }
 
 /** What axe finds on the page as it stands, in both themes. Of the second only the colours are other ones. */
-async function findingsInThemes(page: Page, place: string): Promise<string[]> {
+async function violationsInThemes(page: Page, place: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await findings(page);
+  const light = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findings(page, ['color-contrast']);
+  const dark = await accessibilityViolations(page, ['color-contrast']);
   return [
-    ...light.map((finding) => `${place}, light: ${finding}`),
-    ...dark.map((finding) => `${place}, dark: ${finding}`),
+    ...light.map((violation) => `${place}, light: ${violation}`),
+    ...dark.map((violation) => `${place}, dark: ${violation}`),
   ];
 }
 
 for (const locale of ['cs', 'en'] as const) {
-  test(`no page has a finding in either theme, nothing scrolls sideways, and the open menu neither (${locale})`, async ({
+  test(`no page breaks a rule of accessibility in either theme, nothing scrolls sideways, and the open menu neither (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -51,7 +51,7 @@ for (const locale of ['cs', 'en'] as const) {
       await page.goto(`/${locale}${address}`);
       const folded = page.locator('main details > summary').first();
       if (await folded.isVisible()) await folded.click();
-      found.push(...(await findingsInThemes(page, address)));
+      found.push(...(await violationsInThemes(page, address)));
     }
     await page.goto(path);
     for (const [name, button] of [
@@ -64,7 +64,7 @@ for (const locale of ['cs', 'en'] as const) {
         await page.getByRole('combobox').fill('a');
         await expect(page.getByRole('option').first()).toBeVisible();
       }
-      found.push(...(await findingsInThemes(page, name)));
+      found.push(...(await violationsInThemes(page, name)));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }

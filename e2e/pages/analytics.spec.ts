@@ -1,4 +1,4 @@
-import { expect, faultsOf, shownGroup, test } from '../fixtures.ts';
+import { expect, errorsOf, shownGroup, test } from '../fixtures.ts';
 import { PortalServer } from '../server.ts';
 
 const analytics = { ANALYTICS_URL: 'https://stats.example.test/script.js', ANALYTICS_WEBSITE_ID: 'cup-1' };
@@ -21,7 +21,7 @@ test('a configured script is added once, and the policy allows its origin alone'
   const server = await PortalServer.withDemo();
   try {
     await server.start();
-    const faults = faultsOf(page);
+    const errors = errorsOf(page);
     await page.route('https://stats.example.test/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -34,7 +34,7 @@ test('a configured script is added once, and the policy allows its origin alone'
     );
     await expect.poll(() => page.evaluate('window.measured')).toBe('cup-1');
     expect(await page.locator('script[data-website-id]').count()).toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
 
     const refused = await page.evaluate(
       () =>

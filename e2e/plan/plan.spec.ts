@@ -1,4 +1,4 @@
-import { findings } from '../pages/findings.ts';
+import { accessibilityViolations } from '../pages/accessibility-violations.ts';
 import { type Page, expect, test } from '../fixtures.ts';
 import { PortalServer } from '../server.ts';
 
@@ -119,14 +119,14 @@ test('an organiser places a match by keyboard, undoes it, and finds the draft ag
     await expect(placed).toHaveCount(1);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }
 
     await page.getByRole('link', { name: 'Publish 1 change' }).click();
     await page.getByRole('button', { name: 'Show the difference' }).click();
     await expect(page.getByText('12 new matches')).toBeVisible();
     await page.getByLabel('Reason').fill('The first groups, before the rest has its places');
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click();
     await expect(page.getByText('Version 1 is published.')).toBeVisible();
     const visitor = await page.context().newPage();

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tooling/test/chromium.ts';
 import { freePort } from '../../tooling/test/free-port.ts';
 import { BadNetwork } from './bad-network.ts';
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 import { openMatch, ReporterScreen, signIn } from './reporter-screen.ts';
 import { PortalServer } from '../server.ts';
 import { busiestMatch, sayCupAbsent } from './source-match.ts';
@@ -134,14 +134,14 @@ test('a browser that is killed right after a tap has not lost it', async () => {
     const again = new ReporterScreen(await second.context.newPage(), screen.match);
     // A browser writes cookies down by the half minute: the session may be gone, the taps may not.
     await signIn(again.page, url);
-    const faults = faultsOf(again.page);
+    const errors = errorsOf(again.page);
     await again.open(url);
     await again.untilOnServer();
     const stored = await again.stored();
     expect(stored.events.map(({ what }) => what).toSorted()).toEqual(
       script.map(({ what }) => what).toSorted(),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await second.kill();
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,4 +1,4 @@
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 /** A team with a match to come, as the first page knows it. */
@@ -19,7 +19,7 @@ test('a favourite team stays after a reload and without a server, one tap from i
   page,
   ownServer,
 }) => {
-  const faults = faultsOf(page);
+  const errors = errorsOf(page);
   const { url } = ownServer;
   const team = await aTeam(page, url);
   await page.goto(`${url}/results/team-detail/${team.id}`);
@@ -32,7 +32,7 @@ test('a favourite team stays after a reload and without a server, one tap from i
   await expect(mine.getByRole('article')).toContainText(team.name);
   await page.reload();
   await expect(mine.getByRole('article')).toContainText(team.name);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

@@ -1,8 +1,8 @@
-import { expect, faultsOf, shownGroup, test } from '../fixtures.ts';
+import { expect, errorsOf, shownGroup, test } from '../fixtures.ts';
 
 test.describe('the page of a group', () => {
   test('leads from the first page to a table and back', async ({ page }) => {
-    const faults = faultsOf(page);
+    const errors = errorsOf(page);
     await page.goto('/');
     await expect(page).toHaveURL(/\/results$/);
 
@@ -21,7 +21,7 @@ test.describe('the page of a group', () => {
     await expect(page).toHaveURL(/\/results\/team-category\/[^/]+$/);
     await back.click();
     await expect(page).toHaveURL(/\/results$/);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('says what it says without JavaScript', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 interface Match {
@@ -33,7 +33,7 @@ test('a goal that a reporter records shows on every open page without a reload',
   const context = await browser.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
   const [group, other, dashboard] = await Promise.all([1, 2, 3].map(() => context.newPage()));
   if (!group || !other || !dashboard) throw new Error('no pages');
-  const faults = [group, other, dashboard].flatMap(faultsOf);
+  const errors = [group, other, dashboard].flatMap(errorsOf);
   await group.goto(`/results/competition-group/${match.group?.slug}`);
   await other.goto(`/results/competition-group/${match.group?.slug}`);
   await dashboard.goto('/results');
@@ -50,7 +50,7 @@ test('a goal that a reporter records shows on every open page without a reload',
       .filter({ hasText: `${score}` })
       .first(),
   ).toBeAttached();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
   await api.dispose();
 });

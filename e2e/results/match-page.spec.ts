@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { findings } from '../pages/findings.ts';
-import { expect, faultsOf, offlineNotice, test } from '../fixtures.ts';
+import { accessibilityViolations } from '../pages/accessibility-violations.ts';
+import { expect, errorsOf, offlineNotice, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 interface Ticket {
@@ -28,7 +28,7 @@ test('a goal changes score and timeline, is announced, and is still there withou
 }) => {
   const api = await playwright.request.newContext({ baseURL: ownServer.url });
   const match = await runningMatch(api);
-  const faults = faultsOf(page);
+  const errors = errorsOf(page);
   await page.goto(`${ownServer.url}/results/match/${match.id}`);
   await untilKept(page);
   const [home, away] = [(match.homeScore ?? 0) + 1, match.awayScore ?? 0];
@@ -39,7 +39,7 @@ test('a goal changes score and timeline, is announced, and is still there withou
   await expect(scoreOf(page, `${home}:${away}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '29:59' }).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${home}` })).toBeAttached();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await ownServer.kill();
   await page.reload();
@@ -56,13 +56,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('no part of a match page has a finding, and none scrolls sideways', async ({ page, request }) => {
+    test('no part of a match page breaks a rule of accessibility, and none scrolls sideways', async ({
+      page,
+      request,
+    }) => {
       const match = await runningMatch(request);
       const found: string[] = [];
       for (const tab of ['', '?tab=rosters', '?tab=info']) {
         await page.goto(`/results/match/${match.id}${tab}`);
         await expect(page.getByRole('tabpanel')).toBeVisible();
-        found.push(...(await findings(page)).map((finding) => `${tab} ${finding}`));
+        found.push(...(await accessibilityViolations(page)).map((violation) => `${tab} ${violation}`));
       }
       expect(found).toEqual([]);
     });

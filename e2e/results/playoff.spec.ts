@@ -1,10 +1,10 @@
-import { findings } from '../pages/findings.ts';
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { accessibilityViolations } from '../pages/accessibility-violations.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 
 const bracket = '/results/competition-group/WD/play-off/A';
 
 test('a category leads to its bracket, whose rounds, tree and list are one thing', async ({ page }) => {
-  const faults = faultsOf(page);
+  const errors = errorsOf(page);
   await page.goto('/en/results/team-category/WD');
   await page.getByRole('link', { name: 'Play-off A' }).click();
   await expect(page).toHaveURL(new RegExp(`${bracket}$`));
@@ -29,20 +29,20 @@ test('a category leads to its bracket, whose rounds, tree and list are one thing
   await expect(page.getByRole('table')).toBeVisible();
   await page.goto(bracket);
   await expect(page.getByRole('table')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('neither view of a bracket nor its category has a finding, nothing scrolls sideways', async ({
+    test('neither view of a bracket nor its category breaks a rule of accessibility, nothing scrolls sideways', async ({
       page,
     }) => {
       const found: string[] = [];
       for (const address of [`/cs${bracket}`, `/en${bracket}?view=list`, '/en/results/team-category/WD']) {
         await page.goto(address);
-        found.push(...(await findings(page)).map((finding) => `${address} ${finding}`));
+        found.push(...(await accessibilityViolations(page)).map((violation) => `${address} ${violation}`));
       }
       expect(found).toEqual([]);
     });

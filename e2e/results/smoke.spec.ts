@@ -1,7 +1,7 @@
-import { expect, faultsOf, test } from '../fixtures.ts';
+import { expect, errorsOf, test } from '../fixtures.ts';
 
-test('the first page opens without a fault and says what it is', async ({ page }) => {
-  const faults = faultsOf(page);
+test('the first page opens without an error and says what it is', async ({ page }) => {
+  const errors = errorsOf(page);
 
   await page.goto('/');
 
@@ -12,7 +12,7 @@ test('the first page opens without a fault and says what it is', async ({ page }
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(sideways, 'nothing scrolls sideways').toBe(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('whoever wants no motion sees none, the mark of a live match included', async ({ page }) => {

@@ -43,6 +43,7 @@ export function demoFolder(
       ),
       'events.csv': numbered.flatMap(eventCells),
       'clocks.csv': [],
+      'protests.csv': [],
     },
   };
 }
@@ -99,13 +100,16 @@ function playerCells({ id, players }: DemoTeam): Cell[][] {
 
 type Numbered = ScheduledMatch & { readonly number: number };
 
-function hallCode(index: number): string {
+/** Of the hall with this index. */
+export function hallCode(index: number): string {
   return `H${String(index + 1).padStart(2, '0')}`;
 }
 
-function matchCells({ match, number, startsAt, hall }: Numbered, { zoned }: DemoSettings): Cell[] {
+/** What is to come gets its time and hall from the plan. */
+function matchCells({ match, number, startsAt, hall, story }: Numbered, { zoned }: DemoSettings): Cell[] {
   const { group, homeTeam, awayTeam, result, home, away } = match;
   const { day, time } = zoned(startsAt);
+  const place = result === null && story === null ? [null, null, null] : [day, time, hallCode(hall)];
   const state = result ? (result.walkover ? 'walkover' : 'finished') : 'scheduled';
   const source = (index: number) => {
     const seat = group.seats[index];
@@ -114,20 +118,7 @@ function matchCells({ match, number, startsAt, hall }: Numbered, { zoned }: Demo
   const teams = [homeTeam?.id ?? null, awayTeam?.id ?? null];
   const scores = [result?.homeScore ?? null, result?.awayScore ?? null];
   const length = `${String(halfLength / 60)}:00`;
-  return [
-    number,
-    group.id,
-    day,
-    time,
-    hallCode(hall),
-    ...teams,
-    ...scores,
-    state,
-    length,
-    source(home),
-    source(away),
-    null,
-  ];
+  return [number, group.id, ...place, ...teams, ...scores, state, length, source(home), source(away), null];
 }
 
 function lineup(number: number, team: DemoTeam | null): Cell[][] {

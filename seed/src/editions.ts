@@ -1,15 +1,15 @@
 import { inZone } from '@sevenmetre/server/features/competition/index';
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
 import { demoFolder } from './demo-folder.ts';
-import type { FixtureState, DemoFixture } from './model.ts';
+import type { DemoFixture, DemoMatch, FixtureState } from './model.ts';
 import { makePlan } from './plan.ts';
 import { SeededRandom } from './random.ts';
 import { schedule } from './schedule.ts';
 import type { ScheduledMatch, Timetable } from './schedule.ts';
 import { simulate } from './simulate.ts';
-import { runningStories, stateOnDayTwo } from './stories.ts';
+import { type RunningStory, runningStories, stateOnDayTwo } from './stories.ts';
 import { waitingClubs } from './waiting-clubs.ts';
-import { instantOf } from './zone.ts';
+import { minutesOfDay, tournamentClock } from './zone.ts';
 
 export const editionNames = ['empty', 'registration-open', 'day-two', 'finished'] as const;
 export type EditionName = (typeof editionNames)[number];
@@ -26,6 +26,10 @@ export interface DemoEdition {
 const timeZone = 'Europe/Prague';
 const days = 4;
 const dayLength = 86_400_000;
+/** Minutes from now to the next match. */
+const lead = 8;
+/** Of the engine: enough for a schedule without a long wait, and no second of the first start. */
+const moves = { least: 300_000, most: 300_000 };
 /** Today, counted from the first day: `day-two` has two days behind it. */
 const todayOf: Readonly<Record<EditionName, number>> = {
   empty: -120,
@@ -41,10 +45,11 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   const dayOf = (day: number) => isoDay(inZone(now, timeZone).day, day - today);
   const year = Number(dayOf(0).slice(0, 4));
   const plan = makePlan(year, random);
-  const at = (day: number, time: string) => instantOf(dayOf(day), time, timeZone);
+  const clock = tournamentClock(dayOf(0), timeZone);
   // A finished tournament is scheduled as if its last evening were now.
-  const moment = name === 'finished' ? at(days - 1, '21:30') : now;
-  const timetable = { now: moment, halls: plan.halls.length, at, today: Math.min(today, days - 1), days };
+  const moment = name === 'finished' ? clock.instantOf(days * minutesOfDay - 120) : now;
+  const halls = plan.halls.length;
+  const timetable = { now: moment, halls, clock, today: Math.min(today, days - 1), days, lead, moves };
   const matches = isPlayed(name) ? playAndSchedule(name, plan, timetable, random) : [];
   const settings = {
     name: 'Lipová Cup',
@@ -59,8 +64,8 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   return {
     content: demoFolder(shown, matches, settings),
     matches,
-    begins: at(0, '08:00'),
-    ends: at(days - 1, '18:00'),
+    begins: clock.instantOf(8 * 60),
+    ends: clock.instantOf((days - 1) * minutesOfDay + 21 * 60),
   };
 }
 
@@ -93,7 +98,17 @@ function playAndSchedule(
   const stateOf = (fixture: DemoFixture): FixtureState =>
     name === 'finished' ? 'finished' : stateOnDayTwo(fixture, lastRounds);
   const matches = simulate(plan, stateOf, random);
-  return schedule(matches, name === 'finished' ? [] : runningStories, timetable);
+  return schedule(matches, name === 'finished' ? new Map() : pickRunning(matches), timetable);
+}
+
+function pickRunning(matches: readonly DemoMatch[]): Map<DemoMatch, RunningStory> {
+  const coming = matches.filter(({ state }) => state !== 'finished');
+  return new Map(
+    runningStories.flatMap((story) => {
+      const match = coming.filter(({ group }) => group.id === story.group)[story.nth];
+      return match?.homeTeam && match.awayTeam ? [[match, story] as const] : [];
+    }),
+  );
 }
 
 function isoDay(day: string, add: number): string {

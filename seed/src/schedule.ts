@@ -1,5 +1,8 @@
-import type { DemoMatch } from './model.ts';
+import { type HallDay, type Placement, compile, improve } from '@sevenmetre/engine/schedule';
+import type { DemoFixture, DemoMatch } from './model.ts';
+import { keyOf, scheduleProblem, slotMinutes } from './schedule-problem.ts';
 import type { RunningStory } from './stories.ts';
+import { type TournamentClock, minutesOfDay } from './zone.ts';
 
 export interface ScheduledMatch {
   readonly match: DemoMatch;
@@ -13,143 +16,156 @@ export interface ScheduledMatch {
 export interface Timetable {
   readonly now: Date;
   readonly halls: number;
-  /** Instant of a time of day, `day` counted from the tournament's first one. */
-  readonly at: (day: number, time: string) => Date;
-  /** The day that is today, counted in the same way. */
+  readonly clock: TournamentClock;
+  /** The day that is today, counted from the tournament's first one. */
   readonly today: number;
   readonly days: number;
+  /** Minutes from now to the first match that is to come. */
+  readonly lead: number;
+  /**
+   * Of the engine, for what has been played and for what comes: it stops after the least number once no rule is broken, so that the
+   * schedule is the same on every machine.
+   */
+  readonly moves: { readonly least: number; readonly most: number };
 }
 
-/** Minutes from one match in a hall to the next. */
-const step = 40;
-const minute = 60_000;
-
-interface Slot {
-  readonly start: number;
-  readonly halls: readonly number[];
-  /** The day of finals and places. */
-  readonly isLastDay: boolean;
-}
+/** Minutes since midnight. */
+const [opens, closes] = [480, 1260];
+/** So late that a match which began before midnight ends on its own day. */
+const endOfNight = 1500;
+/** What has been played is over for so many minutes. */
+const settled = 35;
+const fiveMinutes = 5;
 
 /**
- * Gives every match a time and a hall: finished ones before now, running ones when they began, the others from now on,
- * at times when children play. No team plays twice at once, and nobody plays for a place before it is known who does.
+ * The engine gives every match a time and a court: finished ones before now, the others from now on. Those that are being played began
+ * when their stories say, one in each of the first halls.
  */
 export function schedule(
   matches: readonly DemoMatch[],
-  stories: readonly RunningStory[],
+  running: ReadonlyMap<DemoMatch, RunningStory>,
   timetable: Timetable,
 ): ScheduledMatch[] {
-  const finished = matches.filter(({ state }) => state === 'finished');
-  const coming = matches.filter(({ state }) => state !== 'finished');
-  const running = pickRunning(coming, stories, timetable);
-  const isRunning = new Set(running.map(({ match }) => match));
-  const rest = coming.filter((match) => !isRunning.has(match));
-  const placed = [
-    ...place(inOrder(finished), pastSlots(timetable), new Map()),
-    ...running,
-    ...place(inOrder(rest), comingSlots(timetable, running.length), lastOf(running)),
-  ];
-  return placed.sort(
+  const pins = runningPlaces(running, timetable);
+  const played = matches.filter((match) => match.state === 'finished' || running.has(match));
+  const past = search(played, { hallDays: pastDays(timetable, pins), pins, from: new Map() }, timetable);
+  const all = { hallDays: allDays(timetable, past, pins), pins: new Map(), from: past };
+  const places = played.length < matches.length ? search(matches, all, timetable) : past;
+  const scheduled = matches.map((match): ScheduledMatch => {
+    const { hall, start } = placeOf(match, places);
+    return {
+      match,
+      startsAt: timetable.clock.instantOf(start),
+      hall: Number(hall),
+      story: running.get(match) ?? null,
+    };
+  });
+  return scheduled.toSorted(
     (one, other) => one.startsAt.getTime() - other.startsAt.getTime() || one.hall - other.hall,
   );
 }
 
-function pickRunning(
-  coming: readonly DemoMatch[],
-  stories: readonly RunningStory[],
-  { now }: Timetable,
-): ScheduledMatch[] {
-  return stories.flatMap((story, hall) => {
-    const match = coming.filter(({ group }) => group.id === story.group)[story.nth];
-    if (!match?.homeTeam || !match.awayTeam) return [];
-    // Matches are announced for full five minutes and begin a little later.
-    const startsAt = new Date(Math.floor((now.getTime() - story.begun * minute) / (5 * minute)) * 5 * minute);
-    return [{ match, startsAt, hall, story }];
-  });
+type Places = ReadonlyMap<string, Placement>;
+
+function placeOf(fixture: DemoFixture, places: Places): Placement {
+  const place = places.get(keyOf(fixture));
+  if (!place) throw new Error(`${keyOf(fixture)} has no place in the timetable`);
+  return place;
 }
 
-/** Rounds alternate between groups, as a timetable spreads them. */
-function inOrder(matches: readonly DemoMatch[]): DemoMatch[] {
-  return [...matches].sort(
-    (one, other) => one.group.phase - other.group.phase || one.round - other.round || one.home - other.home,
+/** Matches are announced for full five minutes and begin a little later. */
+function runningPlaces(
+  running: ReadonlyMap<DemoMatch, RunningStory>,
+  { now, clock }: Timetable,
+): Map<string, Placement> {
+  const minute = clock.minuteOf(now);
+  return new Map(
+    [...running].map(([match, { begun }], hall) => {
+      const start = Math.floor((minute - begun) / fiveMinutes) * fiveMinutes;
+      return [keyOf(match), { hall: String(hall), start }];
+    }),
   );
 }
 
-function pastSlots({ at, today, days, now, halls }: Timetable): Slot[] {
-  const all = Array.from({ length: halls }, (_, hall) => hall);
-  const slots: Slot[] = [];
-  for (let day = 0; day <= today; day += 1) {
-    // Two thirds of the halls at a time, so that the days are full and no team hurries.
-    const last = Math.min(at(day, '20:00').getTime(), now.getTime() - 75 * minute);
-    for (let start = at(day, '08:00').getTime(); start <= last; start += step * minute) {
-      const offset = (slots.length * 4) % halls;
-      const isLastDay = day === days - 1;
-      const share = day === today ? 4 : 8;
-      slots.push({
-        start,
-        halls: [...all.slice(offset), ...all.slice(0, offset)].slice(0, share),
-        isLastDay,
-      });
-    }
-  }
-  return slots;
+interface Search {
+  readonly hallDays: readonly HallDay[];
+  readonly pins: Places;
+  /** What is placed already, and stays. */
+  readonly from: Places;
 }
 
-/** The first slot is for the halls where nothing is being played. */
-function comingSlots({ at, today, days, now, halls }: Timetable, busy: number): Slot[] {
-  const all = Array.from({ length: halls }, (_, hall) => hall);
-  const slots: Slot[] = [];
-  const soon = Math.ceil((now.getTime() + 8 * minute) / (5 * minute)) * 5 * minute;
-  for (let day = today; day < days; day += 1) {
-    const last = at(day, day === days - 1 ? '17:00' : '20:20').getTime();
-    for (let start = Math.max(soon, at(day, '08:00').getTime()); start <= last; start += step * minute)
-      slots.push({ start, halls: start === soon ? all.slice(busy) : all, isLastDay: day === days - 1 });
-  }
-  return slots;
+/** @throws Error when the engine finds no schedule that keeps every rule */
+function search(
+  matches: readonly DemoMatch[],
+  { hallDays, pins, from }: Search,
+  { moves, days }: Timetable,
+): Places {
+  const problem = compile(scheduleProblem(matches, { hallDays, pins, lastDay: days - 1 }));
+  const found = improve(problem, from, {
+    seed: 1,
+    moves: moves.most,
+    locked: new Set(from.keys()),
+    report: (progress) => progress.moves < moves.least || progress.broken + progress.unplaced > 0,
+  });
+  const { broken, unplaced } = found.progress;
+  if (broken + unplaced > 0)
+    throw new Error(`${unplaced} matches found no place, ${broken} rules are broken`);
+  return found.schedule;
 }
 
-/** When each team and group last plays; `Infinity` in no slot. */
-type Lasts = Map<string, number>;
-
-function lastOf(running: readonly ScheduledMatch[]): Lasts {
-  const lasts: Lasts = new Map();
-  for (const { match, startsAt } of running) remember(match, startsAt.getTime(), lasts);
-  return lasts;
+/** Minutes since the first midnight at which each hall's next match may begin; all halls of today share their starts. */
+function soon({ now, clock, lead }: Timetable): number {
+  return Math.ceil((clock.minuteOf(now) + lead) / fiveMinutes) * fiveMinutes;
 }
 
-function place(matches: readonly DemoMatch[], slots: readonly Slot[], lasts: Lasts): ScheduledMatch[] {
-  const waiting = [...matches];
-  const placed: ScheduledMatch[] = [];
-  for (const slot of slots) {
-    const { start } = slot;
-    for (const hall of slot.halls) {
-      const index = waiting.findIndex((match) => isFree(match, slot, lasts, waiting));
-      const [match] = index < 0 ? [] : waiting.splice(index, 1);
-      if (!match) continue;
-      remember(match, start, lasts);
-      placed.push({ match, startsAt: new Date(start), hall, story: null });
-    }
-  }
-  if (waiting.length > 0) throw new Error(`${waiting.length} matches found no place in the timetable`);
-  return placed;
+/** Courts open on today so that the next matches begin soon. */
+function opensOn(day: number, timetable: Timetable): number {
+  const next = soon(timetable) - timetable.today * minutesOfDay;
+  return day === timetable.today && next > opens ? opens + ((next - opens) % slotMinutes) : opens;
 }
 
-function isFree(match: DemoMatch, slot: Slot, lasts: Lasts, waiting: readonly DemoMatch[]): boolean {
-  const { start, isLastDay } = slot;
-  if (match.group.phase > 1 && !isLastDay) return false;
-  const rested = keysOf(match).every((key) => start - (lasts.get(key) ?? 0) >= 2 * step * minute);
-  if (!rested) return false;
-  const sources = match.group.seats.flatMap((seat) => ('group' in seat ? [seat.group] : []));
-  const open = waiting.some(({ group }) => sources.includes(group.id));
-  return !open && sources.every((source) => start - (lasts.get(`group ${source}`) ?? 0) >= 2 * step * minute);
+/** Starts from one minute to another, both since midnight. */
+function grid(from: number, until: number): number[] {
+  const count = Math.max(0, Math.floor((until - from) / slotMinutes));
+  return Array.from({ length: count }, (_, index) => from + index * slotMinutes);
 }
 
-function remember(match: DemoMatch, start: number, lasts: Lasts): void {
-  for (const key of keysOf(match)) lasts.set(key, start);
-  lasts.set(`group ${match.group.id}`, start);
+/** Days of all halls with the starts before now, and those of the matches that are being played. */
+function pastDays(timetable: Timetable, running: Places): HallDay[] {
+  const over = timetable.clock.minuteOf(timetable.now) - settled;
+  return hallDaysOf(timetable, running, (day, own) => {
+    const until = Math.min(over, own.at(-1) ?? over) - day * minutesOfDay;
+    return grid(opensOn(day, timetable), Math.min(closes, until));
+  });
 }
 
-function keysOf({ homeTeam, awayTeam }: DemoMatch): string[] {
-  return [homeTeam, awayTeam].flatMap((team) => (team ? [`team ${team.id}`] : []));
+/** Days of all halls with the starts that are taken, and those from now on. */
+function allDays(timetable: Timetable, past: Places, running: Places): HallDay[] {
+  const begun = new Map([...running.values()].map(({ hall, start }) => [hall, start]));
+  return hallDaysOf(timetable, past, (day, _, hall) => {
+    const free = Math.max(soon(timetable), (begun.get(hall) ?? 0) + slotMinutes) - day * minutesOfDay;
+    return grid(opensOn(day, timetable), closes).filter((start) => start >= free);
+  });
+}
+
+/**
+ * @param taken their starts come before the others of their day
+ * @param others further starts of a hall's day, in minutes since midnight; given the starts that are taken, since the first midnight
+ */
+function hallDaysOf(
+  { halls, days }: Timetable,
+  taken: Places,
+  others: (day: number, taken: readonly number[], hall: string) => readonly number[],
+): HallDay[] {
+  const startsOf = Map.groupBy(taken.values(), ({ hall }) => hall);
+  return Array.from({ length: halls * days }, (_, index): HallDay => {
+    const [hall, day] = [String(Math.floor(index / days)), index % days];
+    const own = (startsOf.get(hall) ?? []).map(({ start }) => start).toSorted((a, b) => a - b);
+    const ofDay = own.map((start) => start - day * minutesOfDay);
+    const starts = [
+      ...ofDay.filter((start) => start >= 0 && start < minutesOfDay),
+      ...others(day, own, hall),
+    ];
+    return { hall, day, open: 0, close: endOfNight, blocked: [], slotLength: slotMinutes, starts };
+  });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '@sevenmetre/server/app';
 import { manualClock } from '@sevenmetre/server/platform/clock/index';
+import { readDifference, readDraft, readVersions } from '@sevenmetre/server/features/plan/index';
 import { migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
@@ -63,6 +64,30 @@ describe('the demo', () => {
       shootout: 1,
       waiting_for_approval: 1,
       not_started: 115,
+    });
+  });
+
+  test('given an empty database, then the organiser sees the published plan that made the schedule, with no rule broken', async () => {
+    const context = { database, clock };
+    const scope = { categories: null, groups: true, schedule: true };
+    const [versions, draft, difference] = [
+      await readVersions(context),
+      await readDraft(context),
+      await readDifference(context, { version: null, scope }),
+    ];
+    if (!versions.ok || !draft.ok || !difference.ok) throw new Error('The plan cannot be read');
+    expect(versions.value.versions.map(({ number, summary }) => ({ number, ...summary }))).toEqual([
+      { number: 1, added: 0, removed: 0, moved: 115, changed: 0, brokenRules: 0 },
+    ]);
+    expect(draft.value.log.map(({ change }) => change.kind)).toEqual(['apply']);
+    expect(draft.value.document.placements).toHaveLength(345);
+    expect(draft.value.input.hallDays).toHaveLength(12 * 4);
+    expect(difference.value).toMatchObject({
+      added: [],
+      removed: [],
+      moved: [],
+      brokenRules: 0,
+      unplaced: 0,
     });
   });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
@@ -25,6 +26,7 @@ import { addMoney } from './demo-money.ts';
 import { sendDemoNews } from './demo-news.ts';
 import { demoLodgings } from './demo-lodgings.ts';
 import { demoPeople } from './demo-people.ts';
+import { publishDemoPlan } from './demo-plan.ts';
 import { demoPlaces, demoTrainingTypes } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
 import { demoRegistrations } from './demo-registrations.ts';
@@ -56,6 +58,10 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
   await createDemoAccounts(database);
   await assignEverywhere({ database, clock }, demoAccount('reporter').email);
+  if (edition.matches.length > 0) {
+    say('Publishing the schedule …');
+    await publishDemoPlan(edition, { database, clock }, await demoActor(database, 'admin', 'ROLE_ADMIN'));
+  }
   await addAround(edition, editionId, { database, clock, say });
   if (name !== 'huge' && name !== 'empty') await addOrders(edition, editionId, { database, clock, say });
   if (edition.matches.some(({ story }) => story !== null)) {
@@ -64,7 +70,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
       editionId,
       now,
       random: new SeededRandom(11),
-      actor: await demoReporter(database),
+      actor: await demoActor(database, 'reporter', 'ROLE_COMPETITION_SUPER_REPORTER'),
     });
   }
 }
@@ -125,16 +131,11 @@ async function addOrders(
   await sendDemoNews(database, editionId, clock.now());
 }
 
-/** Who reported what ran before the demo began. */
-async function demoReporter({ db }: Database): Promise<Actor> {
-  const account = await findUserByEmail(demoAccount('reporter').email, db);
-  if (!account) throw new Error('The account of the reporter was not made');
-  return {
-    userId: account.id,
-    roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  };
+/** Whoever has done what is there when the demo begins. */
+async function demoActor({ db }: Database, what: string, role: Role): Promise<Actor> {
+  const account = await findUserByEmail(demoAccount(what).email, db);
+  if (!account) throw new Error(`The account of the ${what} was not made`);
+  return { userId: account.id, roles: [role], administratedClubIds: [], leadingTeamIds: [] };
 }
 
 async function bringIn(content: FolderContent, { database, clock, say }: SeedContext): Promise<number> {

@@ -17,8 +17,8 @@ export function readSource(
   names: readonly string[],
 ): { imports: Import[]; said: Violation[] } {
   const parsed = parseSync(path, text);
-  const [fault] = parsed.errors;
-  if (fault) throw new Error(`${path} cannot be read: ${fault.message}`);
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   const lineAt = lineCounter(text);
   const imports: Import[] = [];
   for (const found of parsed.module.staticImports) {

@@ -18,14 +18,14 @@ const packageNames: Record<string, string> = {
   tooling: '@sevenmetre/tooling',
 };
 
-/** The linter judges patterns in order, and a negated group ends the search: forbidden ones must be expressions, and first. */
+/** The linter checks patterns in order, and a negated group ends the search: forbidden ones must be expressions, and first. */
 type Pattern =
   | { regex: string; message: string; allowTypeImports?: true }
   | { group: string[]; message: string };
 
 /**
  * The rows that the linter can express, for the editor's sake: imports by package name, globals and members.
- * Relations between folders of one workspace are left to check.ts, which judges every row.
+ * Relations between folders of one workspace are left to check.ts, which checks every row.
  * In the linter a later override replaces an earlier one, so each class of files carries all that holds for it, and
  * switches off what does not.
  */

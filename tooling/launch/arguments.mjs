@@ -25,7 +25,7 @@ export const verbs = {
   guards: { file: 'tooling/guards/main.ts' },
   package: { file: 'tooling/package/main.ts', build: true },
   sbom: { file: 'tooling/package/print-sbom.ts' },
-  faults: { file: 'tooling/faults/main.ts' },
+  mutations: { file: 'tooling/mutations/main.ts' },
 };
 
 /**

@@ -73,8 +73,8 @@ function noReport(exitCode: number): Outcome {
   return { passed: 0, failed: 1, result: `the runner ended with code ${exitCode} and left no report` };
 }
 
-function sum(passed: number, exitCode: number, faults: [number, string][]): Outcome {
-  const counted = faults.filter(([number]) => number > 0);
+function sum(passed: number, exitCode: number, errors: [number, string][]): Outcome {
+  const counted = errors.filter(([number]) => number > 0);
   const failed = counted.reduce((total, [number]) => total + number, 0);
   const parts = [`${passed} passed`, ...counted.map(([number, what]) => `${number} ${what}`)];
   if (failed > 0) return { passed, failed, result: parts.join(', ') };

@@ -103,16 +103,16 @@ const programs = [
 
 async function checkTypes(): Promise<Outcome & { output: string }> {
   const projects = globSync(programs, { cwd: root }).toSorted();
-  const faulty: string[] = [];
+  const failing: string[] = [];
   let output = '';
   for (const project of projects) {
     const checked = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], lowest);
     output += checked.output;
-    if (checked.code !== 0) faulty.push(project);
+    if (checked.code !== 0) failing.push(project);
   }
   const result =
-    faulty.length > 0 ? `errors in ${faulty.join(', ')}` : `${projects.length} programs in order`;
-  return { ...countCheck(faulty.length === 0, result), output };
+    failing.length > 0 ? `errors in ${failing.join(', ')}` : `${projects.length} programs in order`;
+  return { ...countCheck(failing.length === 0, result), output };
 }
 
 async function vitest(

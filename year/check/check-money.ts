@@ -3,18 +3,25 @@ import { done } from '../person.ts';
 import { readFinances } from '../play/pay.ts';
 import type { CheckedYear } from './checked-year.ts';
 
-/** What clubs owe is what they ordered, it is paid, and organiser, club and database say the same sum. */
+/**
+ * What clubs owe is what they ordered for teams that play, it is paid, what they have paid for a team that has withdrawn since is over, and
+ * organiser, club and database say the same sum.
+ */
 export async function checkMoney(year: CheckedYear): Promise<string[]> {
-  const { organiser, clubs, instance } = year;
+  const { organiser, clubs, instance, late } = year;
   const finances = new Map((await readFinances(organiser)).map((row) => [row.clubId, row]));
   const broken: string[] = [];
-  for (const { id, shape, leader, order } of clubs) {
+  for (const { id, shape, leader, teams } of clubs) {
     const row = finances.get(id);
-    const expected = shape.fate === 'declined' ? 0 : order;
+    const isDeclined = shape.fate === 'declined';
+    const expected = isDeclined ? 0 : sumOf(teams.filter(({ state }) => state === 'accepted'));
+    const over = sumOf(teams.filter((team) => late.has(team.id)));
     const own = done('clubFinance', await leader.client.clubFinance({ params: { id } }));
     const said = `${own.toPay} ${own.paid} ${own.rest}`;
-    if (said !== `${expected} ${expected} 0`)
-      broken.push(`${shape.name} ordered for ${expected} and reads: owes, paid, rest ${said}`);
+    if (said !== `${expected} ${expected + over} ${-over || 0}`)
+      broken.push(
+        `${shape.name} ordered for ${expected}, paid ${over} more and reads: owes, paid, rest ${said}`,
+      );
     if (row && `${row.toPay} ${row.paid} ${row.rest}` !== said)
       broken.push(`The organiser reads another sum of ${shape.name} than the club`);
   }
@@ -32,4 +39,8 @@ export async function checkMoney(year: CheckedYear): Promise<string[]> {
   if (Number(stored?.booked) !== paid)
     broken.push(`Bank movements come to ${stored?.booked}, payments to ${paid}`);
   return broken;
+}
+
+function sumOf(teams: readonly { readonly price: number }[]): number {
+  return teams.reduce((sum, { price }) => sum + price, 0);
 }

@@ -13,6 +13,8 @@ export interface CheckedYear {
   readonly shape: YearShape;
   readonly prepared: PreparedYear;
   readonly clubs: readonly RegisteredClub[];
+  /** Teams that have withdrawn since the plan was published. */
+  readonly late: ReadonlySet<number>;
 }
 
 /** Teams that were accepted, of clubs that were not declined. */

@@ -3,6 +3,7 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { SeededRandom } from '../../seed/src/random.ts';
 import type { Instance } from '../instance.ts';
 import { type Person, YearError, done } from '../person.ts';
+import { type LateWithdrawal, withdraw } from './withdraw.ts';
 import { type TableMatch, awardWalkover, confirmRosters, finishMatch, openMatch, playHalf } from './match.ts';
 
 export interface MatchDays {
@@ -13,11 +14,23 @@ export interface MatchDays {
   readonly seed: number;
   /** What an average team throws in a match. */
   readonly goals: number;
+  /** Teams that have withdrawn already. */
+  readonly gone: ReadonlySet<number>;
+  /** A team withdraws after its first match. */
+  readonly leaving: LateWithdrawal | null;
 }
 
 interface Start {
   readonly at: Date;
-  readonly matches: readonly { readonly slug: string; readonly hallId: number; readonly number: number }[];
+  readonly matches: readonly StartingMatch[];
+}
+
+interface StartingMatch {
+  readonly slug: string;
+  readonly hallId: number;
+  readonly number: number;
+  /** That were known before the first match. */
+  readonly teams: readonly (number | undefined)[];
 }
 
 const minute = 60_000;
@@ -26,24 +39,38 @@ const walkoverShare = 0.02;
 /** Plays all that is published, start by start, all halls at once. Gives the number of matches. */
 export async function playMatchDays(days: MatchDays): Promise<number> {
   const starts = await programme(days);
-  for (const start of starts) {
-    days.instance.advanceTo(start.at);
-    await playStart(days, start);
+  const gone = new Set(days.gone);
+  const { leaving } = days;
+  let count = 0;
+  for (const { at, matches } of starts) {
+    const played = matches.filter(({ teams }) => !teams.some((id) => gone.has(id ?? 0)));
+    days.instance.advanceTo(at);
+    await playStart(days, { at, matches: played });
+    count += played.length;
+    if (leaving && played.some(({ teams }) => teams.includes(leaving.team.id))) {
+      await withdraw(days.organiser, leaving.team.id, leaving.results);
+      gone.add(leaving.team.id);
+    }
     await drawLots(days.organiser);
   }
-  return starts.reduce((sum, { matches }) => sum + matches.length, 0);
+  return count;
 }
 
 /** What reporters take along of their halls, by time. */
 async function programme({ reporters }: MatchDays): Promise<Start[]> {
-  const byStart = new Map<string, Start['matches'][number][]>();
+  const byStart = new Map<string, StartingMatch[]>();
   for (const [hallId, { client }] of reporters) {
     const { matches } = done('reporterHall', await client.reporterHall({ params: { id: hallId } }));
     for (const { ticket } of matches) {
       const at = startOf(ticket);
       byStart.set(at, [
         ...(byStart.get(at) ?? []),
-        { slug: ticket.slug, hallId, number: ticket.matchNumber },
+        {
+          slug: ticket.slug,
+          hallId,
+          number: ticket.matchNumber,
+          teams: [ticket.home.team?.id, ticket.away.team?.id],
+        },
       ]);
     }
   }

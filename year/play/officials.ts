@@ -6,7 +6,7 @@ import type { YearShape } from '../shape.ts';
 import { type NewAccount, giveRole, signUp } from './accounts.ts';
 import type { PreparedYear } from './prepare.ts';
 
-interface Organisation {
+export interface Organisation {
   readonly instance: Instance;
   readonly superAdmin: Person;
   readonly organiser: Person;

@@ -105,7 +105,7 @@ export async function schedule(planner: Planner, seed: number): Promise<void> {
   const { matches } = done('planDraft', await planner.person.client.planDraft());
   const kiloMoves = Math.max(100, matches.length);
   for (let search = 0; search < searches; search += 1) {
-    const from = search === 0 ? ('anew' as const) : ('improve' as const);
+    const from = search === 0 ? ('scratch' as const) : ('improve' as const);
     const { broken, unplaced } = await runSearch(planner.person, { seed: seed + search, kiloMoves, from });
     await planner.catchUp();
     if (broken + unplaced === 0) return;
@@ -116,7 +116,7 @@ export async function schedule(planner: Planner, seed: number): Promise<void> {
 interface Search {
   readonly seed: number;
   readonly kiloMoves: number;
-  readonly from: 'anew' | 'improve';
+  readonly from: 'scratch' | 'improve';
 }
 
 async function runSearch({ client }: Person, body: Search): Promise<{ broken: number; unplaced: number }> {

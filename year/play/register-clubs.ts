@@ -11,8 +11,6 @@ export interface RegisteredClub {
   readonly leader: Person;
   readonly id: number;
   readonly teams: readonly RegisteredTeam[];
-  /** What its accepted teams cost by the price list, in minor units of the club's currency; those that wait owe nothing. */
-  readonly order: number;
 }
 
 export interface RegisteredTeam {
@@ -20,6 +18,8 @@ export interface RegisteredTeam {
   readonly category: string;
   readonly clubId: number;
   readonly state: string;
+  /** What it costs by the price list once it is accepted, in minor units of the club's currency. */
+  readonly price: number;
 }
 
 /** Clubs register one after the other, as they come in; the last ones find full categories. */
@@ -57,12 +57,12 @@ async function register(registering: Registering): Promise<RegisteredClub> {
     shape: club,
     leader,
     id: record.id,
-    order: priceOf(form, offer, record.teams),
-    teams: record.teams.map(({ id, teamCategoryCode, state }) => ({
+    teams: record.teams.map(({ id, teamCategoryCode, state }, index) => ({
       id,
       category: teamCategoryCode,
       clubId: record.id,
       state,
+      price: priceOf(form, offer, index),
     })),
   };
 }
@@ -114,23 +114,19 @@ function teamsOf({ club, prepared, random }: Registering, offer: ClubOffer): Clu
   });
 }
 
-/** The sum as a club reckons it from the price list. */
+/** What one of its teams costs, as a club reckons it from the price list. */
 function priceOf(
   { teams, countryId }: ClubFormBody,
   { priceList, countries }: ClubOffer,
-  states: readonly { readonly state: string }[],
+  team: number,
 ): number {
   const isLocal = countries.find(({ id }) => id === countryId)?.currencyCode === 'CZK';
   const price = (code: string) => {
     const item = priceList.find((one) => one.code === code);
     return (isLocal ? item?.priceCzk : item?.priceEur) ?? 0;
   };
-  const accepted = teams.filter((_, index) => states[index]?.state === 'accepted');
-  return accepted.reduce(
-    (sum, { bundlePersons, vipPartyPersons }) =>
-      sum + price('entry') + bundlePersons * price('hostel') + vipPartyPersons * price('vip-party'),
-    0,
-  );
+  const { bundlePersons, vipPartyPersons } = teams[team] ?? { bundlePersons: 0, vipPartyPersons: 0 };
+  return price('entry') + bundlePersons * price('hostel') + vipPartyPersons * price('vip-party');
 }
 
 const blank: ClubFormBody = {

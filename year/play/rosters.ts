@@ -15,6 +15,7 @@ async function fillRoster(shape: YearShape, club: RegisteredClub): Promise<void>
   const { leader, id } = club;
   const { teams } = done('clubRoster', await leader.client.clubRoster({ params: { id } }));
   const rows = club.teams.flatMap((team, index) => {
+    if (team.state === 'withdrawn') return [];
     const category = shape.categories.find(({ code }) => code === team.category);
     const name = teams.find((one) => one.id === team.id)?.name;
     if (!category || name === undefined)

@@ -1,7 +1,7 @@
 import type { DiskWatch } from './platform/disk/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import { type createDrain, type createHttpServer, listen } from './platform/http/index.ts';
-import type { Daily } from './platform/loop/index.ts';
+import type { Recurring } from './platform/loop/index.ts';
 import type { LineRebuilder } from './features/invoices/index.ts';
 import type { Live } from './features/live/index.ts';
 import type { createMailSender } from './features/mail/index.ts';
@@ -25,7 +25,7 @@ interface Parts {
   readonly live: Live;
   readonly notifications: ReturnType<typeof createNotifications>;
   readonly mails: ReturnType<typeof createMailSender>;
-  readonly daily: readonly Daily[];
+  readonly daily: readonly Recurring[];
   readonly lines: LineRebuilder;
   readonly disk: DiskWatch;
   readonly plan: Plan;

@@ -2,7 +2,7 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import type { Log } from './platform/log/index.ts';
-import { createDaily, type Daily } from './platform/loop/index.ts';
+import { type Recurring, createDaily, createHourly } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 import { forgetInvitations } from './features/clubs/index.ts';
@@ -27,21 +27,21 @@ const daysOfKeptMails = 90;
 const daysOfInvitations = 30;
 const atOnce = 50;
 
-/** Asks pairs of referees once a day again that have not answered. */
+/** Asks pairs of referees again that have not answered, once a day from the hour of the settings on. */
 export function createReminders({
   database,
   clock,
   log,
-}: Omit<CleanUpContext, 'environment' | 'storage'>): Daily {
+}: Omit<CleanUpContext, 'environment' | 'storage'>): Recurring {
   const step = async () => {
     await remindDaily({ database, clock });
     return false;
   };
-  return createDaily(clock, step, (error) => log.warn({ err: error }, 'Referees wait to be reminded'));
+  return createHourly(step, (error) => log.warn({ err: error }, 'Referees wait to be reminded'));
 }
 
 /** Removes once a day, in small steps, what nobody needs any more: uploads without a record, kept mails, names of players. */
-export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Daily {
+export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Recurring {
   const folder = keptMailFolder(environment);
   const step = async () => {
     const now = clock.now().getTime();

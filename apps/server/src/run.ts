@@ -59,7 +59,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
     const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database'), storage });
     // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
     const loading = loadApplication(options.webFolder ?? builtWebFolder);
-    // Of the two the database's fault is the one to tell; the other must not end the process unheard.
+    // Of the two the database's error is the one to tell; the other must not end the process unheard.
     loading.catch(() => {});
     database = await opening;
     const { serve, bringUpToDate, ensureReferenceData, webBuild } = await loading;

@@ -96,7 +96,7 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
   });
 
   it.each(names)(
-    '%s answers whatever it is asked as the contract says, and never with a fault',
+    '%s answers whatever it is asked as the contract says, and never with an error',
     async (name) => {
       const route: AnyRoute = routes[name];
       const schema = (part: z.ZodType | undefined): JsonSchema =>

@@ -138,7 +138,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     const counts = tables.map(async (table) => (await database.db.select({ n: count() }).from(table))[0]?.n);
     return [...(await Promise.all(counts)), (await database.db.select().from(liveState))[0]?.v];
   };
-  const verdictOf = (name: OperationName, actor: Actor | null) => {
+  const permissionOf = (name: OperationName, actor: Actor | null) => {
     const action = actions.find((known) => known === name);
     return action ? permission(actor, action, subject, now) : 'granted';
   };
@@ -157,7 +157,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     const before = await rows();
     const seen: string[] = [];
     for (const { name: who, actor } of people) {
-      for (const name of guarded.filter((operation) => verdictOf(operation, actor) !== 'granted')) {
+      for (const name of guarded.filter((operation) => permissionOf(operation, actor) !== 'granted')) {
         const status = await call(name, actor);
         if (status !== 403 && status !== 404) seen.push(`${who} ${name} ${status}`);
       }
@@ -192,7 +192,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     const wrong: string[] = [];
     for (const { name: who, actor } of people) {
       const offered = new Set<Action>();
-      for (const name of reading.filter((operation) => verdictOf(operation, actor) === 'granted'))
+      for (const name of reading.filter((operation) => permissionOf(operation, actor) === 'granted'))
         for (const link of linksIn((await ask(name, actor)).body)) offered.add(link);
       const surplus = [...offered].filter((action) => permission(actor, action, subject, now) !== 'granted');
       const missing = linksOf(actor, subject).filter((action) => !offered.has(action));
@@ -211,7 +211,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     );
     const missed: string[] = [];
     for (const name of sorted.filter((one) => !withoutRecord.includes(one))) {
-      const granted = people.filter(({ actor }) => verdictOf(name, actor) === 'granted');
+      const granted = people.filter(({ actor }) => permissionOf(name, actor) === 'granted');
       const [first] = granted.toReversed();
       const status = first ? await call(name, first.actor) : 0;
       if ([0, 400, 401, 403, 404, 500].includes(status)) missed.push(`${first?.name} ${name} ${status}`);

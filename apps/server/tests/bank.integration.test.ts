@@ -83,7 +83,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
   it('[MO20] shows what a file would bring, and stores nothing', async () => {
     const text = aStatement([{ ...whole, symbol }, { ...whole, symbol, currency: 'EUR' }, { amount: '5' }]);
     const preview = (await send('preview', text)).json<BankPreview>();
-    expect(preview.movements.map(({ verdict, rest, club }) => [verdict, rest, club?.id ?? null])).toEqual([
+    expect(preview.movements.map(({ result, rest, club }) => [result, rest, club?.id ?? null])).toEqual([
       ['matched', 2_210_000, clubId],
       ['currency-differs', 2_210_000, clubId],
       ['unmatched', null, null],
@@ -157,7 +157,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     await database.db.update(bankTransactions).set({ editionId });
     const [old] = await database.db.select().from(bankTransactions);
     const preview = (await send('preview', aStatement([entry]))).json<BankPreview>();
-    expect(preview.movements.map(({ verdict }) => verdict)).toEqual(['unmatched']);
+    expect(preview.movements.map(({ result }) => result)).toEqual(['unmatched']);
     expect((await bring(entry)).json()).toMatchObject({ unmatched: 1, known: 0 });
     const { transactions, count } = await queue();
     expect([transactions.length, count]).toEqual([1, 1]);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { enterLodgings, findClubAccommodation } from '../src/features/accommodation/index.ts';
-import { makeStand } from '../src/features/registrations/review/testing/stand.ts';
-import type { Stand } from '../src/features/registrations/review/testing/stand.ts';
+import { makeSetup } from '../src/features/registrations/review/testing/setup.ts';
+import type { Setup } from '../src/features/registrations/review/testing/setup.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import {
   clubs,
@@ -26,21 +26,21 @@ const room = { kind: 'room' as const, label: '1', capacity: 10, note: null };
 
 describe.each(testDatabases())('beds beside those of others on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const give = (lodgingId: number, guest: Guest, persons = 1) =>
-    stand.call('POST', 'accommodation/allotments', { lodgingId, guest, persons });
+    setup.call('POST', 'accommodation/allotments', { lodgingId, guest, persons });
   const errorOf = async (reply: Promise<{ body: { error?: string } }>) => (await reply).body.error;
-  const read = async (): Promise<Accommodation> => (await stand.call('GET', 'accommodation')).body;
+  const read = async (): Promise<Accommodation> => (await setup.call('GET', 'accommodation')).body;
   const waiting = async () => (await read()).waiting.map(({ kind: of, id }) => `${of} ${id}`);
 
   it('given people and lodgings of another year, then nobody gives, changes or takes any of them', async () => {
-    const own = await addBeds(stand.cup.editionId, database);
+    const own = await addBeds(setup.cup.editionId, database);
     const other = await addYear(database);
     const before = await rowsOf(database);
     for (const guest of other.guests) expect(await errorOf(give(own.lodgingId, guest))).toBe('guest-unknown');
@@ -48,37 +48,37 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     expect(await errorOf(give(other.lodgingId, guest))).toBe('lodging-unknown');
     const path = `accommodation/lodgings/${other.lodgingId}`;
     const wider = { ...room, capacity: 20, before: room };
-    expect(await errorOf(stand.call('PUT', path, wider))).toBe('lodging-unknown');
-    expect(await errorOf(stand.call('DELETE', path))).toBe('lodging-unknown');
+    expect(await errorOf(setup.call('PUT', path, wider))).toBe('lodging-unknown');
+    expect(await errorOf(setup.call('DELETE', path))).toBe('lodging-unknown');
     const given = `accommodation/allotments/${other.allotmentId}`;
-    expect(await errorOf(stand.call('DELETE', given))).toBe('allotment-unknown');
+    expect(await errorOf(setup.call('DELETE', given))).toBe('allotment-unknown');
     const build = (placeId: number) =>
-      stand.call('POST', 'accommodation/lodgings', { ...room, label: '2', placeId });
+      setup.call('POST', 'accommodation/lodgings', { ...room, label: '2', placeId });
     expect(await errorOf(build(other.placeId))).toBe('place-unknown');
     expect(await rowsOf(database)).toEqual(before);
   });
 
   it('given two rooms of one house, when one is made larger, then the other stays as it is', async () => {
-    const { lodgingId } = await addBeds(stand.cup.editionId, database);
+    const { lodgingId } = await addBeds(setup.cup.editionId, database);
     const [own] = await database.db.select().from(lodgings).where(eq(lodgings.id, lodgingId));
     const placeId = own?.placeId ?? 0;
     const other = { ...room, label: 'Beside', placeId };
-    expect((await stand.call('POST', 'accommodation/lodgings', other)).status).toBe(200);
+    expect((await setup.call('POST', 'accommodation/lodgings', other)).status).toBe(200);
     const path = `accommodation/lodgings/${lodgingId}`;
     const wider = { ...room, capacity: 20, before: room };
-    expect((await stand.call('PUT', path, wider)).status).toBe(200);
+    expect((await setup.call('PUT', path, wider)).status).toBe(200);
     const rows = await database.db.select().from(lodgings).where(eq(lodgings.placeId, placeId));
     const rooms = rows.map(({ label, capacity }) => `${label} ${capacity}`);
     expect(rooms.toSorted()).toEqual(['1 20', 'Beside 10']);
     // Sent again it is done; made on the room of before, it would undo what somebody else has made of it.
-    expect((await stand.call('PUT', path, wider)).status).toBe(200);
+    expect((await setup.call('PUT', path, wider)).status).toBe(200);
     const late = { ...room, label: 'Late', before: room };
-    expect(await errorOf(stand.call('PUT', path, late))).toBe('changed-meanwhile');
+    expect(await errorOf(setup.call('PUT', path, late))).toBe('changed-meanwhile');
     await database.db.delete(lodgings).where(eq(lodgings.placeId, placeId));
   });
 
   it('given places of two years with one code, then beds that are entered for this year stand in its own', async () => {
-    const { editionId } = stand.cup;
+    const { editionId } = setup.cup;
     const other = await makeSmallCup(database, 2024);
     await database.db.update(editions).set({ isCurrent: false });
     await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
@@ -95,14 +95,14 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
   });
 
   it('given a restaurant, then nobody sleeps there', async () => {
-    const placeId = await addPlace(stand.cup.editionId, restaurant, database);
-    const asked = stand.call('POST', 'accommodation/lodgings', { ...room, placeId });
+    const placeId = await addPlace(setup.cup.editionId, restaurant, database);
+    const asked = setup.call('POST', 'accommodation/lodgings', { ...room, placeId });
     expect(await errorOf(asked)).toBe('place-unknown');
     expect((await read()).places.map(({ id }) => id)).not.toContain(placeId);
   });
 
   it('given teams, extra persons and referees, then only those who come wait for beds and are given some', async () => {
-    const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
+    const { lodgingId, clubId, guests } = await addBeds(setup.cup.editionId, database);
     const names = guests.map(({ kind: of, id }) => `${of} ${id}`);
     const asked = async () => {
       const shown = (await waiting()).filter((name) => names.includes(name));
@@ -140,7 +140,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
   });
 
   it('given two of each kind of guest, when one is given a bed, then its place stands at that one alone', async () => {
-    const { editionId } = stand.cup;
+    const { editionId } = setup.cup;
     const [one, other] = [await addBeds(editionId, database), await addBeds(editionId, database)];
     const placed = async () => {
       const { placeId, id } = teams;
@@ -163,9 +163,9 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
   });
 
   it('given a guest who has all the beds that are needed, then the overview counts those who wait alone', async () => {
-    const { lodgingId, guests } = await addBeds(stand.cup.editionId, database);
+    const { lodgingId, guests } = await addBeds(setup.cup.editionId, database);
     const [team] = guests;
-    const beds = async () => (await stand.call('GET', 'overview')).body.beds;
+    const beds = async () => (await setup.call('GET', 'overview')).body.beds;
     const before = await beds();
     if (team) expect((await give(lodgingId, team, 8)).status).toBe(200);
     expect(await beds()).toEqual({
@@ -176,7 +176,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
   });
 
   it('given people with beds who do not come any more, then they stand in their room as nobody, and wait for none', async () => {
-    const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
+    const { lodgingId, clubId, guests } = await addBeds(setup.cup.editionId, database);
     const [team, , referee] = guests;
     for (const guest of guests) expect((await give(lodgingId, guest)).status).toBe(200);
     const inRoom = async () => {
@@ -205,7 +205,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
   });
 
   it('given two clubs in one lodging, then each sees its own beds, once the organiser shows them', async () => {
-    const { editionId } = stand.cup;
+    const { editionId } = setup.cup;
     const [one, other] = [await addBeds(editionId, database), await addBeds(editionId, database)];
     const [team, extra] = [one.guests[0], other.guests[1]];
     if (team && extra) for (const guest of [team, extra]) await give(one.lodgingId, guest, 2);
@@ -238,7 +238,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
 
   it('given a referee with a bed, then the registration names its house in each language, else by its code', async () => {
     for (const locales of [['cs', 'en'] as const, ['cs'] as const, ['en'] as const]) {
-      const { lodgingId, guests } = await addBeds(stand.cup.editionId, database);
+      const { lodgingId, guests } = await addBeds(setup.cup.editionId, database);
       const [, , referee] = guests;
       if (referee) expect((await give(lodgingId, referee)).status).toBe(200);
       const [home] = await database.db
@@ -250,7 +250,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
       const nameIn = (locale: 'cs' | 'en') => `${locale} ${placeId}`;
       const words = locales.map((locale) => ({ placeId, locale, name: nameIn(locale) }));
       await database.db.insert(placeTranslations).values(words);
-      const { bed } = (await stand.call('GET', `referee-registrations/${referee?.id}`)).body;
+      const { bed } = (await setup.call('GET', `referee-registrations/${referee?.id}`)).body;
       const [nameCs, nameEn] = (['cs', 'en'] as const).map((locale) =>
         locales.some((written) => written === locale) ? nameIn(locale) : code,
       );

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
-import { makeStand } from '../src/features/registrations/review/testing/stand.ts';
-import type { Stand } from '../src/features/registrations/review/testing/stand.ts';
+import { makeSetup } from '../src/features/registrations/review/testing/setup.ts';
+import type { Setup } from '../src/features/registrations/review/testing/setup.ts';
 import {
   clubs,
   lodgings,
@@ -17,18 +17,18 @@ import type { TestDatabase } from './database.ts';
 
 describe.each(testDatabases())('lodging of the bought package on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let placeId: number;
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
     const [place] = await database.db.select().from(places).limit(1);
     placeId = place?.id ?? 0;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const aPackage = async (code: string, lodging: PackageLodging | null): Promise<number> => {
-    const editionId = stand.cup.editionId;
+    const editionId = setup.cup.editionId;
     const address = { street: '', city: '', zip: '', countryCode: 'CZ' };
     const [supplier] = await database.db
       .insert(suppliers)
@@ -42,7 +42,7 @@ describe.each(testDatabases())('lodging of the bought package on $name', (kind) 
     return item?.id ?? 0;
   };
   const aTeamWith = async (name: string, lodging: PackageLodging | null): Promise<number> => {
-    const club = await stand.newClub(name);
+    const club = await setup.newClub(name);
     await database.db.update(clubs).set({ registrationState: 'approved' }).where(eq(clubs.id, club.id));
     const [teamId = 0] = club.teamIds;
     const bundlePricelistItemId = await aPackage(name.toLowerCase().replaceAll(' ', '-'), lodging);
@@ -50,7 +50,7 @@ describe.each(testDatabases())('lodging of the bought package on $name', (kind) 
     return teamId;
   };
   const waiting = async (teamId: number) => {
-    const body: Accommodation = (await stand.call('GET', 'accommodation')).body;
+    const body: Accommodation = (await setup.call('GET', 'accommodation')).body;
     return body.waiting.find((guest) => guest.kind === 'team' && guest.id === teamId);
   };
 
@@ -59,7 +59,7 @@ describe.each(testDatabases())('lodging of the bought package on $name', (kind) 
       .insert(lodgings)
       .values(
         (['hall', 'classroom', 'room'] as const).map((one, index) => ({
-          editionId: stand.cup.editionId,
+          editionId: setup.cup.editionId,
           placeId,
           kind: one,
           label: one,
@@ -81,6 +81,6 @@ describe.each(testDatabases())('lodging of the bought package on $name', (kind) 
     const [lodging] = await database.db.select().from(lodgings).limit(1);
     const guest = { kind: 'team', id: teamId };
     const body = { lodgingId: lodging?.id, guest, persons: 1 };
-    expect((await stand.call('POST', 'accommodation/allotments', body)).body.error).toBe('guest-has-beds');
+    expect((await setup.call('POST', 'accommodation/allotments', body)).body.error).toBe('guest-has-beds');
   });
 });

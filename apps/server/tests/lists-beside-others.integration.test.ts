@@ -22,31 +22,31 @@ import {
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { one } from './list-entries.ts';
-import { makeListStand } from './list-stand.ts';
+import { makeListSetup } from './list-setup.ts';
 
 describe.each(testDatabases())('given a year beside which another is prepared on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Awaited<ReturnType<typeof makeListStand>>;
+  let setup: Awaited<ReturnType<typeof makeListSetup>>;
   let otherId = 0;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeListStand(database);
-    stand.as(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
+    setup = await makeListSetup(database);
+    setup.as(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
     const next = { name: 'Next Cup', year: 2027, city: '', startDate: '2027-06-12', endDate: '2027-06-13' };
-    const from = { fromId: stand.cup.editionId, clientKey: 'next-cup', dates: [], birthDates: [] };
-    otherId = (await stand.call('POST', 'admin/editions', { ...next, ...from })).body.id;
+    const from = { fromId: setup.cup.editionId, clientKey: 'next-cup', dates: [], birthDates: [] };
+    otherId = (await setup.call('POST', 'admin/editions', { ...next, ...from })).body.id;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const priceList = async (): Promise<PriceList> => (await stand.call('GET', 'admin/price-list')).body;
+  const priceList = async (): Promise<PriceList> => (await setup.call('GET', 'admin/price-list')).body;
   const ordered = async () =>
     one((await priceList()).items.find(({ values }) => values.code === 'A')).ordered;
   const linesOf = (clubId: number) => database.db.$count(invoiceItems, eq(invoiceItems.clubId, clubId));
   /** An approved club that has ordered something and has no bill yet. */
   async function addClub(editionId: number): Promise<number> {
-    const id = await stand.cup.aClub();
-    if (editionId === stand.cup.editionId) return id;
+    const id = await setup.cup.aClub();
+    if (editionId === setup.cup.editionId) return id;
     await database.db.update(clubs).set({ editionId }).where(eq(clubs.id, id));
     await database.db
       .update(teams)
@@ -58,7 +58,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
   const setOld = async (own: number | null, other: number | null) => {
     await database.db.delete(lineRebuilds);
     await database.db.insert(lineRebuilds).values([
-      { editionId: stand.cup.editionId, nextClubId: own },
+      { editionId: setup.cup.editionId, nextClubId: own },
       { editionId: otherId, nextClubId: other },
     ]);
   };
@@ -69,17 +69,17 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     const [seller] = await database.db.select().from(suppliers).where(eq(suppliers.editionId, otherId));
     const { items, serviceLevels: levels, suppliers: sellers } = await priceList();
     expect([levels, sellers.length]).toEqual([[], 2]);
-    const lists = (await stand.call('GET', 'admin/enumerations')).body as Enumerations;
+    const lists = (await setup.call('GET', 'admin/enumerations')).body as Enumerations;
     expect(lists['service-levels']).toEqual([]);
     const { id, values } = one(items.find((item) => item.values.serviceType === 'entry-fee'));
     const foreign = { ...values, serviceLevelId: stored?.id, supplierId: seller?.id };
-    const { body } = await stand.call('PUT', `admin/price-list/items/${id}`, {
+    const { body } = await setup.call('PUT', `admin/price-list/items/${id}`, {
       values: foreign,
       before: values,
     });
-    expect(body.additionalProperties.faults).toEqual([
-      { field: 'serviceLevelId', fault: { code: 'unknown' } },
-      { field: 'supplierId', fault: { code: 'unknown' } },
+    expect(body.additionalProperties.errors).toEqual([
+      { field: 'serviceLevelId', error: { code: 'unknown' } },
+      { field: 'supplierId', error: { code: 'unknown' } },
     ]);
   });
 
@@ -92,11 +92,11 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     const placeId = hotel?.id ?? 0;
     const room = { placeId, kind: 'room' as const, label: '1' };
     await db.insert(lodgings).values([
-      { ...room, editionId: stand.cup.editionId, capacity: 4 },
+      { ...room, editionId: setup.cup.editionId, capacity: 4 },
       { ...room, editionId: otherId, capacity: 9 },
     ]);
     const beds = async (query: string) => {
-      const all: AdminPlaces = (await stand.call('GET', `admin/places${query}`)).body;
+      const all: AdminPlaces = (await setup.call('GET', `admin/places${query}`)).body;
       return all.places.find(({ id }) => id === placeId)?.beds;
     };
     expect([await beds(''), await beds(`?edition=${otherId}`)]).toEqual([4, 9]);
@@ -108,17 +108,17 @@ describe.each(testDatabases())('given a year beside which another is prepared on
       { ...words, code: 'game' },
       { ...words, code: 'gone', isActive: false },
     ]);
-    const all: AdminPlaces = (await stand.call('GET', 'admin/places')).body;
+    const all: AdminPlaces = (await setup.call('GET', 'admin/places')).body;
     expect(all.trainingTypes).toEqual([{ ...words, id: expect.any(Number) }]);
   });
 
   it('then persons of withdrawn teams and of declined clubs are not counted as ordered', async () => {
     const [coming, withdrawn, declined] = [
-      await stand.cup.aClub(),
-      await stand.cup.aClub(),
-      await stand.cup.aClub(),
+      await setup.cup.aClub(),
+      await setup.cup.aClub(),
+      await setup.cup.aClub(),
     ];
-    const persons = { bundlePricelistItemId: stand.cup.packageId, bundlePersons: 3 };
+    const persons = { bundlePricelistItemId: setup.cup.packageId, bundlePersons: 3 };
     await database.db.insert(extraPersonGroups).values({ ...persons, clubId: declined });
     const before = await ordered();
     await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.clubId, withdrawn));
@@ -131,7 +131,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
 
   it('[EN2] given files of other places and of nobody, when a place gives up one of its pictures, then all others stay as they are', async () => {
     const { db } = database;
-    const { places: all } = (await stand.call('GET', 'admin/places')).body as AdminPlaces;
+    const { places: all } = (await setup.call('GET', 'admin/places')).body as AdminPlaces;
     const [hall, other] = [one(all[0]), one(all[1])];
     const names = ['gone', 'kept', 'of-another', 'of-no-place'];
     const picture = { extension: 'png', folder: 'uploads', isPublic: false };
@@ -150,7 +150,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     });
     const before = await stored();
     const save = (fileIds: readonly number[], from: readonly number[]) =>
-      stand.call('PUT', `admin/places/${hall.id}`, {
+      setup.call('PUT', `admin/places/${hall.id}`, {
         values: { ...hall.values, fileIds },
         before: { ...hall.values, fileIds: from },
       });
@@ -166,7 +166,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     const added = upload?.id ?? 0;
     await db
       .insert(uploads)
-      .values({ fileId: added, userId: stand.cup.organiserId, uploadedAt: stand.clock.now() });
+      .values({ fileId: added, userId: setup.cup.organiserId, uploadedAt: setup.clock.now() });
     const late = await save([], [gone, kept]);
     expect([late.status, late.body.error]).toEqual([409, 'changed-meanwhile']);
     expect((await save([kept, added], [kept])).status).toBe(200);
@@ -175,53 +175,53 @@ describe.each(testDatabases())('given a year beside which another is prepared on
   });
 
   it('[MO21] given extra persons, an invoice and a credited one, and clubs of the other, then a price’s effect is what it was before they were issued', async () => {
-    const { editionId, packageId } = stand.cup;
+    const { editionId, packageId } = setup.cup;
     const [issued, credited] = [await addClub(editionId), await addClub(editionId)];
     await addClub(otherId);
     const persons = { bundlePricelistItemId: packageId, bundlePersons: 3 };
     const groups = [issued, credited].map((clubId) => ({ ...persons, clubId }));
     await database.db.insert(extraPersonGroups).values(groups);
     await setOld(0, null);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     const { id, values } = one((await priceList()).items.find((item) => item.values.code === 'A'));
     const effectOf = async (priceCzk: number): Promise<PriceEffect> =>
-      (await stand.call('POST', 'admin/price-list/effect', { id, values: { ...values, priceCzk } })).body;
+      (await setup.call('POST', 'admin/price-list/effect', { id, values: { ...values, priceCzk } })).body;
     const dearer = await effectOf(values.priceCzk + 1000);
     const send = async (path: string, payload: object) =>
-      expect([path, (await stand.call('POST', `admin/${path}`, payload)).status]).toEqual([path, 200]);
+      expect([path, (await setup.call('POST', `admin/${path}`, payload)).status]).toEqual([path, 200]);
     await send('invoices/issue', { clubIds: [issued, credited], reason: 'Změna' });
-    const { documents } = (await stand.call('GET', `admin/clubs/${credited}/invoice`)).body.finance;
+    const { documents } = (await setup.call('GET', `admin/clubs/${credited}/invoice`)).body.finance;
     await send(`invoices/${documents[0].id}/credit`, { reason: 'Omyl' });
     expect(dearer).toMatchObject({ sums: [{ currency: 'CZK' }], overtakenDocuments: 0 });
     expect(await effectOf(values.priceCzk + 1000)).toEqual({ ...dearer, overtakenDocuments: 1 });
     expect(await effectOf(values.priceCzk)).toEqual({ sums: [], overtakenDocuments: 0, unpricedClubs: 0 });
   });
 
-  it('[MO12] when bills of one are made anew, then those of the other stay as they are', async () => {
-    const [own, other] = [await addClub(stand.cup.editionId), await addClub(otherId)];
+  it('[MO12] when bills of one are rebuilt, then those of the other stay as they are', async () => {
+    const [own, other] = [await addClub(setup.cup.editionId), await addClub(otherId)];
     await setOld(0, null);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     expect(await linesOf(own)).toBeGreaterThan(0);
     expect(await linesOf(other)).toBe(0);
   });
 
   it('[MO12] when some clubs are done, then it goes on with the next one, and those are not touched', async () => {
-    const { editionId } = stand.cup;
+    const { editionId } = setup.cup;
     const [done, next] = [await addClub(editionId), await addClub(editionId)];
     await setOld(next, null);
     expect((await priceList()).clubsToFollow).toBe(1);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     expect(await linesOf(done)).toBe(0);
     expect(await linesOf(next)).toBeGreaterThan(0);
   });
 
-  it('[MO12] when bills of both are old, then each year’s are counted by themselves, and all are made anew', async () => {
-    const [own, other] = [await addClub(stand.cup.editionId), await addClub(otherId)];
+  it('[MO12] when bills of both are old, then each year’s are counted by themselves, and all are rebuilt', async () => {
+    const [own, other] = [await addClub(setup.cup.editionId), await addClub(otherId)];
     await setOld(null, 0);
     expect((await priceList()).clubsToFollow).toBe(0);
     await setOld(own, 0);
     expect((await priceList()).clubsToFollow).toBe(1);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     expect(await linesOf(own)).toBeGreaterThan(0);
     expect(await linesOf(other)).toBeGreaterThan(0);
   });

@@ -15,30 +15,30 @@ import {
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { newEntries, newHall, one } from './list-entries.ts';
-import { makeListStand } from './list-stand.ts';
+import { makeListSetup } from './list-setup.ts';
 
-type Stand = Awaited<ReturnType<typeof makeListStand>>;
+type Setup = Awaited<ReturnType<typeof makeListSetup>>;
 
 describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
-  let cup: Stand['cup'];
+  let setup: Setup;
+  let cup: Setup['cup'];
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeListStand(database);
-    cup = stand.cup;
+    setup = await makeListSetup(database);
+    cup = setup.cup;
   });
-  beforeEach(() => stand.as(['ROLE_USER', 'ROLE_ADMIN']));
-  afterAll(() => stand.close());
+  beforeEach(() => setup.as(['ROLE_USER', 'ROLE_ADMIN']));
+  afterAll(() => setup.close());
 
-  const call: Stand['call'] = (...asked) => stand.call(...asked);
+  const call: Setup['call'] = (...asked) => setup.call(...asked);
   const priceList = async (): Promise<PriceList> => (await call('GET', 'admin/price-list')).body;
   const item = async (code: string) => {
     return one((await priceList()).items.find(({ values }) => values.code === code));
   };
   const rebuild = (clubId: number) =>
-    database.transaction((tx) => rebuildInvoiceLines(tx, clubId, stand.clock.now()));
+    database.transaction((tx) => rebuildInvoiceLines(tx, clubId, setup.clock.now()));
   const toPay = async (clubId: number): Promise<number> =>
     (await call('GET', `admin/clubs/${clubId}/invoice`)).body.finance.toPay;
   const lastEntry = async (subjectType: string) =>
@@ -71,11 +71,11 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       [null, 401],
       [['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION'], 403],
     ] as const) {
-      stand.as(roles);
+      setup.as(roles);
       for (const [method, path, payload] of calls)
         expect([path, (await call(method, path, payload)).status]).toEqual([path, status]);
     }
-    stand.as(['ROLE_ADMIN']);
+    setup.as(['ROLE_ADMIN']);
     expect((await item('vip')).values).toEqual(values);
   });
 
@@ -83,7 +83,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const [local, foreign] = [await cup.aClub(2), await cup.aClub(1, 'DE')];
     await rebuild(local);
     await rebuild(foreign);
-    const issued = await issueDocuments({ database, clock: stand.clock }, cup.organiserId, local, '');
+    const issued = await issueDocuments({ database, clock: setup.clock }, cup.organiserId, local, '');
     const [before, beforeForeign] = [await toPay(local), await toPay(foreign)];
     const { id, values, uses, ordered } = await item('A');
     expect(uses).toEqual(expect.arrayContaining([{ what: 'lines', count: 3 }]));
@@ -103,7 +103,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(await toPay(local)).toBe(before);
     const saved = await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
     expect([saved.status, saved.body]).toEqual([200, { id }]);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     expect((await priceList()).clubsToFollow).toBe(0);
     expect([await toPay(local), await toPay(foreign)]).toEqual([before + 200_000, beforeForeign + 5_000]);
     const { documents } = (await call('GET', `admin/clubs/${local}/invoice`)).body.finance;
@@ -124,18 +124,18 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const clubIds = [await cup.aClub(), await cup.aClub()];
     for (const clubId of clubIds) await rebuild(clubId);
     const { id, values } = await item('A');
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     const before = await Promise.all(clubIds.map(toPay));
     const dearer = { ...values, priceCzk: values.priceCzk + 1_000 };
     await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     await database.db.update(lineRebuilds).set({ nextClubId: clubIds[1] ?? 0 });
     expect((await priceList()).clubsToFollow).toBeGreaterThan(0);
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
     expect((await priceList()).clubsToFollow).toBe(0);
     expect(await Promise.all(clubIds.map(toPay))).toEqual(before.map((sum) => sum + 10_000));
     await call('PUT', `admin/price-list/items/${id}`, { values, before: dearer });
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
   });
 
   test('[EN3] given what cannot be stored, was changed meanwhile or is in use, then it is said and nothing changes', async () => {
@@ -150,9 +150,9 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       {
         error: 'entry-invalid',
         additionalProperties: {
-          faults: [
-            { field: 'priceCzk', fault: { code: 'min', min: 0 } },
-            { field: 'supplierId', fault: { code: 'unknown' } },
+          errors: [
+            { field: 'priceCzk', error: { code: 'min', min: 0 } },
+            { field: 'supplierId', error: { code: 'unknown' } },
           ],
         },
       },
@@ -168,8 +168,8 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       },
       before: values,
     });
-    expect(kindly.body.additionalProperties.faults).toEqual([
-      { field: 'serviceType', fault: { code: 'used' } },
+    expect(kindly.body.additionalProperties.errors).toEqual([
+      { field: 'serviceType', error: { code: 'used' } },
     ]);
     const late = await call('PUT', path, {
       values: { ...values, unit: 'bed' },
@@ -210,7 +210,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const wrong = await call('POST', 'admin/price-list/items', { values: gift });
     expect([wrong.status, wrong.body.error]).toEqual([422, 'entry-invalid']);
     const namesake = await call('POST', 'admin/price-list/items', { values: { ...values, unit: 'box' } });
-    expect(namesake.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'unique' } }]);
+    expect(namesake.body.additionalProperties.errors).toEqual([{ field: 'code', error: { code: 'unique' } }]);
     const { items } = await priceList();
     const ids = items.map(({ id }) => id);
     expect(ids.at(-1)).toBe(first.body.id);
@@ -279,7 +279,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       values: { ...renamed, code: 'M/A' },
       before: renamed,
     });
-    expect(wrong.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'letters' } }]);
+    expect(wrong.body.additionalProperties.errors).toEqual([{ field: 'code', error: { code: 'letters' } }]);
     const made = await call('POST', 'admin/enumerations', {
       kind: 'categories',
       values: { ...renamed, code: 'M/B' },
@@ -306,11 +306,11 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const fileId = file?.id ?? 0;
     await database.db
       .insert(uploads)
-      .values({ fileId, userId: cup.organiserId, uploadedAt: stand.clock.now() });
+      .values({ fileId, userId: cup.organiserId, uploadedAt: setup.clock.now() });
     const values = { ...newHall, allowedTrainingTypesIds: [type.body.id], fileIds: [fileId] };
     const stranger = await call('POST', 'admin/places', { values: { ...values, fileIds: [fileId + 1] } });
-    expect(stranger.body.additionalProperties.faults).toEqual([
-      { field: 'fileIds', fault: { code: 'unknown' } },
+    expect(stranger.body.additionalProperties.errors).toEqual([
+      { field: 'fileIds', error: { code: 'unknown' } },
     ]);
     const made = await call('POST', 'admin/places', { values });
     expect([made.status, (await call('POST', 'admin/places', { values })).body]).toEqual([200, made.body]);
@@ -351,11 +351,11 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       values: { ...values, lat: 50, lng: null },
       before: values,
     });
-    expect(half.body.additionalProperties.faults).toEqual([{ field: 'lng', fault: { code: 'pair' } }]);
+    expect(half.body.additionalProperties.errors).toEqual([{ field: 'lng', error: { code: 'pair' } }]);
     const shared = { ...values, isShared: true };
     expect((await call('PUT', `admin/places/${id}`, { values: shared, before: values })).status).toBe(200);
     const back = await call('PUT', `admin/places/${id}`, { values, before: shared });
-    expect(back.body.additionalProperties.faults).toEqual([{ field: 'isShared', fault: { code: 'used' } }]);
+    expect(back.body.additionalProperties.errors).toEqual([{ field: 'isShared', error: { code: 'used' } }]);
     expect(await database.db.select().from(places).where(eq(places.id, id))).toMatchObject([
       { editionId: null },
     ]);
@@ -367,7 +367,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       call('PUT', `admin/price-list/items/${id}`, { values: { ...values, priceCzk }, before: values });
     const answers = await Promise.all([set(71_000), set(72_000)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    await stand.rebuilder.wake();
+    await setup.rebuilder.wake();
   });
 
   test('given what was taken out of a list, then no form offers it, and whoever has it keeps it', async () => {

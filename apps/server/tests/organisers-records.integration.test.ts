@@ -5,24 +5,24 @@ import { audit } from '../src/platform/database/schema/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { newHall, one } from './list-entries.ts';
-import { makeListStand } from './list-stand.ts';
+import { makeListSetup } from './list-setup.ts';
 
-type Stand = Awaited<ReturnType<typeof makeListStand>>;
+type Setup = Awaited<ReturnType<typeof makeListSetup>>;
 type Category = { readonly id: number; readonly values: EnumerationValues['categories'] };
 
 describe.each(testDatabases())('records of organisers on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let made = 0;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeListStand(database);
+    setup = await makeListSetup(database);
   });
-  beforeEach(() => stand.as(['ROLE_USER', 'ROLE_SUPER_ADMIN']));
-  afterAll(() => stand.close());
+  beforeEach(() => setup.as(['ROLE_USER', 'ROLE_SUPER_ADMIN']));
+  afterAll(() => setup.close());
 
-  const call: Stand['call'] = (...asked) => stand.call(...asked);
+  const call: Setup['call'] = (...asked) => setup.call(...asked);
   const categories = async (edition = ''): Promise<Category[]> =>
     (await call('GET', `admin/enumerations${edition}`)).body.categories;
   const history = async (asked: string): Promise<RecordHistory> =>
@@ -47,7 +47,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
       by: expect.any(String),
       changes: [{ field: 'capacity', from: capacity, to: 7 }],
     });
-    const [editionId, subjectType] = [stand.cup.editionId, 'category'];
+    const [editionId, subjectType] = [setup.cup.editionId, 'category'];
     const ofAnother = { action: 'category.update', subjectType, subjectId: category.id + 1, editionId };
     await database.db.insert(audit).values({ ...ofAnother, at: new Date() });
     const own = (await history(`category?id=${category.id}`)).entries;
@@ -77,7 +77,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
     });
     expect((await history('referee-project')).entries).toEqual([]);
     // The order is written down at the edition, whose number is that of an entry too.
-    const entry = one(ids.find((id: number) => id === stand.cup.editionId));
+    const entry = one(ids.find((id: number) => id === setup.cup.editionId));
     expect((await history(`tshirt-size?id=${entry}`)).entries).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
       subjectId: 1,
     };
     const keys = ['show-results', 'translations', 'show-results'];
-    const rows = keys.map((key) => ({ ...entry, editionId: stand.cup.editionId, after: { key } }));
+    const rows = keys.map((key) => ({ ...entry, editionId: setup.cup.editionId, after: { key } }));
     await database.db.insert(audit).values(rows);
     const told = async (asked: string) => (await history(asked)).entries.map(({ names }) => names?.nameEn);
     expect(await told('configuration')).toEqual(['show-results', 'show-results']);
@@ -97,7 +97,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
   });
 
   test('given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {
-    const { cup } = stand;
+    const { cup } = setup;
     const edition = await prepare();
     const there = `?edition=${edition}`;
     const category = one((await categories(there))[0]);
@@ -132,15 +132,15 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
 
   test('given an edition that is over, or none, then nobody works on it', async () => {
     const edition = await prepare();
-    await call('PUT', 'admin/current-edition', { id: edition, before: stand.cup.editionId });
-    const over = `?edition=${stand.cup.editionId}`;
+    await call('PUT', 'admin/current-edition', { id: edition, before: setup.cup.editionId });
+    const over = `?edition=${setup.cup.editionId}`;
     for (const path of ['enumerations', 'price-list', 'places', 'configuration', 'history/category'])
       expect([path, (await call('GET', `admin/${path}${over}`)).status]).toEqual([path, 404]);
     expect(
       (await call('PUT', `admin/configuration/show-results${over}`, { value: 'true', before: 'true' })).body
         .error,
     ).toBe('edition-unknown');
-    await call('PUT', 'admin/current-edition', { id: stand.cup.editionId, before: edition });
+    await call('PUT', 'admin/current-edition', { id: setup.cup.editionId, before: edition });
     expect((await call('GET', 'admin/enumerations?edition=2147483647')).status).toBe(404);
   });
 
@@ -149,7 +149,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
     const form = { name: 'Cup', year, city: '', startDate: `${year}-03-25`, endDate: `${year}-03-28` };
     const asked = {
       ...form,
-      fromId: stand.cup.editionId,
+      fromId: setup.cup.editionId,
       clientKey: `prepared-${year}`,
       dates: [],
       birthDates: [],
@@ -165,7 +165,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
   }
 
   test('given a history, then whoever does not see the record does not see it either', async () => {
-    stand.as(['ROLE_ADMIN']);
+    setup.as(['ROLE_ADMIN']);
     const status = async (asked: string) => (await call('GET', `admin/history/${asked}`)).status;
     expect([await status('edition'), await status('translations'), await status('supplier')]).toEqual([
       403, 403, 200,

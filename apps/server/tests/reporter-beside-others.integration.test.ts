@@ -15,7 +15,7 @@ import {
   teams,
 } from '../src/platform/database/schema/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
-import { codeOf, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { codeOf, detailOf, reporter, superReporter } from '../src/features/match-events/testing/setup.ts';
 import { readMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
@@ -23,17 +23,17 @@ import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, entriesOf, leaderOf, reporterStandOf } from './reporter-stand.ts';
+import { call, entriesOf, leaderOf, reporterSetupOf } from './reporter-setup.ts';
 
 const day = '2026-04-04';
 const nextDay = '2026-04-05';
 
 describe.each(testDatabases())('a match beside others, as reporters keep it, on $name', (kind) => {
-  const on = reporterStandOf(kind);
+  const on = reporterSetupOf(kind);
   const { setUp, context } = on;
 
   const startOn = (matchId: number, date: string) =>
-    on.stand.database.db
+    on.setup.database.db
       .update(matches)
       .set({ startsAt: new Date(`${date}T08:00:00Z`) })
       .where(eq(matches.id, matchId));
@@ -44,7 +44,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const [anna = 0, bert = 0] = refereeIds;
     const { refereeId, position } = matchReferees;
     const rows = (matchId: number) =>
-      on.stand.database.db
+      on.setup.database.db
         .select({ refereeId, position })
         .from(matchReferees)
         .where(eq(matchReferees.matchId, matchId))
@@ -64,7 +64,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
   test('given a third referee, when the first two are others, then the third one stays', async () => {
     const { matchId, refereeIds } = await setUp();
     const [anna = 0, bert = 0] = refereeIds;
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     await db.insert(matchReferees).values({ matchId, refereeId: bert, position: 3 });
     expect((await saveRosters(context(), call(matchId, { referees: [anna, null] }))).ok).toBe(true);
     const rows = await db.select().from(matchReferees).where(eq(matchReferees.matchId, matchId));
@@ -80,17 +80,17 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup } = await setUp();
     const [first = 0, second = 0] = cup.matches['A'] ?? [];
     for (const matchId of [first, second]) {
-      await on.stand.stage(cup, matchId, '1st_half');
-      detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+      await on.setup.stage(cup, matchId, '1st_half');
+      detailOf(await on.setup.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
     }
     const read = async (matchId: number) => {
       const answer = await readHistory(context(), superReporter, matchId);
       return answer.ok ? answer.body.entries : [];
     };
     const [goal] = await read(first);
-    const other = { at: on.stand.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
+    const other = { at: on.setup.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
     const ids = [first, goal?.eventId ?? 0];
-    await on.stand.database.db.insert(audit).values(ids.map((subjectId) => ({ ...other, subjectId })));
+    await on.setup.database.db.insert(audit).values(ids.map((subjectId) => ({ ...other, subjectId })));
     const actions = ['match-event.create', 'match.stage'];
     expect((await read(first)).map(({ action }) => action)).toEqual(actions);
     expect((await read(second)).map(({ action }) => action)).toEqual(actions);
@@ -101,13 +101,13 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup } = await setUp();
     const [first = 0, second = 0] = cup.matches['A'] ?? [];
     const create = (matchId: number, key: string) =>
-      on.stand.create(cup, matchId, { headers: { 'idempotency-key': key } });
-    for (const matchId of [first, second]) await on.stand.stage(cup, matchId, '1st_half');
+      on.setup.create(cup, matchId, { headers: { 'idempotency-key': key } });
+    for (const matchId of [first, second]) await on.setup.stage(cup, matchId, '1st_half');
     detailOf(await create(first, 'kept'));
     detailOf(await create(first, 'deleted'));
-    detailOf(await on.stand.remove(first, { key: 'deleted' }));
+    detailOf(await on.setup.remove(first, { key: 'deleted' }));
     detailOf(await create(second, 'of-another'));
-    await on.stand.stage(cup, first, 'finished', { actor: superReporter });
+    await on.setup.stage(cup, first, 'finished', { actor: superReporter });
     expect(codeOf(await create(first, 'waits'))).toBe('match-approved');
     await on.catchUp();
     const hall = await readHall(context(), reporter, cup.placeId, day);
@@ -126,8 +126,8 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup } = await setUp();
     const [first = 0, second = 0] = cup.matches['A'] ?? [];
     const elsewhere = { placeId: earlier.cup.placeId };
-    await on.stand.database.db.update(matches).set(elsewhere).where(eq(matches.id, second));
-    await on.stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await on.setup.database.db.update(matches).set(elsewhere).where(eq(matches.id, second));
+    await on.setup.database.transaction((tx) => appendChange(tx, { structure: true }));
     await on.catchUp();
     const hall = await readHall(context(), reporter, cup.placeId, day);
     const ids = hall?.matches.map(({ detail }) => detail.match.id);
@@ -138,7 +138,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const earlier = await setUp();
     const { cup, refereeIds } = await setUp();
     const [anna = 0, bert = 0] = refereeIds;
-    await on.stand.database.db.insert(refereeHalls).values([
+    await on.setup.database.db.insert(refereeHalls).values([
       { refereeId: anna, placeId: earlier.cup.placeId, day },
       { refereeId: anna, placeId: cup.placeId, day: nextDay },
       { refereeId: bert, placeId: cup.placeId, day },
@@ -149,14 +149,14 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     };
     expect(await here(day)).toEqual([bert]);
     expect(await here(null)).toEqual([anna, bert]);
-    await on.stand.database.db.delete(refereeHalls).where(eq(refereeHalls.placeId, cup.placeId));
+    await on.setup.database.db.delete(refereeHalls).where(eq(refereeHalls.placeId, cup.placeId));
     expect(await here(null)).toEqual([]);
   });
 
   test('[PE20] given a reporter of this hall on one day and of another hall on the next, then the first day alone is assigned', async () => {
     const { cup } = await setUp();
     await startOn(cup.matches['F']?.[0] ?? 0, nextDay);
-    await on.stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await on.setup.database.transaction((tx) => appendChange(tx, { structure: true }));
     await on.catchUp();
     const assigned = async (actor: Actor) =>
       (await readHall(context(), actor, cup.placeId, null))?.assignedDays;
@@ -176,7 +176,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
   });
 
   test('[MR6] given categories of another year between those of this one, then who is old enough this year is so', async () => {
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     const ofYear = (editionId: number) => eq(teamCategories.editionId, editionId);
     const earlier = await setUp();
     const between = { gender: 'M', birthDateMin: '2011-01-01' } as const;
@@ -196,7 +196,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup, squads, home } = await setUp();
     const played = (cup.matches['A'] ?? []).filter((_, index) => index === 0 || index === 2);
     const roster = (matchId: number) =>
-      on.stand.database.db
+      on.setup.database.db
         .select({ participantId, jerseyNumber })
         .from(matchParticipants)
         .where(and(eq(matchParticipants.matchId, matchId), eq(matchParticipants.teamId, home)))
@@ -227,13 +227,13 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect((await saveRosters(context(), call(first, { home: { revision: 0, entries } }))).ok).toBe(true);
     expect(await offered()).not.toEqual(before);
     const heir = { homeTeamId: cup.teamIds[2] };
-    await on.stand.database.db.update(matches).set(heir).where(eq(matches.id, first));
+    await on.setup.database.db.update(matches).set(heir).where(eq(matches.id, first));
     expect(await offered()).toEqual(before);
   });
 
   test('[MR10] given cards of each kind, deleted ones, such that wait and such of a match that goes on, then only who has a blue one that counts is suspended', async () => {
     const { cup, squads, home } = await setUp();
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
     for (const [index, id] of [first, second, third].entries())
       await db
@@ -261,7 +261,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
         competitionEventTypeId: cup.types[code] ?? 0,
         competitionMatchParticipantId: entry?.id ?? 0,
       };
-      return on.stand.create(cup, matchId, {
+      return on.setup.create(cup, matchId, {
         headers: { 'idempotency-key': `${code} ${participant}` },
         body,
       });
@@ -275,31 +275,31 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
       const entries = entriesOf(squads.home).filter(({ participantId }) => !without.includes(participantId));
       const saved = await saveRosters(context(), call(matchId, { home: { revision: 0, entries } }));
       expect(saved).toMatchObject({ ok: true });
-      await on.stand.stage(cup, matchId, '1st_half');
+      await on.setup.stage(cup, matchId, '1st_half');
     };
     await stands(first, []);
     detailOf(await give(first, 'red-card', red));
     detailOf(await give(first, 'blue-card', blue));
     detailOf(await give(first, 'blue-card', deleted));
-    detailOf(await on.stand.remove(first, { key: `blue-card ${deleted}` }));
-    detailOf(await on.stand.stage(cup, first, 'finished', { actor: superReporter }));
+    detailOf(await on.setup.remove(first, { key: `blue-card ${deleted}` }));
+    detailOf(await on.setup.stage(cup, first, 'finished', { actor: superReporter }));
     expect(codeOf(await give(first, 'blue-card', late))).toBe('match-approved');
     expect(await suspendedIn(second, 'home')).toEqual([blue]);
     await stands(second, [blue]);
     detailOf(await give(second, 'blue-card', inSecond));
     expect(await suspendedIn(third, 'away')).toEqual([]);
-    detailOf(await on.stand.stage(cup, second, 'finished', { actor: superReporter }));
+    detailOf(await on.setup.stage(cup, second, 'finished', { actor: superReporter }));
     expect(await suspendedIn(third, 'away')).toEqual([inSecond]);
   });
 
   test('[MR12] given deleted events that name two people, when one leaves the roster, then they name the other alone, and all others stay', async () => {
     const { cup, matchId, squads } = await setUp();
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     const entries = entriesOf(squads.home);
     const save = (revision: number, asked: typeof entries) =>
       saveRosters(context(), call(matchId, { home: { revision, entries: asked } }));
     expect(await save(0, entries)).toMatchObject({ ok: true });
-    await on.stand.stage(cup, matchId, '1st_half');
+    await on.setup.stage(cup, matchId, '1st_half');
     const { id, participantId } = matchParticipants;
     const entryOf = async (participant = 0) =>
       (await db.select({ id }).from(matchParticipants).where(eq(participantId, participant)))[0]?.id ?? null;
@@ -312,9 +312,9 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     for (const { key, first, second } of named) {
       const headers = { 'idempotency-key': key };
       detailOf(
-        await on.stand.create(cup, matchId, { headers, body: { competitionMatchParticipantId: first } }),
+        await on.setup.create(cup, matchId, { headers, body: { competitionMatchParticipantId: first } }),
       );
-      detailOf(await on.stand.remove(matchId, { key }));
+      detailOf(await on.setup.remove(matchId, { key }));
       const naming = { participantId: first, secondaryParticipantId: second };
       await db.update(matchEvents).set(naming).where(eq(matchEvents.clientKey, key));
     }
@@ -333,7 +333,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
 
   test('given no current edition, then there is nothing that reporters could be assigned to', async () => {
     await setUp();
-    await on.stand.database.db.update(editions).set({ isCurrent: false });
+    await on.setup.database.db.update(editions).set({ isCurrent: false });
     expect(await readAssignments(context())).toMatchObject({ ok: false, code: 'edition-missing' });
   });
 
@@ -341,7 +341,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const earlier = await setUp();
     const { cup } = await setUp();
     const [anna = 0] = earlier.refereeIds;
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     const [first] = await db
       .select()
       .from(matches)
@@ -376,7 +376,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const ofLate = readMatchRoster(context(), leaderOf(late?.id ?? 0), { matchId: first.id, side: 'home' });
     expect(await ofLate).toMatchObject({ code: 'match-unknown' });
     // Current since a moment: what this process knows is still the year before.
-    const next = await on.stand.newCup();
+    const next = await on.setup.newCup();
     const nextMatch = next.matches['A']?.[0] ?? 0;
     await db.update(referees).set({ editionId: next.editionId }).where(eq(referees.id, anna));
     expect(await saveRosters(context(), call(nextMatch, { referees: [anna, null] }))).toMatchObject({
@@ -400,7 +400,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await codeFor(elsewhere, matchId)).toBe('hall-not-assigned');
     expect(await codeFor(superReporter, earlier.matchId)).toBe('match-unknown');
     // Current since a moment: what this process knows is still the year before.
-    const next = await on.stand.newCup();
+    const next = await on.setup.newCup();
     expect(await codeFor(superReporter, next.matches['A']?.[0] ?? 0)).toBe('match-unknown');
   });
 });

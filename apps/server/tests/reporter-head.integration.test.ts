@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from './database.ts';
-import { reporterStandOf } from './reporter-stand.ts';
+import { reporterSetupOf } from './reporter-setup.ts';
 import { configurationEntries } from '../src/platform/database/schema/index.ts';
-import { reporter } from '../src/features/match-events/testing/stand.ts';
+import { reporter } from '../src/features/match-events/testing/setup.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 
 describe.each(testDatabases())('what all matches of a hall share, on $name', (kind) => {
-  const on = reporterStandOf(kind);
+  const on = reporterSetupOf(kind);
 
   test.each([
     [null, 0],
@@ -20,7 +20,7 @@ describe.each(testDatabases())('what all matches of a hall share, on $name', (ki
       const { cup } = await on.setUp();
       const entry = { key: 'default-event-type-position', dataType: 'integer' as const };
       if (value !== null)
-        await on.stand.database.db
+        await on.setup.database.db
           .insert(configurationEntries)
           .values({ ...entry, editionId: cup.editionId, value, labelCs: '', labelEn: '' });
       expect(await readHall(on.context(), reporter, cup.placeId, null)).toMatchObject({

@@ -14,7 +14,7 @@ import {
   reporterAssignments,
   users,
 } from '../src/platform/database/schema/index.ts';
-import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/setup.ts';
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
@@ -22,10 +22,10 @@ import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, entriesOf, reporterStandOf } from './reporter-stand.ts';
+import { call, entriesOf, reporterSetupOf } from './reporter-setup.ts';
 
 describe.each(testDatabases())('what reporters and organisers are told of a match, on $name', (kind) => {
-  const on = reporterStandOf(kind);
+  const on = reporterSetupOf(kind);
   const { setUp, context } = on;
 
   test('[PE23] given changes of events, rosters and stages, then super reporters read who, when and what was before', async () => {
@@ -33,9 +33,9 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const home = { revision: 0, entries: entriesOf(squads.home) };
     const referees = [refereeIds[0] ?? 0, null] as const;
     expect(await saveRosters(context(), call(matchId, { home, referees }))).toMatchObject({ ok: true });
-    await on.stand.stage(cup, matchId, '1st_half');
-    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
-    detailOf(await on.stand.remove(matchId, { key: 'goal' }));
+    await on.setup.stage(cup, matchId, '1st_half');
+    detailOf(await on.setup.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+    detailOf(await on.setup.remove(matchId, { key: 'goal' }));
     expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
     const answer = await readHistory(context(), superReporter, matchId);
     const entries = answer.ok ? answer.body.entries : [];
@@ -60,9 +60,9 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
     const limit = { editionId: cup.editionId, key: 'jersey-number-max', value: '3' };
     const words = { dataType: 'integer' as const, labelCs: '', labelEn: '' };
-    await on.stand.database.db.insert(configurationEntries).values({ ...limit, ...words });
+    await on.setup.database.db.insert(configurationEntries).values({ ...limit, ...words });
     const written = () =>
-      Promise.all([matchReferees, audit, changes].map((table) => on.stand.database.db.select().from(table)));
+      Promise.all([matchReferees, audit, changes].map((table) => on.setup.database.db.select().from(table)));
     const before = await written();
     expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
     expect(await written()).toEqual(before);
@@ -73,11 +73,11 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
     const { cup } = await setUp();
     const [first = 0, ...others] = cup.matches['A'] ?? [];
-    for (const id of others) await on.stand.play(cup, id, 2, 1);
-    await on.stand.stage(cup, first, '1st_half');
+    for (const id of others) await on.setup.play(cup, id, 2, 1);
+    await on.setup.stage(cup, first, '1st_half');
     const body = { competitionEventTypeId: cup.types['yellow-card'] ?? 0 };
-    detailOf(await on.stand.create(cup, first, { headers: { 'idempotency-key': 'card' }, body }));
-    await on.stand.play(cup, first, 3, 1);
+    detailOf(await on.setup.create(cup, first, { headers: { 'idempotency-key': 'card' }, body }));
+    await on.setup.play(cup, first, 3, 1);
     await on.catchUp();
     const ask = async (asked: ImpactBody) => {
       const answer = await readImpact(context(), superReporter, first, asked);
@@ -123,7 +123,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     };
     const { cup } = await setUp();
     expect(await offered()).not.toContain('team-timeout');
-    await on.stand.database.transaction((tx) =>
+    await on.setup.database.transaction((tx) =>
       setEditionConfiguration(cup.editionId, { 'reporter-team-timeouts': 'true' }, tx),
     );
     expect(await offered()).toContain('team-timeout');
@@ -135,7 +135,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
     const { cup } = await setUp();
     const admin = actorWith(12, 'ROLE_ADMIN');
-    const { database } = on.stand;
+    const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const assignment = { placeId: cup.placeId, day: '2026-04-04' };
     const saved = await assignReporter(context(), admin, 11, [assignment]);
@@ -154,7 +154,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
 
   test('[PE20] given two organisers who take one reporter’s hall back at the same time, then the log has it taken once', async () => {
     const { cup } = await setUp();
-    const { database } = on.stand;
+    const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
     await assignReporter(context(), admin, 11, [{ placeId: cup.placeId, day: '2026-04-04' }]);
@@ -172,7 +172,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   });
 
   test('[PE20] given halls of another year and of another reporter, and a restaurant, then they are kept, and none is told or given', async () => {
-    const { database } = on.stand;
+    const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
     const day = '2026-04-04';

@@ -13,22 +13,22 @@ import {
   participants,
   referees,
 } from '../src/platform/database/schema/index.ts';
-import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/setup.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, entriesOf, leaderOf, makeSquad, reporterStandOf } from './reporter-stand.ts';
+import { call, entriesOf, leaderOf, makeSquad, reporterSetupOf } from './reporter-setup.ts';
 
 describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
-  const on = reporterStandOf(kind);
+  const on = reporterSetupOf(kind);
   const { setUp, context } = on;
 
   test('given a hall and a day, then one answer holds all that its matches need, events with their keys', async () => {
     const { cup, matchId } = await setUp();
-    await on.stand.stage(cup, matchId, '1st_half');
-    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
+    await on.setup.stage(cup, matchId, '1st_half');
+    detailOf(await on.setup.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
     const day = await readHall(context(), reporter, cup.placeId, '2026-04-04');
     const checked = ReporterHall.parse(day);
     expect(checked.days).toEqual(['2026-04-04']);
@@ -73,7 +73,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('given referees of another year and one who was not accepted, then none of them is offered or set', async () => {
     const earlier = await setUp();
     const { cup, matchId } = await setUp();
-    const [waiting] = await on.stand.database.db
+    const [waiting] = await on.setup.database.db
       .insert(referees)
       .values({ editionId: cup.editionId, firstName: 'Cyril', lastName: 'Pfeifer' })
       .returning();
@@ -125,7 +125,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       ok: true,
       body: { match: { home: { state: 'confirmed', revision: 2 } } },
     });
-    const log = await on.stand.database.db
+    const log = await on.setup.database.db
       .select()
       .from(audit)
       .where(and(eq(audit.subjectId, matchId), eq(audit.action, 'match-roster.save-at-table')));
@@ -157,7 +157,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       code: 'roster-side-empty',
       parameters: { side: 'home' },
     });
-    expect(await on.stand.database.db.select().from(matchParticipants)).not.toContainEqual(
+    expect(await on.setup.database.db.select().from(matchParticipants)).not.toContainEqual(
       expect.objectContaining({ participantId: squads.home[0] }),
     );
   });
@@ -166,21 +166,21 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const { cup, matchId, squads } = await setUp();
     const home = { revision: 0, entries: entriesOf(squads.home) };
     await saveRosters(context(), call(matchId, { home }));
-    await on.stand.stage(cup, matchId, '1st_half');
-    const entry = (await on.stand.database.db.select().from(matchParticipants)).find(
+    await on.setup.stage(cup, matchId, '1st_half');
+    const entry = (await on.setup.database.db.select().from(matchParticipants)).find(
       (row) => row.matchId === matchId && row.participantId === squads.home[0],
     );
     const body = { competitionMatchParticipantId: entry?.id ?? 0 };
-    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' }, body }));
+    detailOf(await on.setup.create(cup, matchId, { headers: { 'idempotency-key': 'goal' }, body }));
     const without = { revision: 1, entries: entriesOf(squads.home).slice(1) };
     expect(await saveRosters(context(), call(matchId, { home: without }))).toEqual({
       ok: false,
       code: '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21',
       parameters: { side: 'home', participantIds: [squads.home[0]] },
     });
-    detailOf(await on.stand.remove(matchId, { key: 'goal' }));
+    detailOf(await on.setup.remove(matchId, { key: 'goal' }));
     expect(await saveRosters(context(), call(matchId, { home: without }))).toMatchObject({ ok: true });
-    const [tombstone] = await on.stand.database.db
+    const [tombstone] = await on.setup.database.db
       .select()
       .from(matchEvents)
       .where(and(eq(matchEvents.matchId, matchId), eq(matchEvents.clientKey, 'goal')));
@@ -232,13 +232,13 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       parameters: { side: 'home', current: { match: { home: { revision: 3 } } } },
     });
     // A refused call keeps no key; carried out before the approval it is a repeat after it, too.
-    const anew = call(matchId, { key: 'phone-3', home: side(3, null, 4) });
-    expect(await saveRosters(context(), anew)).toMatchObject({ ok: true });
-    await on.stand.database.db
+    const again = call(matchId, { key: 'phone-3', home: side(3, null, 4) });
+    expect(await saveRosters(context(), again)).toMatchObject({ ok: true });
+    await on.setup.database.db
       .update(matches)
       .set({ stageId: cup.stages.finished })
       .where(eq(matches.id, matchId));
-    expect(await saveRosters(context(), anew)).toMatchObject({ ok: true });
+    expect(await saveRosters(context(), again)).toMatchObject({ ok: true });
     expect(
       await saveRosters(context(), call(matchId, { key: 'phone-4', home: side(4, null, 5) })),
     ).toMatchObject({
@@ -248,7 +248,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
 
   test('[PE21] given somebody of another club, then no roster of this one takes him, and nothing is told of him', async () => {
     const { cup, matchId, squads, home, clubId } = await setUp();
-    const { db } = on.stand.database;
+    const { db } = on.setup.database;
     const [own] = await db.select().from(clubs).where(eq(clubs.id, clubId));
     const { editionId } = cup;
     const [other] = await db
@@ -269,7 +269,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('[MR9] [PE21] given a saved roster, then the next match takes it over, and strangers see neither', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
-    await on.stand.database.transaction(async (tx) => {
+    await on.setup.database.transaction(async (tx) => {
       await moveLater(tx, second);
       await moveLater(tx, third, 14);
     });
@@ -313,7 +313,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('[MR9] given a roster of a later match on the other side, then an earlier one neither takes it over nor minds it', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , , , last = 0] = cup.matches['A'] ?? [];
-    await on.stand.database.transaction((tx) => moveLater(tx, last));
+    await on.setup.database.transaction((tx) => moveLater(tx, last));
     const leader = leaderOf(home);
     const offered = async () => {
       const read = await readMatchRoster(context(), leader, { matchId: first, side: 'home' });
@@ -333,8 +333,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const save = { matchId, side: 'home' as const, revision: 0, confirm: true };
     await saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) });
     const heir = cup.teamIds[2] ?? 0;
-    const squad = await makeSquad(on.stand, cup, heir);
-    const { db } = on.stand.database;
+    const squad = await makeSquad(on.setup, cup, heir);
+    const { db } = on.setup.database;
     const rowsOf = (id: number) =>
       db.select().from(matchParticipants).where(eq(matchParticipants.matchId, id));
     const elsewhere = cup.matches['A']?.[2] ?? 0;
@@ -355,11 +355,11 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('[MR2] [MR10] given a roster with errors, then nothing is stored; a suspension counts where the edition says so', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
-    await on.stand.database.transaction(async (tx) => {
+    await on.setup.database.transaction(async (tx) => {
       await moveLater(tx, second, 12);
       await moveLater(tx, third, 14);
     });
-    await on.stand.database.db.insert(configurationEntries).values({
+    await on.setup.database.db.insert(configurationEntries).values({
       editionId: cup.editionId,
       key: 'suspended-matches-after-blue-card',
       value: '1',
@@ -374,13 +374,13 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const asked = { matchId: first, side: 'home' as const, revision: 0, confirm: false, actor: leader };
     expect(await saveMatchRoster(context(), { ...asked, entries: double })).toMatchObject({
       code: 'roster-invalid',
-      parameters: { verdicts: [{ code: 'numbers-duplicate', participantIds: squads.home.slice(0, 2) }] },
+      parameters: { violations: [{ code: 'numbers-duplicate', participantIds: squads.home.slice(0, 2) }] },
     });
     expect(await saveMatchRoster(context(), { ...asked, entries: entriesOf(squads.home) })).toMatchObject({
       ok: true,
     });
-    await on.stand.stage(cup, first, '1st_half');
-    const rows = await on.stand.database.db
+    await on.setup.stage(cup, first, '1st_half');
+    const rows = await on.setup.database.db
       .select()
       .from(matchParticipants)
       .where(eq(matchParticipants.matchId, first));
@@ -389,8 +389,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       competitionEventTypeId: cup.types['blue-card'] ?? 0,
       competitionMatchParticipantId: offender,
     };
-    detailOf(await on.stand.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
-    detailOf(await on.stand.stage(cup, first, 'finished', { actor: superReporter }));
+    detailOf(await on.setup.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
+    detailOf(await on.setup.stage(cup, first, 'finished', { actor: superReporter }));
     const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
     const marks = next.ok ? next.body.roster.people.filter((person) => person.marks.suspended) : [];
     expect(marks.map(({ participantId }) => participantId)).toEqual([squads.home[0]]);

@@ -12,8 +12,8 @@ import { toHashedEvent } from '../src/features/match-events/event-rows.ts';
 import { lockMatch } from '../src/features/match-events/lock-match.ts';
 import { eraseEvents, restoreEvents, walkover } from '../src/features/match-events/match-actions.ts';
 import type { Cup } from '../src/features/match-events/testing/cup.ts';
-import { actorWith, codeOf, openStand, superReporter } from '../src/features/match-events/testing/stand.ts';
-import type { Stand } from '../src/features/match-events/testing/stand.ts';
+import { actorWith, codeOf, openSetup, superReporter } from '../src/features/match-events/testing/setup.ts';
+import type { Setup } from '../src/features/match-events/testing/setup.ts';
 
 const reporters = 12;
 const actionsOfEach = 14;
@@ -31,27 +31,27 @@ const expected = new Set([
 ]);
 
 describe.each(testDatabases())('on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
   beforeAll(async () => {
-    stand = await openStand(kind);
+    setup = await openSetup(kind);
   });
-  afterAll(() => stand.database.cleanup());
+  afterAll(() => setup.database.cleanup());
 
   test.each([1, 2, 3])(
     '[SY3] [SY10] given a storm of events, approvals and reopenings (seed %i), then tables equal a recompute from scratch',
     async (seed) => {
-      const cup = await stand.newCup();
-      const before = await versions(stand);
-      const storms = Array.from({ length: reporters }, (_, index) => storm(stand, cup, seed * 100 + index));
+      const cup = await setup.newCup();
+      const before = await versions(setup);
+      const storms = Array.from({ length: reporters }, (_, index) => storm(setup, cup, seed * 100 + index));
       const codes = (await Promise.all(storms)).flat();
       const endings = [...(cup.matches['A'] ?? []), ...(cup.matches['B'] ?? [])].map((matchId) =>
-        end(stand, cup, matchId),
+        end(setup, cup, matchId),
       );
       codes.push(...(await Promise.all(endings)));
       expect(codes.filter((code) => !expected.has(code))).toEqual([]);
-      await expectScoresOfEvents(stand, cup);
-      await expectTablesFromScratch(stand, cup);
-      const all = await versions(stand);
+      await expectScoresOfEvents(setup, cup);
+      await expectTablesFromScratch(setup, cup);
+      const all = await versions(setup);
       expect(all).toEqual(all.map((_, index) => (all[0] ?? 0) + index));
       expect(all.length).toBeGreaterThan(before.length);
     },
@@ -59,31 +59,31 @@ describe.each(testDatabases())('on $name', (kind) => {
 });
 
 /** One reporter after another action on random matches of groups that hang together. */
-async function storm(stand: Stand, cup: Cup, seed: number): Promise<string[]> {
+async function storm(setup: Setup, cup: Cup, seed: number): Promise<string[]> {
   const random = chance(seed);
   const matchIds = ['A', 'A', 'B', 'B', 'M', 'SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
   const codes: string[] = [];
   for (let action = 0; action < actionsOfEach; action += 1) {
     const matchId = matchIds[random(matchIds.length)] ?? 0;
-    codes.push(await act(stand, cup, matchId, `${seed}-${action}`, random));
+    codes.push(await act(setup, cup, matchId, `${seed}-${action}`, random));
   }
   return codes;
 }
 
-async function act(stand: Stand, cup: Cup, matchId: number, key: string, random: (below: number) => number) {
+async function act(setup: Setup, cup: Cup, matchId: number, key: string, random: (below: number) => number) {
   const dice = random(16);
   const headers = { 'idempotency-key': key, 'x-device': key };
   const side = random(2) === 0 ? 'home' : 'away';
   if (dice < 4)
-    return codeOf(await stand.create(cup, matchId, { headers, body: { side, minute: random(15) } }));
-  if (dice < 5) return codeOf(await stand.remove(matchId, { id: 1 + random(200) }));
+    return codeOf(await setup.create(cup, matchId, { headers, body: { side, minute: random(15) } }));
+  if (dice < 5) return codeOf(await setup.remove(matchId, { id: 1 + random(200) }));
   if (dice < 8) {
-    await stand.create(cup, matchId, { headers, body: { side } });
-    return codeOf(await stand.stage(cup, matchId, 'finished'));
+    await setup.create(cup, matchId, { headers, body: { side } });
+    return codeOf(await setup.stage(cup, matchId, 'finished'));
   }
-  if (dice >= 10) return changeWhole(stand, cup, { matchId, key, dice, side });
+  if (dice >= 10) return changeWhole(setup, cup, { matchId, key, dice, side });
   const reopening = { actor: superReporter, reason: 'storm' };
-  return codeOf(await stand.stage(cup, matchId, dice === 8 ? '2nd_half' : 'waiting_for_approval', reopening));
+  return codeOf(await setup.stage(cup, matchId, dice === 8 ? '2nd_half' : 'waiting_for_approval', reopening));
 }
 
 interface WholeChange {
@@ -95,24 +95,24 @@ interface WholeChange {
 
 /** Walkovers, official scores, deletion of all events, and rosters saved by several at once. */
 async function changeWhole(
-  stand: Stand,
+  setup: Setup,
   cup: Cup,
   { matchId, key, dice, side }: WholeChange,
 ): Promise<string> {
   const actor = actorWith(5, 'ROLE_ADMIN');
   const call = { matchId, actor, headers: { 'idempotency-key': `whole-${key}` } };
-  const change = async (asked: MatchAction) => codeOf(await changeMatch(stand, call, asked));
+  const change = async (asked: MatchAction) => codeOf(await changeMatch(setup, call, asked));
   if (dice === 10) return change(walkover(side, null));
   if (dice === 11) return change(walkover(null, null));
   if (dice === 12) return change(restoreEvents(null));
-  if (dice === 13) return saveRoster(stand, cup, matchId, side);
-  const events = await matchEventRepository.findLiveByMatchId(matchId, stand.database.db);
+  if (dice === 13) return saveRoster(setup, cup, matchId, side);
+  const events = await matchEventRepository.findLiveByMatchId(matchId, setup.database.db);
   return change(eraseEvents(eventsDigest(events.map(toHashedEvent)), null));
 }
 
 /** The one person of the cup's club comes, or goes again. */
-function saveRoster(stand: Stand, cup: Cup, matchId: number, side: 'home' | 'away'): Promise<string> {
-  return stand.database.transaction(async (tx) => {
+function saveRoster(setup: Setup, cup: Cup, matchId: number, side: 'home' | 'away'): Promise<string> {
+  return setup.database.transaction(async (tx) => {
     const locked = await lockMatch(matchId, tx);
     if (!locked) return 'match-unknown';
     const facts = await loadFacts(
@@ -125,8 +125,17 @@ function saveRoster(stand: Stand, cup: Cup, matchId: number, side: 'home' | 'awa
       .filter(({ onRoster }) => !onRoster)
       .map(({ participantId }) => ({ participantId, role: 'player' as const, jerseyNumber: 7 }));
     const { revision } = stored;
-    const base = { matchId, side, stored, facts, revision, asked, confirm: false, judge: 'hall' as const };
-    const save = { ...base, userId: 5, now: stand.clock.now() };
+    const base = {
+      matchId,
+      side,
+      stored,
+      facts,
+      revision,
+      asked,
+      confirm: false,
+      checkedBy: 'hall' as const,
+    };
+    const save = { ...base, userId: 5, now: setup.clock.now() };
     const refused = await refuseSide(save, tx);
     if (refused) return refused.code === 'roster-invalid' ? 'ok' : refused.code;
     if (await storeSide(save, tx)) await appendChange(tx, { rosters: [matchId] });
@@ -135,13 +144,13 @@ function saveRoster(stand: Stand, cup: Cup, matchId: number, side: 'home' | 'awa
 }
 
 /** So that both groups end under the eyes of each other, and their seats are filled. */
-async function end(stand: Stand, cup: Cup, matchId: number): Promise<string> {
-  await stand.create(cup, matchId, { headers: { 'idempotency-key': 'the-end' } });
-  return codeOf(await stand.stage(cup, matchId, 'finished'));
+async function end(setup: Setup, cup: Cup, matchId: number): Promise<string> {
+  await setup.create(cup, matchId, { headers: { 'idempotency-key': 'the-end' } });
+  return codeOf(await setup.stage(cup, matchId, 'finished'));
 }
 
-async function expectScoresOfEvents(stand: Stand, cup: Cup): Promise<void> {
-  const { db } = stand.database;
+async function expectScoresOfEvents(setup: Setup, cup: Cup): Promise<void> {
+  const { db } = setup.database;
   const rows = await db.select().from(matches).where(eq(matches.editionId, cup.editionId));
   const events = await db
     .select()
@@ -171,8 +180,8 @@ async function expectScoresOfEvents(stand: Stand, cup: Cup): Promise<void> {
   }
 }
 
-async function expectTablesFromScratch(stand: Stand, cup: Cup): Promise<void> {
-  const { database } = stand;
+async function expectTablesFromScratch(setup: Setup, cup: Cup): Promise<void> {
+  const { database } = setup;
   const read = () =>
     database.db
       .select()
@@ -187,13 +196,13 @@ async function expectTablesFromScratch(stand: Stand, cup: Cup): Promise<void> {
       .update(groupTeams)
       .set({ ...nothing, ...noGoals })
       .where(inArray(groupTeams.groupId, Object.values(cup.groups)));
-    await recomputeGroups(tx, { editionId: cup.editionId, groupIds: 'all', now: stand.clock.now() });
+    await recomputeGroups(tx, { editionId: cup.editionId, groupIds: 'all', now: setup.clock.now() });
   });
   expect(await read()).toEqual(stored);
 }
 
-async function versions(stand: Stand): Promise<number[]> {
-  const rows = await stand.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
+async function versions(setup: Setup): Promise<number[]> {
+  const rows = await setup.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
   return rows.map(({ v }) => v);
 }
 

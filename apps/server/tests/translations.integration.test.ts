@@ -152,12 +152,12 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     ['markup', { en: { shell: { skip: '<img src=x onerror=alert(1)>' } } }, 'en.shell.skip', 'markup'],
     ['another language', { xx: {} }, 'xx', 'key-unknown'],
     ['what is no JSON', '{"en":', '', 'not-json'],
-  ])('are refused with their key: %s', async (_, value, key, fault) => {
+  ])('are refused with their key: %s', async (_, value, key, error) => {
     const kept = await stored();
     const answer = await save(value);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
-      { error: 'translations-invalid', additionalProperties: { faults: [{ key, fault }] } },
+      { error: 'translations-invalid', additionalProperties: { errors: [{ key, error }] } },
     ]);
     expect(await stored()).toBe(kept);
   });

@@ -3,7 +3,7 @@ import type { EventCall } from '@sevenmetre/server/features/match-events/index';
 import type { Db } from '@sevenmetre/server/platform/database/index';
 
 /** What is needed to record events without HTTP. */
-export interface Scene {
+export interface Setup {
   /** Matches that are still to be played, by ascending id. */
   readonly matchIds: readonly number[];
   readonly goalTypeId: number;
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** Reads it from a database that holds the prepared tournament. */
-export async function readScene(db: Pick<Db, 'execute'>): Promise<Scene> {
+export async function readSetup(db: Pick<Db, 'execute'>): Promise<Setup> {
   const ids = async (query: ReturnType<typeof sql>): Promise<number[]> =>
     (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
   const [goalTypeId = 0] = await ids(sql`select id from event_types where code = 'goal'`);
@@ -22,7 +22,7 @@ export async function readScene(db: Pick<Db, 'execute'>): Promise<Scene> {
 }
 
 /** A goal of a reporter, as the routes hand it to the use case. */
-export function goalOf(scene: Scene, matchId: number, number: number): EventCall {
+export function goalOf(setup: Setup, matchId: number, number: number): EventCall {
   return {
     kind: 'create',
     matchId,
@@ -32,9 +32,9 @@ export function goalOf(scene: Scene, matchId: number, number: number): EventCall
       minute: Math.floor(number / 60) % 15,
       second: number % 60,
       createdTimestamp: '2026-06-05T10:00:00Z',
-      competitionEventTypeId: scene.goalTypeId,
+      competitionEventTypeId: setup.goalTypeId,
       competitionMatchParticipantId: null,
-      competitionMatchStageId: scene.firstHalfId,
+      competitionMatchStageId: setup.firstHalfId,
       side: number % 2 === 0 ? 'home' : 'away',
     },
   };

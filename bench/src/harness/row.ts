@@ -9,7 +9,7 @@ export interface Row {
   readonly goal: string;
   /** null: measured without a goal. */
   readonly reached: boolean | null;
-  /** What the reader has to know to judge the numbers. */
+  /** What the reader has to know to read the numbers. */
   readonly note?: string | undefined;
 }
 

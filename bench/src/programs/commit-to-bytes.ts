@@ -10,7 +10,7 @@ import { manualClock } from '@sevenmetre/server/platform/clock/index';
 import { openDatabase } from '@sevenmetre/server/platform/database/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { answerParent } from '../harness/child.ts';
-import { goalOf, readScene } from '../harness/direct-tap.ts';
+import { goalOf, readSetup } from '../harness/direct-tap.ts';
 
 export interface Samples {
   /** Milliseconds from the commit until the bytes of the group's page and the match's page are ready. */
@@ -44,12 +44,12 @@ async function measure({
   const limits = { maxClients: 10, maxPerAddress: 10 };
   const live = createLive({ database, clock, log, metrics: noMetrics, stream: limits });
   await live.start();
-  const scene = await readScene(database.db);
+  const setup = await readSetup(database.db);
   const commit = async (number: number): Promise<Ready> => {
     clock.advance(2);
-    const matchId = scene.matchIds[number % 10] ?? 0;
+    const matchId = setup.matchIds[number % 10] ?? 0;
     const next = nextVersion(live);
-    const outcome = await writeEvent({ database, clock }, goalOf(scene, matchId, number));
+    const outcome = await writeEvent({ database, clock }, goalOf(setup, matchId, number));
     const committed = performance.now();
     if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
     await next;

@@ -17,8 +17,8 @@ import { RepeatedStatements } from '@sevenmetre/server/platform/database/repeate
 import { connectionSettings } from '@sevenmetre/server/platform/database/postgres/connection-settings';
 import { createTransactionGuard } from '@sevenmetre/server/platform/database/transaction-guard';
 import { answerParent } from '../harness/child.ts';
-import { goalOf, readScene } from '../harness/direct-tap.ts';
-import type { Scene } from '../harness/direct-tap.ts';
+import { goalOf, readSetup } from '../harness/direct-tap.ts';
+import type { Setup } from '../harness/direct-tap.ts';
 
 /*
  * The database alone: the statements of one recorded event, as the product sent them, sent again and again with other
@@ -46,7 +46,7 @@ const recordedNumber = 987_654;
 /** Beyond every number that stands for something else in a statement. */
 const firstEventId = 50_000_000;
 
-let scene: Scene = { matchIds: [], goalTypeId: 0, firstHalfId: 0 };
+let setup: Setup = { matchIds: [], goalTypeId: 0, firstHalfId: 0 };
 let recording: Recording = { statements: [], matchId: 0, key: '', eventId: 0 };
 let clientsOf: (clients: number) => Send[] = () => [];
 let matchesUsed = 1;
@@ -121,14 +121,14 @@ async function record(run: RunQuery): Promise<void> {
     unanswered += 1;
     return run(text, parameters, rowMode).finally(() => (unanswered -= 1));
   });
-  scene = await readScene(database.db);
-  const matchId = scene.matchIds[0] ?? 0;
+  setup = await readSetup(database.db);
+  const matchId = setup.matchIds[0] ?? 0;
   // What a process remembers is read once, not with each event.
-  const remembering = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, 1));
+  const remembering = await writeEvent({ database, clock: systemClock }, goalOf(setup, matchId, 1));
   if (!remembering.ok) throw new Error(`The event was refused: ${remembering.code}`);
   await database.db.execute(sql`select setval('match_events_id_seq', ${firstEventId}::int)`);
   listening = true;
-  const outcome = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, recordedNumber));
+  const outcome = await writeEvent({ database, clock: systemClock }, goalOf(setup, matchId, recordedNumber));
   listening = false;
   if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
   const key = `direct-${recordedNumber}`;
@@ -176,7 +176,7 @@ async function replayUntil(end: number, send: Send): Promise<number> {
   let matchId = 0;
   while (performance.now() < end) {
     if (count % eventsOfMatch === 0) {
-      matchId = scene.matchIds[matchesUsed++] ?? 0;
+      matchId = setup.matchIds[matchesUsed++] ?? 0;
       if (matchId === 0) throw new Error('There are no more matches to record');
     }
     await send(retold(matchId));

@@ -1,4 +1,4 @@
-import { type ScheduleProblem, judge } from '@sevenmetre/engine/judge';
+import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
 import { type Schedule, type ScheduleInput, compile, improve } from '@sevenmetre/engine/schedule';
 import { readCup } from '../data/cup-folder.ts';
 import type { Row } from '../harness/row.ts';
@@ -65,9 +65,9 @@ function row(what: string, ours: Count, theirs: Count, reached = ours.count < th
   };
 }
 
-/** What the judge says of a schedule. A rest that breaks the rule is short, too. */
+/** What the evaluation says of a schedule. A rest that breaks the rule is short, too. */
 function countsOf(input: ScheduleInput, schedule: Schedule): Counts {
-  const problems = judge(input, schedule);
+  const problems = evaluate(input, schedule);
   const count = (isCounted: (problem: ScheduleProblem) => boolean): Count => ({
     count: problems.filter(isCounted).length,
     note: '',

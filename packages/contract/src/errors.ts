@@ -132,7 +132,7 @@ export const errorStatuses = {
   'roster-locked': 409,
   /** Saved on an older one than the server holds; the current one comes along. */
   'roster-changed-meanwhile': 409,
-  /** What is wrong comes along as verdicts. */
+  /** What is wrong comes along as violations. */
   'roster-invalid': 422,
   'roster-participant-unknown': 422,
   /** No team stands on this side of the match yet. */
@@ -152,7 +152,7 @@ export const errorStatuses = {
   'time-impossible': 422,
   'club-unknown': 404,
   'participant-unknown': 404,
-  /** Limits forbid it; the findings come along. */
+  /** Limits forbid it; the violations come along. */
   'roster-refused': 422,
   /** The deadline of clubs has passed. */
   'roster-closed': 409,

@@ -5,7 +5,7 @@ import {
   type Appointments,
   appoint,
   fairShares,
-  judgeAppointments,
+  evaluateAppointments,
   pricePairs,
   suggestPairs,
 } from '../src/referees/index.ts';
@@ -20,18 +20,18 @@ const options = { seed: 1, moves: 30_000, keep: new Map<string, string>() };
 
 const isBroken = ({ isBroken: broken }: { readonly isBroken: boolean }) => broken;
 const costOf = (input: AppointmentInput, appointments: Appointments) =>
-  judgeAppointments(input, appointments).reduce((sum, { cost }) => sum + cost, 0);
+  evaluateAppointments(input, appointments).reduce((sum, { cost }) => sum + cost, 0);
 
 const pairCount = fc.integer({ min: 3, max: 26 });
 const seeds = fc.nat(1000);
 
-test('whatever pairs there are, no appointment breaks a rule, and the judge finds the cost that the search has counted', () => {
+test('whatever pairs there are, no appointment breaks a rule, and the evaluation finds the cost that the search has counted', () => {
   fc.assert(
     fc.property(pairCount, seeds, seeds, (count, seed, searchSeed) => {
       const input = inputOf(count, seed);
       const found = appoint(input, { ...options, seed: searchSeed, moves: 4000 });
 
-      const problems = judgeAppointments(input, found.appointments);
+      const problems = evaluateAppointments(input, found.appointments);
       const broken = problems.filter(isBroken);
       expect(broken.filter(({ code }) => code !== 'without')).toEqual([]);
       expect(broken).toHaveLength(found.without);
@@ -52,7 +52,7 @@ test('what is kept stays, also where it breaks a rule, and nothing is broken in 
 
       for (const [match, pair] of keep) expect(found.appointments.get(match)).toBe(pair);
       const brokenBy = (appointments: Appointments) =>
-        judgeAppointments(input, appointments)
+        evaluateAppointments(input, appointments)
           .filter(isBroken)
           .filter(({ code }) => code !== 'without').length;
       expect(brokenBy(found.appointments)).toBeLessThanOrEqual(brokenBy(keep));
@@ -93,8 +93,8 @@ test('a suggestion costs what it says and breaks no rule', () => {
       for (const { pair, rise } of suggestPairs(input, given, match, 3)) {
         const after = new Map([...given, [match, pair]]);
         expect(costOf(input, after) - before).toBe(rise);
-        expect(judgeAppointments(input, after).filter(isBroken)).toHaveLength(
-          judgeAppointments(input, given).filter(isBroken).length - 1,
+        expect(evaluateAppointments(input, after).filter(isBroken)).toHaveLength(
+          evaluateAppointments(input, given).filter(isBroken).length - 1,
         );
       }
       const all = pricePairs(input, given, match);

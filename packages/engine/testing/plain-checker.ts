@@ -8,8 +8,8 @@ interface Stay {
 }
 
 /**
- * Reads a schedule as a person with a pencil would: it imports types only and counts everything from the input anew, so that a fault
- * of the engine and of its judge is not a fault here as well. Coaches are a wish of the engine and are left out.
+ * Reads a schedule as a person with a pencil would: it imports types only and counts everything from the input again, so that a violation
+ * of the engine and of its evaluation is not a violation here as well. Coaches are a wish of the engine and are left out.
  *
  * @returns a sentence for each broken rule; empty: the schedule can be played
  */
@@ -24,10 +24,10 @@ export function readSchedule(input: ScheduleInput, schedule: ReadonlyMap<string,
     .map(({ key }) => `${key} has no place`);
   return [
     ...missing,
-    ...stays.flatMap((stay) => placeFaults(input, stay)),
-    ...hallFaults(stays),
-    ...teamFaults(input, stays),
-    ...orderFaults(input, stays),
+    ...stays.flatMap((stay) => placeViolations(input, stay)),
+    ...hallViolations(stays),
+    ...teamViolations(input, stays),
+    ...orderViolations(input, stays),
   ];
 }
 
@@ -38,14 +38,14 @@ function rulesOf({ categories }: ScheduleInput, { category }: ScheduleMatch) {
 }
 
 /** Opening hours, blocked times, size and resin of the court, hours and days of the category, what is fixed by hand. */
-function placeFaults(input: ScheduleInput, { match, hall: name, from, to }: Stay): string[] {
+function placeViolations(input: ScheduleInput, { match, hall: name, from, to }: Stay): string[] {
   const rules = rulesOf(input, match);
   const day = Math.floor(from / 1440);
   const [begin, end] = [from - day * 1440, to - day * 1440];
   const hall = input.halls.find(({ id }) => id === name);
   const open = input.hallDays.find((one) => one.hall === name && one.day === day);
   const days = rules.days[match.level];
-  const faults = {
+  const violations = {
     closed: !open || begin < open.open || end > open.close,
     blocked: open?.blocked.some((block) => begin < block.to && end > block.from) ?? false,
     small: rules.court === 'full' && hall?.court !== 'full',
@@ -58,10 +58,10 @@ function placeFaults(input: ScheduleInput, { match, hall: name, from, to }: Stay
       (match.pin?.start ?? from) !== from ||
       (match.pin?.day ?? day) !== day,
   };
-  return Object.entries(faults).flatMap(([word, is]) => (is ? [`${match.key} in ${name}: ${word}`] : []));
+  return Object.entries(violations).flatMap(([word, is]) => (is ? [`${match.key} in ${name}: ${word}`] : []));
 }
 
-function hallFaults(stays: readonly Stay[]): string[] {
+function hallViolations(stays: readonly Stay[]): string[] {
   return [...Map.groupBy(stays, ({ hall }) => hall)].flatMap(([hall, own]) => {
     const sorted = own.toSorted((a, b) => a.from - b.from);
     return sorted.flatMap((stay, index) => {
@@ -72,7 +72,7 @@ function hallFaults(stays: readonly Stay[]): string[] {
 }
 
 /** Nobody twice at once, rest, the way to another hall, matches in a day. */
-function teamFaults(input: ScheduleInput, stays: readonly Stay[]): string[] {
+function teamViolations(input: ScheduleInput, stays: readonly Stay[]): string[] {
   return input.teams.flatMap(({ id }) => {
     const own = stays.filter(({ match }) => match.teams.includes(id)).toSorted((a, b) => a.from - b.from);
     const [first] = own;
@@ -100,7 +100,7 @@ function wayOf({ travel }: ScheduleInput, one: string, other: string): number {
 }
 
 /** A match begins after those that decide who plays it, with their rest; after a group with the time of its table. */
-function orderFaults(input: ScheduleInput, stays: readonly Stay[]): string[] {
+function orderViolations(input: ScheduleInput, stays: readonly Stay[]): string[] {
   const byKey = new Map(stays.map((stay) => [stay.match.key, stay]));
   const byGroup = Map.groupBy(stays, ({ match }) => match.group);
   return stays.flatMap((stay) =>

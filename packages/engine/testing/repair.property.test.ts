@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from '../src/judge/index.ts';
+import { evaluate } from '../src/evaluate/index.ts';
 import { afterHappenings, hallDaysAround, repair } from '../src/repair/index.ts';
 import { type PricedPlace, boardOf, compile, improve, pricePlaces } from '../src/schedule/index.ts';
 import { instanceOf, specs } from './instance.ts';
@@ -37,7 +37,7 @@ test('after a hall is closed nobody is moved inside the freeze, what is locked s
           expect(Math.min(was.start, to.start)).toBeGreaterThanOrEqual(from - 30);
         }
         const after = afterHappenings(input, happenings);
-        const broken = judge(after, schedule).filter(({ isBroken }) => isBroken);
+        const broken = evaluate(after, schedule).filter(({ isBroken }) => isBroken);
         expect(broken.filter(({ code }) => code !== 'unplaced')).toEqual([]);
         const board = boardOf(compile({ ...after, hallDays: hallDaysAround(after, published) }), schedule);
         const homes = broken.flatMap(({ matches }) => pricePlaces(board, matches[0] ?? ''));
@@ -66,5 +66,29 @@ test('a category that comes late plays after its delay, everybody else as far as
   );
   expect(early).toEqual([]);
   expect(best?.unplaced).toEqual([]);
-  expect(judge(input, best?.schedule ?? new Map()).filter(({ isBroken }) => isBroken)).toEqual([]);
+  expect(evaluate(input, best?.schedule ?? new Map()).filter(({ isBroken }) => isBroken)).toEqual([]);
+});
+
+test('a match that was published outside the hours of its hall stays there, whether it is being played or not, and its end is not offered to others', () => {
+  const [playing = '', evening = ''] = [...published.keys()].filter((key) => key.includes(' A:'));
+  const around = new Map(published)
+    .set(playing, { hall: 'H4', start: 1440 + 300 })
+    .set(evening, { hall: 'H4', start: 1440 + 23 * 60 });
+  const happenings = [{ kind: 'hallClosed' as const, hall: 'H3', from: noon, to: noon + 120 }];
+  const options = { now: 1440 + 320, freeze: 30, locked: new Set([playing]), seed: 1, moves: 20_000 };
+
+  const plans = repair(input, around, happenings, options);
+
+  const displaced = [...around.values()].filter(
+    ({ hall, start }) => hall === 'H3' && start + 35 > noon && start < noon + 120,
+  ).length;
+  for (const { schedule } of plans) {
+    expect([schedule.get(playing), schedule.get(evening)]).toEqual([
+      around.get(playing),
+      around.get(evening),
+    ]);
+    const late = [...schedule].filter(([, { start }]) => start % 1440 >= 22 * 60);
+    expect(late.map(([key]) => key)).toEqual([evening]);
+  }
+  expect(plans[0]?.moved.length).toBeLessThanOrEqual(displaced + 3);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planFormat, readyFormats } from '../src/formats/index.ts';
-import { judge } from '../src/judge/index.ts';
+import { evaluate } from '../src/evaluate/index.ts';
 import { randomOf } from '../src/random/index.ts';
 import { type InstanceSpec, instanceOf } from './instance.ts';
 import {
@@ -79,7 +79,7 @@ const mainGroupsBetween: InstanceSpec = {
   maxPathPerDay: 4,
 };
 
-test('the judge, who shares no code with the search, counts the same broken rules and the same costs', () => {
+test('the evaluation, which shares no code with the search, counts the same broken rules and the same costs', () => {
   fc.assert(
     fc.property(spec, fc.nat(1000), (one, seed) => {
       const input = instanceOf(one);
@@ -87,7 +87,7 @@ test('the judge, who shares no code with the search, counts the same broken rule
       const { slotOf } = anneal(construct(problem, seed), { seed, moves: 3000 }, { hot: 120, cold: 2 });
       const schedule = scheduleOf(problem, slotOf);
       const board = boardOf(problem, schedule);
-      const problems = judge(input, schedule);
+      const problems = evaluate(input, schedule);
       const broken = problems.filter(({ isBroken }) => isBroken);
 
       expect(broken.length).toBe(board.broken);

@@ -8,6 +8,6 @@ export {
   type WordGroup,
   type Words,
 } from './translator.ts';
-export { mergeOverrides, type Merged, type OverrideFault } from './overrides.ts';
+export { mergeOverrides, type Merged, type OverrideError } from './overrides.ts';
 export type { Overrides } from './lay-over.ts';
 export type { PluralForms, Shape, Word, WordTree } from './words.ts';

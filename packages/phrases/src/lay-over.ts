@@ -8,7 +8,7 @@ export interface Overrides {
 
 /**
  * The words with an organiser's texts in place of theirs. What they hold no text for is left out: texts may be kept by a
- * browser for longer than a release lives. Whether they fit is judged where they are written. No tree is changed.
+ * browser for longer than a release lives. Whether they fit is checked where they are written. No tree is changed.
  */
 export function layOver<W extends WordTree>(words: W, overrides: Overrides): W {
   const laid: Record<string, Word | WordTree> = { ...words };

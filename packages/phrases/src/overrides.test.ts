@@ -4,7 +4,7 @@ import { byLocale } from '@sevenmetre/rules/language';
 import { everyLanguage } from './every-language.ts';
 import { createTranslator, mergeOverrides } from './index.ts';
 import { layOver } from './lay-over.ts';
-import { judgeText, longestText } from './overrides.ts';
+import { checkText, longestText } from './overrides.ts';
 import { longestOverrides, readStoredOverrides } from './stored-overrides.ts';
 
 const words = everyLanguage;
@@ -27,49 +27,49 @@ describe('overrides', () => {
     [
       'a key that does not exist',
       { shell: { nothing: 'x' } },
-      { key: 'shell.nothing', fault: 'key-unknown' },
+      { key: 'shell.nothing', error: 'key-unknown' },
     ],
-    ['another structure', { shell: 'x' }, { key: 'shell', fault: 'not-an-object' }],
-    ['a list', { shell: [] }, { key: 'shell', fault: 'not-an-object' }],
-    ['something that is no text', { shell: { skip: 3 } }, { key: 'shell.skip', fault: 'not-a-text' }],
-    ['a branch in place of a text', { shell: { skip: {} } }, { key: 'shell.skip', fault: 'not-a-text' }],
-    ['an empty text', { shell: { skip: ' ' } }, { key: 'shell.skip', fault: 'empty' }],
-    ['markup', { shell: { skip: 'a <b>b</b>' } }, { key: 'shell.skip', fault: 'markup' }],
-    ['two lines', { shell: { skip: 'a\nb' } }, { key: 'shell.skip', fault: 'unprintable' }],
+    ['another structure', { shell: 'x' }, { key: 'shell', error: 'not-an-object' }],
+    ['a list', { shell: [] }, { key: 'shell', error: 'not-an-object' }],
+    ['something that is no text', { shell: { skip: 3 } }, { key: 'shell.skip', error: 'not-a-text' }],
+    ['a branch in place of a text', { shell: { skip: {} } }, { key: 'shell.skip', error: 'not-a-text' }],
+    ['an empty text', { shell: { skip: ' ' } }, { key: 'shell.skip', error: 'empty' }],
+    ['markup', { shell: { skip: 'a <b>b</b>' } }, { key: 'shell.skip', error: 'markup' }],
+    ['two lines', { shell: { skip: 'a\nb' } }, { key: 'shell.skip', error: 'unprintable' }],
     [
       'a form that the language has not',
       { results: { dashboard: { today: { few: '{count} matches' } } } },
-      { key: 'results.dashboard.today.few', fault: 'key-unknown' },
+      { key: 'results.dashboard.today.few', error: 'key-unknown' },
     ],
     [
       'other parameters',
       { results: { group: { title: '{name}' } } },
-      { key: 'results.group.title', fault: 'placeholders-differ', wanted: '{label}' },
+      { key: 'results.group.title', error: 'placeholders-differ', wanted: '{label}' },
     ],
     [
       'a missing parameter in a form',
       { results: { group: { progress: { other: '{count} matches' } } } },
-      { key: 'results.group.progress.other', fault: 'placeholders-differ', wanted: '{count}, {played}' },
+      { key: 'results.group.progress.other', error: 'placeholders-differ', wanted: '{count}, {played}' },
     ],
     [
       'a key of the prototype',
       JSON.parse('{"__proto__":{"polluted":"x"}}'),
-      { key: '__proto__', fault: 'key-unknown' },
+      { key: '__proto__', error: 'key-unknown' },
     ],
-    ['an inherited name', { constructor: { name: 'x' } }, { key: 'constructor', fault: 'key-unknown' }],
-  ])('refuse %s', (_, overrides: unknown, fault) => {
-    expect(mergeOverrides(en, overrides).faults).toEqual([fault]);
+    ['an inherited name', { constructor: { name: 'x' } }, { key: 'constructor', error: 'key-unknown' }],
+  ])('refuse %s', (_, overrides: unknown, error) => {
+    expect(mergeOverrides(en, overrides).errors).toEqual([error]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
   it('may write a form without its number, in another order of parameters, and with signs that are no markup', () => {
-    expect(judgeText('{count} match', 'one match', true)).toBeNull();
-    expect(judgeText('{count} match', 'one match', false)).toMatchObject({ fault: 'placeholders-differ' });
-    expect(judgeText('{a} of {b}', '{b}: {a}, {b}', false)).toBeNull();
-    expect(judgeText('less', '3 < 5 & "so"', false)).toBeNull();
-    expect(judgeText('{a}', '{a} {', false)).toMatchObject({ fault: 'placeholders-differ' });
-    expect(judgeText('x', 'x'.repeat(longestText + 1), false)).toEqual({ fault: 'too-long' });
-    expect(judgeText('x', 'abc\u202edef', false)).toEqual({ fault: 'unprintable' });
+    expect(checkText('{count} match', 'one match', true)).toBeNull();
+    expect(checkText('{count} match', 'one match', false)).toMatchObject({ error: 'placeholders-differ' });
+    expect(checkText('{a} of {b}', '{b}: {a}, {b}', false)).toBeNull();
+    expect(checkText('less', '3 < 5 & "so"', false)).toBeNull();
+    expect(checkText('{a}', '{a} {', false)).toMatchObject({ error: 'placeholders-differ' });
+    expect(checkText('x', 'x'.repeat(longestText + 1), false)).toEqual({ error: 'too-long' });
+    expect(checkText('x', 'abc\u202edef', false)).toEqual({ error: 'unprintable' });
   });
 
   it('that were kept for longer than a release lives change only what is still there', () => {
@@ -84,27 +84,27 @@ describe('stored overrides', () => {
     const json = JSON.stringify({ cs: { shell: { results: 'Skóre' } }, en: {} });
     expect(readStoredOverrides(json, words)).toEqual({
       texts: { ...none, cs: { shell: { results: 'Skóre' } } },
-      faults: [],
+      errors: [],
     });
-    for (const nothing of [null, '', '{}']) expect(readStoredOverrides(nothing, words).faults).toEqual([]);
+    for (const nothing of [null, '', '{}']) expect(readStoredOverrides(nothing, words).errors).toEqual([]);
   });
 
-  it('name every fault by its key, and keep what fits', () => {
+  it('name every error by its key, and keep what fits', () => {
     const json = '{"cs":{"shell":{"results":"Skóre","skip":""}},"xx":{},"en":[]}';
-    const { texts, faults } = readStoredOverrides(json, words);
+    const { texts, errors } = readStoredOverrides(json, words);
     expect(texts).toEqual({ ...none, cs: { shell: { results: 'Skóre' } } });
-    expect(faults).toEqual([
-      { key: 'cs.shell.skip', fault: 'empty' },
-      { key: 'xx', fault: 'key-unknown' },
-      { key: 'en', fault: 'not-an-object' },
+    expect(errors).toEqual([
+      { key: 'cs.shell.skip', error: 'empty' },
+      { key: 'xx', error: 'key-unknown' },
+      { key: 'en', error: 'not-an-object' },
     ]);
   });
 
   it('are JSON of a bounded length', () => {
-    expect(readStoredOverrides('{', words).faults).toEqual([{ key: '', fault: 'not-json' }]);
-    expect(readStoredOverrides('[]', words).faults).toEqual([{ key: '', fault: 'not-an-object' }]);
-    expect(readStoredOverrides(`{}${' '.repeat(longestOverrides)}`, words).faults).toEqual([
-      { key: '', fault: 'too-large' },
+    expect(readStoredOverrides('{', words).errors).toEqual([{ key: '', error: 'not-json' }]);
+    expect(readStoredOverrides('[]', words).errors).toEqual([{ key: '', error: 'not-an-object' }]);
+    expect(readStoredOverrides(`{}${' '.repeat(longestOverrides)}`, words).errors).toEqual([
+      { key: '', error: 'too-large' },
     ]);
   });
 });

@@ -8,27 +8,27 @@ import type { WordTree } from './words.ts';
 export const longestText = 2000;
 
 /** What may be wrong with a text that stands in place of a word. */
-export type TextFault = 'empty' | 'too-long' | 'markup' | 'unprintable' | 'placeholders-differ';
+export type TextError = 'empty' | 'too-long' | 'markup' | 'unprintable' | 'placeholders-differ';
 
-export interface OverrideFault {
+export interface OverrideError {
   /** Dotted address of the word. */
   readonly key: string;
-  readonly fault: 'not-an-object' | 'key-unknown' | 'not-a-text' | TextFault;
+  readonly error: 'not-an-object' | 'key-unknown' | 'not-a-text' | TextError;
   /** Where parameters differ: those that the text must have, as `{name}, {count}`. */
   readonly wanted?: string;
 }
 
 export type Merged =
-  | { readonly words: Translation; readonly faults?: undefined }
-  | { readonly words?: undefined; readonly faults: readonly OverrideFault[] };
+  | { readonly words: Translation; readonly errors?: undefined }
+  | { readonly words?: undefined; readonly errors: readonly OverrideError[] };
 
 /**
  * Lays an organiser's own words over the product's. They must have the same structure, hold texts only and the same
- * parameters as the words they replace; one fault refuses them all. Neither tree is changed.
+ * parameters as the words they replace; one error refuses them all. Neither tree is changed.
  */
 export function mergeOverrides(words: Translation, overrides: unknown): Merged {
-  const { fitting, faults } = sortOverrides(words, overrides);
-  return faults.length === 0 ? { words: layOver(words, fitting) } : { faults };
+  const { fitting, errors } = sortOverrides(words, overrides);
+  return errors.length === 0 ? { words: layOver(words, fitting) } : { errors };
 }
 
 /** What fits the words, and what is wrong with the rest. */
@@ -36,9 +36,9 @@ export function sortOverrides(
   words: WordTree,
   overrides: unknown,
   path = '',
-): { readonly fitting: Overrides; readonly faults: readonly OverrideFault[] } {
-  const faults: OverrideFault[] = [];
-  return { fitting: sortNode(words, overrides, path, false, faults), faults };
+): { readonly fitting: Overrides; readonly errors: readonly OverrideError[] } {
+  const errors: OverrideError[] = [];
+  return { fitting: sortNode(words, overrides, path, false, errors), errors };
 }
 
 function sortNode(
@@ -46,46 +46,46 @@ function sortNode(
   overrides: unknown,
   path: string,
   isForms: boolean,
-  faults: OverrideFault[],
+  errors: OverrideError[],
 ): Overrides {
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
-    faults.push({ key: path, fault: 'not-an-object' });
+    errors.push({ key: path, error: 'not-an-object' });
     return {};
   }
   const fitting: Record<string, string | Overrides> = {};
   for (const [name, override] of Object.entries(overrides)) {
     const key = path === '' ? name : `${path}.${name}`;
     const word = Object.hasOwn(words, name) ? words[name] : undefined;
-    if (word === undefined) faults.push({ key, fault: 'key-unknown' });
+    if (word === undefined) errors.push({ key, error: 'key-unknown' });
     else if (typeof word === 'string') {
-      const fault = judgeOverride(word, override, isForms);
-      if (fault === null) fitting[name] = String(override);
-      else faults.push({ key, ...fault });
+      const error = checkOverride(word, override, isForms);
+      if (error === null) fitting[name] = String(override);
+      else errors.push({ key, ...error });
     } else {
-      const below = sortNode(treeOf(word), override, key, isPlural(word), faults);
+      const below = sortNode(treeOf(word), override, key, isPlural(word), errors);
       if (Object.keys(below).length > 0) fitting[name] = below;
     }
   }
   return fitting;
 }
 
-function judgeOverride(word: string, override: unknown, isForm: boolean): Omit<OverrideFault, 'key'> | null {
-  return typeof override === 'string' ? judgeText(word, override, isForm) : { fault: 'not-a-text' };
+function checkOverride(word: string, override: unknown, isForm: boolean): Omit<OverrideError, 'key'> | null {
+  return typeof override === 'string' ? checkText(word, override, isForm) : { error: 'not-a-text' };
 }
 
 /**
  * What is wrong with a text in place of a word; null when it fits. A form of a word may name its number or not: "one
  * match" needs no `{count}`. A text is never markup, and is written in one line.
  */
-export function judgeText(word: string, text: string, isForm: boolean): Omit<OverrideFault, 'key'> | null {
-  if (text.trim() === '') return { fault: 'empty' };
-  if (text.length > longestText) return { fault: 'too-long' };
-  if (/<[a-z!/?]/i.test(text)) return { fault: 'markup' };
-  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text)) return { fault: 'unprintable' };
+export function checkText(word: string, text: string, isForm: boolean): Omit<OverrideError, 'key'> | null {
+  if (text.trim() === '') return { error: 'empty' };
+  if (text.length > longestText) return { error: 'too-long' };
+  if (/<[a-z!/?]/i.test(text)) return { error: 'markup' };
+  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text)) return { error: 'unprintable' };
   const compared = (of: string) => (isForm ? placeholders(of.replaceAll('{count}', '')) : placeholders(of));
   const isWhole = !/[{}]/.test(text.replace(/\{\w+\}/g, ''));
   if (isWhole && compared(word) === compared(text)) return null;
-  return { fault: 'placeholders-differ', wanted: placeholders(word).replaceAll(',', ', ') };
+  return { error: 'placeholders-differ', wanted: placeholders(word).replaceAll(',', ', ') };
 }
 
 /** Parameters of a text as one comparable line. */

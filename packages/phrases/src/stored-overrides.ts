@@ -2,21 +2,21 @@ import { byLocale, isLocale } from '@sevenmetre/rules/language';
 import type { Locale } from '@sevenmetre/rules/language';
 import type { Overrides } from './lay-over.ts';
 import { sortOverrides } from './overrides.ts';
-import type { OverrideFault } from './overrides.ts';
+import type { OverrideError } from './overrides.ts';
 import type { Translation } from './translator.ts';
 
 /** Longest stored JSON of all overrides, in characters. */
 export const longestOverrides = 60_000;
 
 /** Keys begin with the language: `cs.shell.results`. */
-export type StoredFault = Omit<OverrideFault, 'fault'> & {
-  readonly fault: OverrideFault['fault'] | 'not-json' | 'too-large';
+export type StoredError = Omit<OverrideError, 'error'> & {
+  readonly error: OverrideError['error'] | 'not-json' | 'too-large';
 };
 
 export interface StoredOverrides {
   /** What fits, by language. */
   readonly texts: Readonly<Record<Locale, Overrides>>;
-  readonly faults: readonly StoredFault[];
+  readonly errors: readonly StoredError[];
 }
 
 /**
@@ -28,23 +28,23 @@ export function readStoredOverrides(
   words: Readonly<Record<Locale, Translation>>,
 ): StoredOverrides {
   const texts = byLocale((): Overrides => ({}));
-  const faults: StoredFault[] = [];
-  const found = { texts, faults };
+  const errors: StoredError[] = [];
+  const found = { texts, errors };
   if (json === null || json.trim() === '') return found;
-  if (json.length > longestOverrides) faults.push({ key: '', fault: 'too-large' });
+  if (json.length > longestOverrides) errors.push({ key: '', error: 'too-large' });
   const stored = parse(json);
-  if (stored === undefined) faults.push({ key: '', fault: 'not-json' });
+  if (stored === undefined) errors.push({ key: '', error: 'not-json' });
   else if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
-    faults.push({ key: '', fault: 'not-an-object' });
+    errors.push({ key: '', error: 'not-an-object' });
   else
     for (const [locale, overrides] of Object.entries(stored)) {
       if (!isLocale(locale)) {
-        faults.push({ key: locale, fault: 'key-unknown' });
+        errors.push({ key: locale, error: 'key-unknown' });
         continue;
       }
       const sorted = sortOverrides(words[locale], overrides, locale);
       texts[locale] = sorted.fitting;
-      faults.push(...sorted.faults);
+      errors.push(...sorted.errors);
     }
   return found;
 }

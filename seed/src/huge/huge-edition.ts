@@ -3,17 +3,21 @@ import { demoFolder } from '../demo-folder.ts';
 import type { DemoEdition } from '../editions.ts';
 import type { DemoFixture, DemoMatch, FixtureState } from '../model.ts';
 import { SeededRandom } from '../random.ts';
+import { schedule } from '../schedule.ts';
 import { simulate } from '../simulate.ts';
 import type { RunningStory } from '../stories.ts';
-import { instantOf } from '../zone.ts';
+import { minutesOfDay, tournamentClock } from '../zone.ts';
 import { hugePlan } from './huge-plan.ts';
-import { hugeTimetable } from './huge-timetable.ts';
 
 const timeZone = 'Europe/Prague';
 const dayLength = 86_400_000;
-const days = 6;
-/** Today, counted from the first day: four days are behind. */
-const today = 4;
+const days = 9;
+/** Today, counted from the first day: six days are behind. */
+const today = 6;
+/** Minutes from now to the next match. */
+const lead = 35;
+/** Of the engine, for each of its two searches. */
+const moves = { least: 300_000, most: 4_000_000 };
 /** So many goals that the events of the tournament are a quarter of a million. */
 const goals = 25.3;
 /** Categories that play their quarter-finals; the others end their main groups. */
@@ -25,13 +29,14 @@ export function makeHugeEdition(now: Date, seed = 7): DemoEdition {
   const random = new SeededRandom(seed);
   const first = Date.parse(`${inZone(now, timeZone).day}T12:00:00Z`) - today * dayLength;
   const dayOf = (day: number) => new Date(first + day * dayLength).toISOString().slice(0, 10);
-  const at = (day: number, time: string) => instantOf(dayOf(day), time, timeZone);
+  const clock = tournamentClock(dayOf(0), timeZone);
   const year = Number(dayOf(0).slice(0, 4));
   const plan = hugePlan(year, random);
   const wish = ({ group }: DemoFixture) => ({ goals, mustBeWon: group.seats.length === 2 });
   const played = simulate(plan, stateOf, random, wish);
   const running = pickRunning(played, plan.halls.length);
-  const matches = hugeTimetable(played, running, { now, halls: plan.halls.length, at, today, days });
+  const timetable = { now, halls: plan.halls.length, clock, today, days, lead, moves };
+  const matches = schedule(played, running, timetable);
   const settings = {
     name: 'Lipová World Cup',
     year,
@@ -43,8 +48,8 @@ export function makeHugeEdition(now: Date, seed = 7): DemoEdition {
   return {
     content: demoFolder(plan, matches, settings),
     matches,
-    begins: at(0, '08:00'),
-    ends: at(days - 1, '21:00'),
+    begins: clock.instantOf(8 * 60),
+    ends: clock.instantOf((days - 1) * minutesOfDay + 21 * 60),
   };
 }
 

@@ -25,7 +25,7 @@ export function Announcements({
         .filter(({ id }) => ids.includes(String(id)))
         .map(({ id, textCs, textEn }) => (
           <p key={id}>
-            <Icon name="fault" />
+            <Icon name="error" />
             {inLanguage(locale, { cs: textCs, en: textEn })}
           </p>
         ))}

@@ -25,7 +25,7 @@ export function BellButton({ team, className }: BellButtonProps) {
   const press = () =>
     void loadBell().then((Dialog) => {
       if (Dialog) setDialog({ Dialog });
-      else showToast('fault', t('favourites.bellAway'));
+      else showToast('error', t('favourites.bellAway'));
     });
   return (
     <>

@@ -23,7 +23,7 @@ export function FollowButton({ team, className }: FollowButtonProps) {
     if (favourites.set(team.id, !isMine)) {
       showToast('done', t(isMine ? 'favourites.removed' : 'favourites.added', { team: name }));
     } else {
-      showToast('fault', t('favourites.full', { count: mostFavourites }));
+      showToast('error', t('favourites.full', { count: mostFavourites }));
     }
   };
   return (

@@ -4,7 +4,7 @@ const paths = {
   close: 'm5 5 14 14M19 5 5 19',
   directions: 'M12 2.5 21.5 12 12 21.5 2.5 12ZM8.5 15v-4.5h6.5M13 7.5l3 3-3 3',
   done: 'm4 12 6 6L20 6',
-  fault: 'M12 3 22 20H2ZM12 10v4M12 17v.2',
+  error: 'M12 3 22 20H2ZM12 10v4M12 17v.2',
   hall: 'M3 20V8h18v12ZM8 20a4 4 0 0 1 8 0M3 8l3-4h12l3 4',
   home: 'M4 20V9l8-6 8 6v11h-6v-6h-4v6Z',
   live: 'M12 7v5l4 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',

@@ -73,7 +73,7 @@ function Embed({ path, height }: NonNullable<TakeAlongProps['embed']>) {
       await navigator.clipboard.writeText(code);
       showToast('done', t('share.copied'));
     } catch {
-      showToast('fault', t('share.copyFailed'));
+      showToast('error', t('share.copyFailed'));
     }
   };
   return (

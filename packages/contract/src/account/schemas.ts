@@ -94,7 +94,7 @@ const password = secret(1024);
 
 export const AccountEmailBody = z.strictObject({ email, password });
 
-/** Judged by the rules of passwords; this only bounds what is read. */
+/** Checked against the rules of passwords; this only bounds what is read. */
 const newPassword = secret(512);
 
 export const AccountPasswordBody = z.strictObject({ password, newPassword });

@@ -37,7 +37,7 @@ export const BankFileQuery = z
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
 /** What an import makes of a movement; `currency-differs`: the symbol is a club's that pays in the other currency. */
-const bankVerdicts = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
+const bankResults = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
 
 const Movement = z.object({
   bookedOn: Day,
@@ -56,7 +56,7 @@ export const BankPreview = z.object({
   movements: z.array(
     Movement.extend({
       reference: z.string(),
-      verdict: z.enum(bankVerdicts),
+      result: z.enum(bankResults),
       club: Club.nullable(),
       /** What the club still owes before this movement; null without a club. */
       rest: Sum.nullable(),

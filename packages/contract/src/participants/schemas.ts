@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** A limit that is broken; the code has words of its own. */
-const RosterFindingBody = z.object({
+const RosterViolationBody = z.object({
   code: z.string(),
   level: z.enum(['error', 'warning']),
   field: z.enum(['firstName', 'lastName', 'birthDate', 'gender']).nullable(),
@@ -35,7 +35,7 @@ export const Participant = z
     /** Grows with every save. */
     revision: z.int(),
     /** Limits that the person breaks as stored. */
-    findings: z.array(RosterFindingBody),
+    violations: z.array(RosterViolationBody),
     /** Whether names, birth date and gender may be changed, not only places in own teams. */
     editable: z.boolean(),
     links: Links,
@@ -104,8 +104,8 @@ const ImportRowBody = z.object({
   /** In the sheet; the names of the columns stand in line 1. */
   line: z.int(),
   texts: z.record(z.enum(importColumns), z.string()),
-  verdict: z.enum(['create', 'update', 'same', 'refused']),
-  faults: z.array(
+  result: z.enum(['create', 'update', 'same', 'refused']),
+  violations: z.array(
     z.object({ code: z.string(), level: z.enum(['error', 'warning']), parameters: Parameters }),
   ),
 });

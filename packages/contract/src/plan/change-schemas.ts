@@ -46,8 +46,13 @@ const asked = {
   freeze: z.int().min(0).max(240),
 };
 
-/** Asks for plans after something has happened. */
-export const PlanRepairBody = z.strictObject(asked).meta({ id: 'PlanRepairBody' });
+/** What a plan is best at. */
+const RepairAim = z.enum(['fewestMoves', 'shortestShifts', 'bestDay']);
+
+/** Asks for plans after something has happened; without aims for all. The one with the fewest moves comes first when asked for alone. */
+export const PlanRepairBody = z
+  .strictObject({ ...asked, aims: z.array(RepairAim).min(1).max(3).readonly().optional() })
+  .meta({ id: 'PlanRepairBody' });
 export type PlanRepairBody = z.infer<typeof PlanRepairBody>;
 
 const ChangedMatch = z.object({
@@ -111,7 +116,7 @@ const BrokenRule = z.object({
 });
 
 const RepairPlan = z.object({
-  aim: z.enum(['fewestMoves', 'shortestShifts', 'bestDay']),
+  aim: RepairAim,
   /** `from` is null for a new match, `to` for one that has no place any more. */
   moved: z
     .array(z.object({ key: z.string(), from: Placement.nullable(), to: Placement.nullable() }))

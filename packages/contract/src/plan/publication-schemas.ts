@@ -148,7 +148,7 @@ export const PlanRunStartBody = z
     /** The budget in thousands of moves. */
     kiloMoves: z.int().min(1).max(100_000),
     /** `again`: a first schedule is made; `improve`: it goes on from the draft; `unplaced`: only what has no place moves. */
-    from: z.enum(['anew', 'improve', 'unplaced']),
+    from: z.enum(['scratch', 'improve', 'unplaced']),
   })
   .meta({ id: 'PlanRunStartBody' });
 export type PlanRunStartBody = z.infer<typeof PlanRunStartBody>;

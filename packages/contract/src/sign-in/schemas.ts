@@ -6,7 +6,7 @@ import { secret, trimmedLine } from '../text.ts';
 const name = PersonName.min(1);
 const email = z.email().max(254);
 
-/** Judged by the rules of passwords; this only bounds what is read. */
+/** Checked against the rules of passwords; this only bounds what is read. */
 const newPassword = secret(512);
 
 export const RegistrationBody = z.strictObject({

@@ -63,6 +63,8 @@ export const TeamSlice = z
     /** null: its category is still played, or plays without a ranking. */
     finalPlace: TeamFinalPlace.nullable(),
     matches: z.array(MatchTicket),
+    /** Matches that a new plan has no more, by their numbers; left out: there are none. */
+    cancelled: z.exactOptional(z.array(MatchTicket)),
     /** What may follow what is certain; empty: nothing is open, or too much is. */
     ahead: z.array(TeamAhead),
     /** Where the halls of all these matches are. */

@@ -57,6 +57,7 @@ export const folderErrorCodes = [
   'seat-without-source',
   'source-incomplete',
   'standing-out-of-range',
+  'standing-not-compared',
   'seat-cycle',
   'teams-missing',
   'score-missing',

@@ -8,8 +8,8 @@ import {
   drawInPublic,
   exchanged,
   groupsOfBalls,
-  judgeDraw,
-  judgeExchange,
+  evaluateDraw,
+  evaluateExchange,
 } from './index.ts';
 
 interface Spec {
@@ -49,7 +49,7 @@ function teamsOf({ groups, teams, clubs, seed }: Spec): { teams: DrawTeam[]; siz
   return { teams: list, sizes };
 }
 
-test('everybody is drawn once, one of a pot into a group, pins are kept, and the cost is what the judge finds', () => {
+test('everybody is drawn once, one of a pot into a group, pins are kept, and the cost is what the evaluation finds', () => {
   fc.assert(
     fc.property(spec, (one) => {
       const { teams, sizes } = teamsOf(one);
@@ -66,9 +66,9 @@ test('everybody is drawn once, one of a pot into a group, pins are kept, and the
       expect(groups.map((row) => row.filter((id) => id !== null).length)).toEqual(sizes);
       const pinned = teams.find(({ pin }) => pin);
       if (pinned) expect(groups[1]).toContain(pinned.id);
-      expect(judgeDraw(teams, groups, defaultDrawRules).reduce((sum, problem) => sum + problem.cost, 0)).toBe(
-        cost,
-      );
+      expect(
+        evaluateDraw(teams, groups, defaultDrawRules).reduce((sum, problem) => sum + problem.cost, 0),
+      ).toBe(cost);
       expect(cost).toBeGreaterThanOrEqual(lowerBound);
     }),
     { numRuns: 100 },
@@ -86,9 +86,9 @@ test('an exchange costs what it is said to cost, and two of them are none', () =
       if (!draw.ok || !a || !b || a === b) return;
       const after = exchanged(draw.value.groups, a.id, b.id);
       const cost = (groups: typeof after): number =>
-        judgeDraw(teams, groups, defaultDrawRules).reduce((sum, problem) => sum + problem.cost, 0);
+        evaluateDraw(teams, groups, defaultDrawRules).reduce((sum, problem) => sum + problem.cost, 0);
 
-      const { rise } = judgeExchange(teams, draw.value.groups, defaultDrawRules, [a.id, b.id]);
+      const { rise } = evaluateExchange(teams, draw.value.groups, defaultDrawRules, [a.id, b.id]);
       expect(rise).toBe(cost(after) - cost(draw.value.groups));
       expect(exchanged(after, a.id, b.id)).toEqual(draw.value.groups);
     }),
@@ -116,7 +116,9 @@ test('a draw in public comes to its end without a forbidden pair, the same for t
       if (balls === null) return;
       const groups = groupsOfBalls(teams, sizes, balls);
 
-      expect(judgeDraw(teams, groups, defaultDrawRules).filter(({ isForbidden }) => isForbidden)).toEqual([]);
+      expect(evaluateDraw(teams, groups, defaultDrawRules).filter(({ isForbidden }) => isForbidden)).toEqual(
+        [],
+      );
       expect(balls.length).toBe(teams.length);
       expect(drawInPublic(teams, sizes, defaultDrawRules, seed)).toEqual(balls);
     }),

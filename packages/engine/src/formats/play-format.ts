@@ -12,7 +12,7 @@ export interface PlayedFormat {
  *
  * @param order the entries of a group, best first, from those that sit in it
  * @param across the same for entries of one rank of several groups
- * @throws Error when a seat cannot be filled, a team sits twice in a group, or a place is won twice: a fault of the plan
+ * @throws Error when a seat cannot be filled, a team sits twice in a group, or a place is won twice: an error of the plan
  */
 export function playFormat(
   plan: FormatPlan,

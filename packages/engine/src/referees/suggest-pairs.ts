@@ -1,6 +1,6 @@
 import type { AppointmentProblem } from './appointment-problem.ts';
 import type { AppointmentInput, Appointments } from './input.ts';
-import { pairJudge } from './judge-appointments.ts';
+import { pairEvaluator } from './evaluate-appointments.ts';
 
 /** What it would mean if a pair led a match. */
 export interface PricedPair {
@@ -22,13 +22,13 @@ export function pricePairs(
 ): PricedPair[] {
   const match = input.matches.find(({ id }) => id === matchId);
   if (!match) return [];
-  const judge = pairJudge(input);
+  const evaluatePair = pairEvaluator(input);
   const led = Map.groupBy(input.matches, ({ id }) => appointments.get(id) ?? null);
   const priced = input.pairs.flatMap((pair): PricedPair[] => {
     const now = led.get(pair.id) ?? [];
     if (now.includes(match)) return [];
-    const before = judge(pair, now);
-    const after = judge(pair, [...now, match]);
+    const before = evaluatePair(pair, now);
+    const after = evaluatePair(pair, [...now, match]);
     const isNew = ({ code, matches, cost }: AppointmentProblem) =>
       code !== 'load' &&
       !before.some((old) => old.code === code && old.cost >= cost && String(old.matches) === String(matches));

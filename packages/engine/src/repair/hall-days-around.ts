@@ -1,8 +1,16 @@
-import { type HallDay, type Schedule, type ScheduleInput, minutesOfDay, slotsOf } from '../schedule/index.ts';
+import {
+  type Compiled,
+  type HallDay,
+  type Schedule,
+  type ScheduleInput,
+  minutesOfDay,
+  slotsOf,
+} from '../schedule/index.ts';
 
 /**
  * Days of halls whose starts include those of a schedule that was changed by hand or by delays: the places that it uses stay, and the
- * time between them is divided as the hall's day is.
+ * time between them is divided as the hall's day is. A place outside the hours of its hall becomes a slot, too: whoever is played
+ * there takes time of its teams. `outsideHours` says which slots these are.
  */
 export function hallDaysAround(input: ScheduleInput, schedule: Schedule): HallDay[] {
   const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
@@ -19,15 +27,45 @@ export function hallDaysAround(input: ScheduleInput, schedule: Schedule): HallDa
     const used = taken.get(`${hallDay.hall} ${hallDay.day}`) ?? [];
     const grid = new Set(slotsOf(hallDay).map(({ start }) => start));
     if (used.every(({ start }) => grid.has(start))) return hallDay;
-    return { ...hallDay, starts: startsAround(hallDay, used) };
+    return { ...withUsedHours(hallDay, used), starts: startsAround(hallDay, used) };
   });
 }
 
-function startsAround(hallDay: HallDay, used: readonly { start: number; end: number }[]): number[] {
+interface Used {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer hours where a place needs them; the court stays closed between the end of the day and a place after it. */
+function withUsedHours(hallDay: HallDay, used: readonly Used[]): HallDay {
+  const { open, close, blocked } = hallDay;
+  const later = used.filter(({ start }) => start >= close).map(({ start }) => start);
+  const gap = later.length > 0 ? [{ from: close, to: Math.min(...later) }] : [];
+  return {
+    ...hallDay,
+    open: Math.min(open, ...used.map(({ start }) => start)),
+    close: Math.max(close, ...used.map(({ end }) => end)),
+    blocked: [...blocked, ...gap.filter(({ from, to }) => from < to)],
+  };
+}
+
+/** Slots of a problem that begin outside the hours of their halls: they take nobody who is not there. */
+export function outsideHours({ slot, names }: Compiled, hours: readonly HallDay[]): number[] {
+  const byName = new Map(hours.map((one) => [`${one.hall} ${one.day}`, one]));
+  return Array.from({ length: slot.count }, (_, index) => index).filter((index) => {
+    const day = slot.day[index] ?? 0;
+    const own = byName.get(`${names.halls[slot.hall[index] ?? 0]} ${day}`);
+    const start = (slot.start[index] ?? 0) - day * minutesOfDay;
+    return own === undefined || start < own.open || start >= own.close;
+  });
+}
+
+function startsAround(hallDay: HallDay, used: readonly Used[]): number[] {
   const starts: number[] = [];
   let free = hallDay.open;
   const fill = (until: number): void => {
-    for (; free + hallDay.slotLength <= until; free += hallDay.slotLength) starts.push(free);
+    const end = Math.min(until, hallDay.close);
+    for (; free + hallDay.slotLength <= end; free += hallDay.slotLength) starts.push(free);
   };
   for (const { start, end } of used.toSorted((a, b) => a.start - b.start)) {
     fill(start);

@@ -3,6 +3,7 @@ import {
   type Board,
   type Compiled,
   type Disturbance,
+  type HallDay,
   type Minute,
   type Placement,
   type Schedule,
@@ -13,15 +14,18 @@ import {
   recount,
   restore,
   scheduleOf,
+  slotsOfPlaces,
 } from '../schedule/index.ts';
-import { hallDaysAround } from './hall-days-around.ts';
+import { hallDaysAround, outsideHours } from './hall-days-around.ts';
 import { type Happening, afterHappenings, waitingUntil } from './happening.ts';
 import { withLateHalls } from './late-halls.ts';
+import { placeDisplaced } from './place-displaced.ts';
 import { placesByHand, withPlacesByHand } from './places-by-hand.ts';
 import { toleratedMatches } from './tolerated-matches.ts';
 
-/** What a plan is best at. */
-export type RepairAim = 'fewestMoves' | 'shortestShifts' | 'bestDay';
+/** What a plan is best at: the first of them is there long before the others. */
+const repairAims = ['fewestMoves', 'shortestShifts', 'bestDay'] as const;
+export type RepairAim = (typeof repairAims)[number];
 
 export interface RepairPlan {
   readonly aim: RepairAim;
@@ -42,6 +46,8 @@ export interface RepairOptions {
   readonly locked: ReadonlySet<string>;
   readonly seed: number;
   readonly moves: number;
+  /** The plans that are asked for; all without it. */
+  readonly aims?: readonly RepairAim[];
 }
 
 /** What a move away from the published place costs, in tenths of a point. */
@@ -71,9 +77,7 @@ export function repair(
   options: RepairOptions,
 ): RepairPlan[] {
   const setup = setupOf(input, published, happenings, options);
-  const plans = (['fewestMoves', 'shortestShifts', 'bestDay'] as const).map((aim) =>
-    planFor(setup, aim, options),
-  );
+  const plans = (options.aims ?? repairAims).map((aim) => planFor(setup, aim, options));
   const different = plans.filter(
     (plan, index) => !plans.slice(0, index).some((other) => isSame(plan.schedule, other.schedule)),
   );
@@ -84,13 +88,15 @@ export function repair(
 interface Setup {
   readonly problem: Compiled;
   readonly published: Schedule;
-  /** Where the search begins. */
+  /** Where the search begins, as a schedule and on its board. */
   readonly begin: Schedule;
-  readonly fixed: ReadonlySet<string>;
-  /** Matches that stay on a place which their rules do not allow. */
-  readonly tolerated: ReadonlySet<string>;
-  readonly waiting: ReadonlyMap<string, Minute>;
-  readonly frozen: Minute;
+  readonly board: Board;
+  readonly slotOf: Int32Array;
+  /** Matches that stay whatever their rules say. */
+  readonly kept: ReadonlySet<string>;
+  /** Places that were published: as they are, and without those whose slot is gone. */
+  readonly near: PublishedPlaces;
+  readonly far: PublishedPlaces;
 }
 
 function setupOf(
@@ -112,61 +118,65 @@ function setupOf(
     (!named.has(key) && (begin.get(key)?.start ?? frozen) < frozen);
   const problem = compile({ ...after, hallDays });
   const waits = notWaiting(begin, waiting);
-  const tolerated = toleratedMatches(problem, waits, happenings);
   const fixed = new Set(problem.names.matches.filter(isFixed));
-  return { problem, published, begin: waits, fixed, tolerated, waiting, frozen };
+  const kept = new Set([...fixed, ...toleratedMatches(problem, waits, happenings)]);
+  const board = boardOf(problem, waits, { fixed: kept, prices: repairPrices });
+  problem.names.matches.forEach((key, match) => {
+    const isLocked = fixed.has(key) || (kept.has(key) && !board.isPlaced(match));
+    board.locked[match] = isLocked ? 1 : 0;
+    board.earliest[match] = Math.max(board.earliest[match] ?? 0, waiting.get(key) ?? 0);
+  });
+  closeSlots(board, after.hallDays, frozen);
+  const slotOf = slotsOfPlaces(problem, published);
+  const [near, far] = [
+    publishedPlaces(problem, published, null),
+    publishedPlaces(problem, published, slotOf),
+  ];
+  return { problem, published, begin: waits, board, slotOf: board.slotOf.slice(), kept, near, far };
+}
+
+/** Nobody comes to a slot inside the freeze or outside the hours of its hall. */
+function closeSlots(board: Board, hours: readonly HallDay[], frozen: Minute): void {
+  const { slot } = board.problem;
+  slot.start.forEach((start, index) => {
+    if (start < frozen) board.closed[index] = 1;
+  });
+  for (const index of outsideHours(board.problem, hours)) board.closed[index] = 1;
 }
 
 function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPlan {
-  const { problem, published, fixed, tolerated } = setup;
-  const board = boardFor(setup);
-  const { slotOf } = boardOf(problem, published, { fixed: new Set(problem.names.matches) });
-  let broken = 0;
+  const { problem, published, board, near, far } = setup;
+  board.disturbance = { ...aims[aim], ...near };
+  restore(board, setup.slotOf);
+  const isDone = placeDisplaced(board);
   for (const { share, temperatures, isNear } of phases) {
-    board.disturbance = {
-      ...aims[aim],
-      slotOf,
-      ...publishedPlaces(problem, published, isNear ? null : slotOf),
-    };
+    // Nobody else has to move: the search could only move more.
+    if (isDone && (aim === 'fewestMoves' || !isNear)) continue;
+    board.disturbance = { ...aims[aim], ...(isNear ? near : far) };
     recount(board);
     const moves = Math.round(options.moves * share);
-    const found = anneal(board, { seed: options.seed, moves }, temperatures);
-    restore(board, found.slotOf);
-    broken = found.progress.broken;
+    restore(board, anneal(board, { seed: options.seed, moves }, temperatures).slotOf);
   }
-  const kept = new Set([...fixed, ...tolerated]);
-  const schedule = withFixed(scheduleOf(problem, board.slotOf), setup.begin, kept);
+  const schedule = withKept(scheduleOf(problem, board.slotOf), setup.begin, setup.kept);
   const moved = differenceOf(published, schedule).moved;
   const touched = new Set(moved.map(({ match }) => match));
   const unplaced = problem.names.matches.filter((key) => published.has(key) && !schedule.has(key));
   const matches = problem.input.matches.filter(({ key }) => touched.has(key) || unplaced.includes(key));
   const teams = [...new Set(matches.flatMap((match) => match.teams))];
-  return { aim, schedule, moved, unplaced, teams, broken };
+  return { aim, schedule, moved, unplaced, teams, broken: board.broken };
 }
 
-function boardFor({ problem, begin, fixed, tolerated, waiting, frozen }: Setup): Board {
-  const board = boardOf(problem, begin, { fixed: new Set([...fixed, ...tolerated]), prices: repairPrices });
-  problem.names.matches.forEach((key, match) => {
-    board.locked[match] = fixed.has(key) ? 1 : 0;
-    board.earliest[match] = Math.max(board.earliest[match] ?? 0, waiting.get(key) ?? 0);
-  });
-  for (let slot = 0; slot < problem.slot.count; slot += 1) {
-    if ((problem.slot.start[slot] ?? 0) < frozen) board.closed[slot] = 1;
-  }
-  return board;
-}
+type PublishedPlaces = Pick<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>;
 
-/** @param slotOf of the published places: matches whose slot is gone count as not published; null: they count, too */
-function publishedPlaces(
-  { names, slot }: Compiled,
-  published: Schedule,
-  slotOf: Int32Array | null,
-): Pick<Disturbance, 'hallOf' | 'startOf'> {
+/** @param known the slots of the published places: matches whose slot is gone count as not published; null: they count, too */
+function publishedPlaces(problem: Compiled, published: Schedule, known: Int32Array | null): PublishedPlaces {
+  const { names, slot } = problem;
   const halls = new Map(names.halls.map((hall, index) => [hall, index]));
   const places = names.matches.map((key, match): Placement | undefined =>
-    (slotOf?.[match] ?? 0) < slot.count ? published.get(key) : undefined,
+    (known?.[match] ?? 0) < slot.count ? published.get(key) : undefined,
   );
   return {
+    slotOf: known ?? slotsOfPlaces(problem, published),
     hallOf: Int32Array.from(places, (place) => halls.get(place?.hall ?? '') ?? -1),
     startOf: Int32Array.from(places, (place) => place?.start ?? -1),
   };
@@ -178,8 +188,8 @@ function notWaiting(schedule: Schedule, waiting: ReadonlyMap<string, Minute>): S
 }
 
 /** What is over, under way or put by hand may lie where there is no slot: it is played there all the same. */
-function withFixed(schedule: Schedule, begin: Schedule, fixed: ReadonlySet<string>): Schedule {
-  const left = [...begin].filter(([key]) => fixed.has(key) && !schedule.has(key));
+function withKept(schedule: Schedule, begin: Schedule, kept: ReadonlySet<string>): Schedule {
+  const left = [...begin].filter(([key]) => kept.has(key) && !schedule.has(key));
   return new Map([...schedule, ...left]);
 }
 

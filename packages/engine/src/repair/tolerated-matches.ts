@@ -1,4 +1,10 @@
-import { type Compiled, type Placement, type Schedule, boardOf } from '../schedule/index.ts';
+import {
+  type Compiled,
+  type Placement,
+  type Schedule,
+  isAllowedAt,
+  slotsOfPlaces,
+} from '../schedule/index.ts';
 import type { Happening } from './happening.ts';
 import { lateMatches } from './late-halls.ts';
 
@@ -11,7 +17,7 @@ export function toleratedMatches(
   begin: Schedule,
   happenings: readonly Happening[],
 ): Set<string> {
-  const board = boardOf(problem, begin);
+  const allowed = allowedMatches(problem, begin);
   const duration = new Map(problem.input.categories.map((rules) => [rules.id, rules.duration]));
   const late = happenings.flatMap((one) =>
     one.kind === 'hallLate' ? lateMatches(problem.input, begin, one) : [],
@@ -19,11 +25,23 @@ export function toleratedMatches(
   const delayed = new Set(late.flatMap(({ key, start, begins }) => (begins > start ? [key] : [])));
   const kept = problem.input.matches.flatMap(({ key, category }, match) => {
     const place = begin.get(key);
-    if (!place || board.isPlaced(match) || delayed.has(key)) return [];
+    if (!place || allowed.has(match) || delayed.has(key)) return [];
     const end = place.start + (duration.get(category) ?? 0);
     return happenings.some((happening) => isHit(place, end, happening)) ? [] : [key];
   });
   return new Set(kept);
+}
+
+/** Matches whose places their rules allow; of two on one court at one time, the first. */
+function allowedMatches(problem: Compiled, begin: Schedule): Set<number> {
+  const taken = new Set<number>();
+  const allowed = new Set<number>();
+  slotsOfPlaces(problem, begin).forEach((slot, match) => {
+    if (taken.has(slot) || !isAllowedAt(problem, match, slot)) return;
+    taken.add(slot);
+    allowed.add(match);
+  });
+  return allowed;
 }
 
 function isHit({ hall, start }: Placement, end: number, happening: Happening): boolean {

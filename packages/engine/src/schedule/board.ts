@@ -11,7 +11,7 @@ export interface Prices {
 /** An unplaced match costs less than a broken rule: search takes it out instead. */
 const planningPrices: Prices = { broken: 2000, perMinute: 10, unplaced: 1500 };
 
-/** A schedule that moves are judged against: what was published before something happened. */
+/** A schedule that moves are compared with: what was published before something happened. */
 export interface Disturbance {
   /** Slots of the published places; `slots + match` where there is no such slot any more. */
   readonly slotOf: Int32Array;
@@ -88,10 +88,15 @@ export class Board {
     return at(this.slotOf, match) < this.problem.slot.count;
   }
 
-  /** Puts a match on the list of unplaced ones or takes it off, by where it is now. */
+  /** A match that the search has to place. One that is locked where there is no slot is played there all the same. */
+  lacksPlace(match: number): boolean {
+    return !this.isPlaced(match) && at(this.locked, match) === 0;
+  }
+
+  /** Puts a match on the list of those that lack a place or takes it off, by where it is now. */
   noteUnplaced(match: number): void {
     const index = at(this.unplacedAt, match);
-    if (this.isPlaced(match) === index < 0) return;
+    if (this.lacksPlace(match) === index >= 0) return;
     if (index < 0) {
       this.unplacedAt[match] = this.unplacedCount;
       this.unplaced[this.unplacedCount] = match;

@@ -9,7 +9,7 @@ const never = 1_000_000_000;
 /**
  * Turns a scheduling problem into numbers.
  *
- * @throws Error where an id names nothing: the caller builds the input from one plan, so that is a fault of the program
+ * @throws Error where an id names nothing: the caller builds the input from one plan, so that is an error of the program
  */
 export function compile(input: ScheduleInput): Compiled {
   const days = 1 + Math.max(0, ...input.hallDays.map(({ day }) => day));

@@ -91,7 +91,9 @@ export function listsOf(lists: readonly (readonly number[])[]): Lists {
   lists.forEach((list, index) => {
     offsets[index + 1] = at(offsets, index) + list.length;
   });
-  return { offsets, items: Int32Array.from(lists.flat()) };
+  const items = new Int32Array(at(offsets, lists.length));
+  lists.forEach((list, index) => items.set(list, at(offsets, index)));
+  return { offsets, items };
 }
 
 /** One list of many, for code that is not hot. */

@@ -129,9 +129,12 @@ function turn(
 /** In a repair: matches that are not where they were published. */
 function awayMatches({ disturbance, slotOf, locked }: Board): Int32Array {
   if (disturbance === null) return new Int32Array();
-  return Int32Array.from(slotOf.keys()).filter(
-    (match) => slotOf[match] !== disturbance.slotOf[match] && at(locked, match) === 0,
-  );
+  const away: number[] = [];
+  for (let match = 0; match < slotOf.length; match += 1) {
+    const isHome = at(slotOf, match) === at(disturbance.slotOf, match);
+    if (!isHome && at(locked, match) === 0) away.push(match);
+  }
+  return Int32Array.from(away);
 }
 
 /** By how much a step cools down, so that the last one is cold. */

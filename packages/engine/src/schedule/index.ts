@@ -19,13 +19,13 @@ export {
 export { slotsOf } from './compile-slots.ts';
 export { compile } from './compile.ts';
 export type { Board, Disturbance } from './board.ts';
-export { type Compiled, at } from './compiled.ts';
+export { type Compiled, at, listAt } from './compiled.ts';
 export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
 export { capacityHours } from './capacity-hours.ts';
 export { type Remedies, findRemedies, withRemedies } from './remedies.ts';
 export { reserveFinals } from './reserve-finals.ts';
 export { construct } from './construct.ts';
-export { boardOf, recount, restore, scheduleOf } from './load.ts';
+export { boardOf, isAllowedAt, recount, restore, scheduleOf, slotsOfPlaces } from './load.ts';
 export { Moves } from './moves.ts';
 export { type PricedPlace, pricePlaces } from './suggest.ts';
 export { type Progress, anneal, improve } from './improve.ts';

@@ -19,19 +19,34 @@ export function boardOf(
   { fixed, prices }: LoadOptions = {},
 ): Board {
   const board = new Board(problem, prices);
-  const slots = slotIndex(problem);
-  const { permission, slot: all, match: matches } = problem;
-  problem.names.matches.forEach((key, match) => {
-    const placement = schedule.get(key);
-    const slot = placement && slots.get(`${placement.hall} ${placement.start}`);
-    if (slot !== undefined && at(board.matchAt, slot) < 0) {
-      const isAllowed = at(permission.allows, at(matches.permission, match) * all.count + slot) === 1;
-      if (isAllowed || fixed?.has(key)) board.slotOf[match] = slot;
+  slotsOfPlaces(problem, schedule).forEach((slot, match) => {
+    if (slot < problem.slot.count && at(board.matchAt, slot) < 0) {
+      const isFixed = fixed?.has(problem.names.matches[match] ?? '') ?? false;
+      if (isFixed || isAllowedAt(problem, match, slot)) board.slotOf[match] = slot;
     }
     board.matchAt[at(board.slotOf, match)] = match;
   });
   recount(board);
   return board;
+}
+
+/** Whether the rules of a match that do not depend on others let it take a slot. */
+export function isAllowedAt(
+  { permission, slot: all, match: matches }: Compiled,
+  match: number,
+  slot: number,
+): boolean {
+  return slot < all.count && at(permission.allows, at(matches.permission, match) * all.count + slot) === 1;
+}
+
+/** The slot of each match's place, whether it may be taken or not; `slots + match` where the place is no slot. */
+export function slotsOfPlaces(problem: Compiled, schedule: Schedule): Int32Array {
+  const slots = slotIndex(problem);
+  return Int32Array.from(problem.names.matches, (key, match) => {
+    const placement = schedule.get(key);
+    const slot = placement && slots.get(`${placement.hall} ${placement.start}`);
+    return slot ?? problem.slot.count + match;
+  });
 }
 
 /** The schedule of a board. */
@@ -74,7 +89,7 @@ export function recount(board: Board): void {
   for (let match = 0; match < problem.match.count; match += 1) {
     board.noteUnplaced(match);
     board.cost += placeCost(board, match, at(board.slotOf, match));
-    board.broken += Number(!board.isPlaced(match));
+    board.broken += Number(board.lacksPlace(match));
   }
   countEach(board, problem.team.count, evaluateTeam, board.teamCost, board.teamBroken);
   countEach(board, problem.match.count, evaluateChain, board.chainCost, board.chainBroken);

@@ -92,16 +92,15 @@ function earliestStarts(
 
 /** A team of the group needs so many matches, and plays only so many in a day: the end of the last at the earliest. */
 function endOfGroup(
-  { match, group, team }: Compiled,
+  { match, team }: Compiled,
   index: number,
   one: number,
   starts: Int32Array,
   earliest: number,
 ): number {
-  const members = new Set(listAt(group.matches, index));
   let latest = 0;
   for (const player of listAt(match.teams, one)) {
-    const matches = listAt(team.matches, player).filter((other) => members.has(other)).length;
+    const matches = listAt(team.matches, player).filter((other) => at(match.group, other) === index).length;
     const perDay = at(team.maxPerDay, player);
     const fullDays = Math.floor((matches - 1) / perDay);
     const onLastDay = matches - fullDays * perDay;

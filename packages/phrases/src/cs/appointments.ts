@@ -133,6 +133,7 @@ export const appointments = {
   useMine: 'Použít moji',
   nobody: 'nikdo',
   pairsTitle: 'Dvojice a jednotlivci',
+  rules: 'Úrovně, meze a váhy',
   pairsLead: 'Schválení rozhodčí po dvojicích. Úroveň, odměna a nepřítomnost rozhodují, kdo co může pískat.',
   fromRegistrations: 'Spojit ty, kdo se uvedli navzájem',
   fromRegistrationsDone: {

@@ -174,7 +174,7 @@ export const clubRegistration = {
     remove: 'Odebrat {name}',
     failed: 'Soubor {name} se neodeslal: {reason}',
   },
-  fault: {
+  error: {
     teamMissing: 'Musíte mít alespoň jeden tým',
     categoryFull: 'Kategorie je plná a po termínu se týmy na čekací listinu nezařazují',
     terms: 'Musíte souhlasit s podmínkami účasti na turnaji',

@@ -9,6 +9,7 @@ export const configuration = {
   group: {
     dates: 'Termíny',
     rosters: 'Soupisky',
+    referees: 'Rozhodčí',
     matches: 'Zápasy a zapisovatel',
     halls: 'Haly a zpoždění',
     publication: 'Co je zveřejněno',

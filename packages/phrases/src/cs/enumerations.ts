@@ -99,7 +99,7 @@ export const enumerations = {
   anyAge: 'Jakýkoli věk',
   teamsOf: { zero: 'žádné místo', one: '1 místo', few: '{count} místa', other: '{count} míst' },
   noBound: 'bez omezení',
-  fault: {
+  error: {
     letters: 'Jen písmena, číslice, tečky a pomlčky',
     link: 'Musí začínat https:// nebo http://',
     iban: 'Takový IBAN neexistuje, zkontrolujte číslice',

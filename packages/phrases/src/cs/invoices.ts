@@ -180,7 +180,7 @@ export const invoices = {
     payer: 'Plátce',
     message: 'Zpráva',
     what: 'Co se stane',
-    verdict: {
+    result: {
       matched: 'Platba klubu {club}',
       unmatched: 'Do fronty: symbol nikdo nemá',
       unmatchedNoSymbol: 'Do fronty: nemá symbol',

@@ -46,7 +46,7 @@ export const matchRosters = {
     suspended: 'Pro tento zápas má stop',
   },
   hasEvents: 'Má v zápase události',
-  verdict: {
+  violation: {
     'numbers-duplicate': 'Číslo {number} vícekrát: {names}',
     'numbers-missing': 'Bez čísla: {names}',
     'numbers-out-of-range': 'Číslo mimo {min} až {max}: {names}',

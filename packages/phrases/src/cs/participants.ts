@@ -73,8 +73,8 @@ export const participants = {
     preview: 'Zatím se nic neuložilo. Stane se toto:',
     row: 'Řádek',
     line: 'Řádek {line}',
-    verdict: { create: 'Nový', update: 'Změna', same: 'Beze změny', refused: 'Vynechá se' },
-    onlyFaulty: 'Jen chybné řádky',
+    result: { create: 'Nový', update: 'Změna', same: 'Beze změny', refused: 'Vynechá se' },
+    onlyInvalid: 'Jen chybné řádky',
     missing: 'Chybí sloupce: {columns}',
     none: 'V tabulce není nic, co by soupisku změnilo.',
     confirm: { one: 'Nahrát 1 řádek', few: 'Nahrát {count} řádky', other: 'Nahrát {count} řádků' },
@@ -90,7 +90,7 @@ export const participants = {
     csv: 'CSV pro všechno ostatní',
     fileName: 'soupiska',
   },
-  finding: {
+  violation: {
     'name-missing': 'Chybí jméno.',
     'name-too-long': 'Jméno má nejvýše {max} znaků.',
     'birth-date-missing': 'Chybí datum narození.',

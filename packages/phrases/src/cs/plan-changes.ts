@@ -51,7 +51,6 @@ export const planChanges = {
     other: '{time} (za {count} min)',
   },
   compute: 'Najít plány',
-  computing: 'Počítá se…',
   displaced: {
     one: '{count} zápas přijde o místo',
     few: '{count} zápasy přijdou o místo',
@@ -71,6 +70,7 @@ export const planChanges = {
   },
   never: 'Rozehrané a odehrané zápasy se nikdy nepřesouvají.',
   took: 'Plány byly hotové za {seconds} s.',
+  more: 'Další plány se ještě počítají…',
   choosePlan: '2 · Vyberte plán',
   aim: { fewestMoves: 'Nejméně přesunů', shortestShifts: 'Nejkratší posuny', bestDay: 'Nejlepší den' },
   aimLead: {

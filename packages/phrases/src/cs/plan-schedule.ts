@@ -115,7 +115,7 @@ export const planSchedule = {
   next: 'Další',
   noProblems: 'Žádné pravidlo není porušeno.',
   noWishes: 'Všechna přání jsou splněna.',
-  judging: 'Kontroluje se…',
+  checking: 'Kontroluje se…',
   rule: 'pravidlo',
   bestFix: 'Nejlepší oprava',
   fixMove: '{match} na {place}',

@@ -66,7 +66,7 @@ export const refereeRegistration = {
   project: { none: 'Žádný', own: 'Jiný projekt' },
   nights: { one: 'jedna noc', few: '{count} noci', other: '{count} nocí' },
   conditions: 'Podmínky účasti na turnaji',
-  fault: {
+  error: {
     terms: 'Musíte souhlasit s podmínkami účasti na turnaji',
     unknown: 'Vyberte ze seznamu',
     eitherColleague: 'Vyberte přihlášeného rozhodčího, nebo napište jméno; ne obojí',

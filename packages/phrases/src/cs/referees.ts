@@ -32,7 +32,7 @@ export const referees = {
   private: {
     heading: 'Přihláška',
     onlyYou: 'Co následuje, vidí jen rozhodčí a pořadatelé.',
-    fault: 'Přihlášku se nepodařilo načíst.',
+    error: 'Přihlášku se nepodařilo načíst.',
     again: 'Zkusit znovu',
     date: 'Datum přihlášení',
     updateTill: 'Lze upravit do',

@@ -55,8 +55,8 @@ export const reporterHalls = {
     saveBoth: 'Uložit obě',
     proceed: 'Potvrdit a pokračovat',
     ready: 'Připraveno',
-    faults: { one: '{count} chyba', few: '{count} chyby', other: '{count} chyb' },
-    verdict: {
+    errors: { one: '{count} chyba', few: '{count} chyby', other: '{count} chyb' },
+    violation: {
       'numbers-duplicate': 'Číslo {number} dvakrát: {names}',
       'numbers-missing': 'Bez čísla: {names}',
       'numbers-out-of-range': 'Číslo mimo {min}–{max}: {names}',

@@ -30,7 +30,7 @@ export const reporter = {
     password: 'Heslo',
     submit: 'Přihlásit se',
     busy: 'Přihlašujeme',
-    fault: 'Server není dostupný. Co je zapsáno, zůstává tady.',
+    error: 'Server není dostupný. Co je zapsáno, zůstává tady.',
     button: 'Přihlásit se',
   },
   event: {
@@ -180,7 +180,7 @@ export const reporter = {
       few: 'Převzaty {count} záznamy',
       other: 'Převzato {count} záznamů',
     },
-    faults: {
+    errors: {
       'not-a-transfer': 'Tento soubor není náš.',
       newer: 'Soubor zapsala novější verze. Nejdřív aktualizujte.',
       damaged: 'Soubor je poškozený nebo neúplný.',

@@ -12,7 +12,7 @@ export const signIn = {
   submit: 'Přihlásit se',
   submitting: 'Přihlašuji…',
   needed: 'K otevření této stránky se přihlaste.',
-  networkFault: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
+  networkError: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
   signedIn: 'Vítejte, {name}.',
   signUp: 'Zaregistrovat se',
   forgot: 'Zapomenuté heslo?',

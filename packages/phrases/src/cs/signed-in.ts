@@ -61,7 +61,7 @@ export const signedIn = {
   placeReserved: 'Místo rezervováno',
   button: { done: 'Hotovo', failed: 'Nepodařilo se', busy: 'Pracuje se' },
   form: {
-    faults: {
+    errors: {
       one: 'Zkontrolujte jednu věc',
       few: 'Zkontrolujte {count} věci',
       other: 'Zkontrolujte {count} věcí',
@@ -129,7 +129,7 @@ export const signedIn = {
       mine: 'Vaše',
     },
   },
-  fault: {
+  error: {
     required: 'Toto pole je povinné',
     minLength: 'Minimální délka je {min} znaků',
     maxLength: 'Maximální délka je {max} znaků',

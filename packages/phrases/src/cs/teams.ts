@@ -26,7 +26,7 @@ export const teams = {
   opponent: 'Soupeř',
   when: 'Kdy',
   result: 'Výsledek',
-  verdict: 'Výhra, remíza nebo prohra',
+  outcome: 'Výhra, remíza nebo prohra',
   walkover: 'kontumace',
   noMatchesHeading: 'Hřiště je zatím volné',
   noMatches: 'Tento tým zatím nemá naplánovaný žádný zápas.',

@@ -103,6 +103,8 @@ export const tournamentFolder = {
     'team-against-itself': 'tým „{value}“ nemůže hrát sám se sebou',
     'seat-without-source': 'místo nemá ani tým, ani pořadí z jiné skupiny',
     'source-incomplete': 'fromGroup a fromStanding patří k sobě',
+    'standing-not-compared':
+      'skupina „{group}“ porovnává {place}. místa, na pořadí {value} v ní nikdo čekat nemůže',
     'standing-out-of-range': 'počet míst ve skupině „{group}“ je {seats}, pořadí {value} v ní tedy není',
     'seat-cycle': 'skupiny čekají v kruhu jedna na druhou: {groups}',
     'teams-missing': 'zápas ve stavu {state} potřebuje oba týmy',

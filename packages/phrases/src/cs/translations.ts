@@ -16,7 +16,7 @@ export const translations = {
   showAll: 'Všechny texty',
   changed: 'Jen změněné',
   unsaved: 'Ještě neuložené',
-  faulty: 'S chybou',
+  invalid: 'S chybou',
   nothing: 'Nic se nenašlo. Zkuste kratší výraz, nebo zobrazte všechny texty.',
   list: 'Texty',
   original: 'Náš:',
@@ -30,7 +30,7 @@ export const translations = {
   theirs: 'Někdo jiný uložil: „{text}“',
   theirsNone: 'Někdo jiný vrátil náš text.',
   takeTheirs: 'Převzít',
-  fault: {
+  error: {
     'key-unknown': 'Takový klíč není.',
     'not-a-text': 'Tady musí být text.',
     'not-json': 'Neplatný JSON',

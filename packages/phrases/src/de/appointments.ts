@@ -121,6 +121,7 @@ export const appointments = {
   useMine: 'Meines verwenden',
   nobody: 'niemand',
   pairsTitle: 'Gespanne und Einzelne',
+  rules: 'Niveaus, Grenzen und Gewichte',
   pairsLead:
     'Angenommene Schiedsrichter, zu Gespannen verbunden. Stufe, Honorar und Abwesenheiten bestimmen, wer was leiten kann.',
   fromRegistrations: 'Verbinden, wer sich gegenseitig genannt hat',

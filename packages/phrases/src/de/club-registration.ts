@@ -157,7 +157,7 @@ export const clubRegistration = {
     remove: '{name} entfernen',
     failed: '{name} wurde nicht gesendet: {reason}',
   },
-  fault: {
+  error: {
     teamMissing: 'Sie brauchen mindestens ein Team',
     categoryFull:
       'Diese Kategorie ist voll, und nach Meldeschluss kommen keine Teams mehr auf die Warteliste',

@@ -9,6 +9,7 @@ export const configuration = {
   group: {
     dates: 'Termine und Fristen',
     rosters: 'Kader',
+    referees: 'Schiedsrichter',
     matches: 'Spiele und Sekretär',
     halls: 'Hallen und Verspätungen',
     publication: 'Was veröffentlicht wird',

@@ -88,7 +88,7 @@ export const enumerations = {
   anyAge: 'Jedes Alter',
   teamsOf: { zero: 'keine Plätze', one: 'ein Platz', other: '{count} Plätze' },
   noBound: 'ohne Grenze',
-  fault: {
+  error: {
     letters: 'Nur Buchstaben, Ziffern, Punkte und Bindestriche',
     link: 'Muss mit https:// oder http:// beginnen',
     iban: 'Diese IBAN gibt es nicht: Prüfen Sie die Ziffern',

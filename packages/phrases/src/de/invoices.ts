@@ -176,7 +176,7 @@ export const invoices = {
     payer: 'Zahler',
     message: 'Verwendungszweck',
     what: 'Was passiert',
-    verdict: {
+    result: {
       matched: 'Zahlung von {club}',
       unmatched: 'Warteschlange: Niemand hat dieses Symbol',
       unmatchedNoSymbol: 'Warteschlange: kein Symbol',

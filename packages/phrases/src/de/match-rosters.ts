@@ -51,7 +51,7 @@ export const matchRosters = {
     suspended: 'Für dieses Spiel gesperrt',
   },
   hasEvents: 'Hat Ereignisse im Spiel',
-  verdict: {
+  violation: {
     'numbers-duplicate': 'Nummer {number} mehrfach: {names}',
     'numbers-missing': 'Keine Nummer: {names}',
     'numbers-out-of-range': 'Nummer außerhalb {min} bis {max}: {names}',

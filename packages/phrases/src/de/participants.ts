@@ -68,8 +68,8 @@ export const participants = {
     preview: 'Es ist noch nichts gespeichert. Das würde passieren:',
     row: 'Zeile',
     line: 'Zeile {line}',
-    verdict: { create: 'Neu', update: 'Geändert', same: 'Unverändert', refused: 'Ausgelassen' },
-    onlyFaulty: 'Nur fehlerhafte Zeilen',
+    result: { create: 'Neu', update: 'Geändert', same: 'Unverändert', refused: 'Ausgelassen' },
+    onlyInvalid: 'Nur fehlerhafte Zeilen',
     missing: 'Diese Spalten fehlen: {columns}',
     none: 'In dieser Tabelle steht nichts, was den Kader ändern würde.',
     confirm: { one: '1 Zeile importieren', other: '{count} Zeilen importieren' },
@@ -82,7 +82,7 @@ export const participants = {
     csv: 'CSV für alles andere',
     fileName: 'kader',
   },
-  finding: {
+  violation: {
     'name-missing': 'Der Name fehlt.',
     'name-too-long': 'Ein Name hat höchstens {max} Zeichen.',
     'birth-date-missing': 'Das Geburtsdatum fehlt.',

@@ -22,7 +22,7 @@ export const places = {
   hideMap: 'Karte ausblenden',
   mapLabel: 'Karte: {name}',
   mapLoading: 'Die Karte wird geladen…',
-  mapFault: 'Die Karte konnte nicht geladen werden. Adresse und Route funktionieren trotzdem.',
+  mapError: 'Die Karte konnte nicht geladen werden. Adresse und Route funktionieren trotzdem.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   pictures: 'Bilder',

@@ -51,7 +51,6 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Pläne suchen',
-  computing: 'Wird berechnet…',
   displaced: { one: '{count} Spiel verliert seinen Termin', other: '{count} Spiele verlieren ihren Termin' },
   concerned: '{teams} Teams, {pairs} Gespanne',
   stuck: {
@@ -63,6 +62,7 @@ export const planChanges = {
   cancelled: { one: '{count} Spiel entfällt', other: '{count} Spiele entfallen' },
   never: 'Laufende und beendete Spiele werden nie verlegt.',
   took: 'Die Pläne kamen in {seconds} s.',
+  more: 'Weitere Pläne werden noch berechnet …',
   choosePlan: '2 · Plan wählen',
   aim: {
     fewestMoves: 'Wenigste Verlegungen',

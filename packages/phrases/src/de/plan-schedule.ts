@@ -104,7 +104,7 @@ export const planSchedule = {
   next: 'Weiter',
   noProblems: 'Keine Regel ist verletzt.',
   noWishes: 'Jeder Wunsch ist erfüllt.',
-  judging: 'Wird geprüft…',
+  checking: 'Wird geprüft…',
   rule: 'Regel',
   bestFix: 'Beste Lösung',
   fixMove: '{match} auf {place}',

@@ -66,7 +66,7 @@ export const refereeRegistration = {
   project: { none: 'Keines', own: 'Anderes Projekt' },
   nights: { one: 'eine Nacht', other: '{count} Nächte' },
   conditions: 'Teilnahmebedingungen des Turniers',
-  fault: {
+  error: {
     terms: 'Sie müssen den Teilnahmebedingungen des Turniers zustimmen',
     unknown: 'Wählen Sie aus der Liste',
     eitherColleague:

@@ -27,7 +27,7 @@ export const referees = {
   private: {
     heading: 'Meldung',
     onlyYou: 'Das Folgende sehen nur der Schiedsrichter und die Veranstalter.',
-    fault: 'Die Meldung konnte nicht geladen werden.',
+    error: 'Die Meldung konnte nicht geladen werden.',
     again: 'Erneut versuchen',
     date: 'Gemeldet am',
     updateTill: 'Änderbar bis',

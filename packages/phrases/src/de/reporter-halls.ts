@@ -55,8 +55,8 @@ export const reporterHalls = {
     saveBoth: 'Beide speichern',
     proceed: 'Bestätigen und weiter',
     ready: 'Bereit',
-    faults: { one: '{count} Fehler', other: '{count} Fehler' },
-    verdict: {
+    errors: { one: '{count} Fehler', other: '{count} Fehler' },
+    violation: {
       'numbers-duplicate': 'Nummer {number} doppelt: {names}',
       'numbers-missing': 'Ohne Nummer: {names}',
       'numbers-out-of-range': 'Nummer außerhalb {min}–{max}: {names}',

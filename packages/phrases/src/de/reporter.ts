@@ -31,7 +31,7 @@ export const reporter = {
     password: 'Passwort',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft',
-    fault: 'Der Server ist nicht erreichbar. Das Erfasste bleibt hier.',
+    error: 'Der Server ist nicht erreichbar. Das Erfasste bleibt hier.',
     button: 'Anmelden',
   },
   event: {
@@ -175,7 +175,7 @@ export const reporter = {
     export: 'Nicht Gesendetes in eine Datei',
     import: 'Nicht Gesendetes aus einer Datei',
     imported: { one: '{count} Eintrag übernommen', other: '{count} Einträge übernommen' },
-    faults: {
+    errors: {
       'not-a-transfer': 'Diese Datei ist nicht von uns.',
       newer: 'Eine neuere Version hat diese Datei geschrieben. Aktualisieren Sie zuerst.',
       damaged: 'Diese Datei ist beschädigt oder unvollständig.',

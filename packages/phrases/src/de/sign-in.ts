@@ -12,7 +12,7 @@ export const signIn = {
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft…',
   needed: 'Melden Sie sich an, um diese Seite zu öffnen.',
-  networkFault:
+  networkError:
     'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   signedIn: 'Willkommen, {name}.',
   signUp: 'Registrieren',

@@ -72,7 +72,7 @@ export const signedIn = {
   placeReserved: 'Platz reserviert',
   button: { done: 'Erledigt', failed: 'Fehlgeschlagen', busy: 'Wird ausgeführt' },
   form: {
-    faults: { one: 'Eine Angabe stimmt noch nicht', other: '{count} Angaben stimmen noch nicht' },
+    errors: { one: 'Eine Angabe stimmt noch nicht', other: '{count} Angaben stimmen noch nicht' },
     back: 'Zurück',
     continue: 'Weiter',
     finish: 'Abschließen',
@@ -139,7 +139,7 @@ export const signedIn = {
       mine: 'Ihres',
     },
   },
-  fault: {
+  error: {
     required: 'Pflichtfeld',
     minLength: 'Mindestlänge sind {min} Zeichen',
     maxLength: 'Höchstlänge sind {max} Zeichen',

@@ -26,7 +26,7 @@ export const teams = {
   opponent: 'Gegner',
   when: 'Wann',
   result: 'Ergebnis',
-  verdict: 'Sieg, Unentschieden oder Niederlage',
+  outcome: 'Sieg, Unentschieden oder Niederlage',
   walkover: 'Wertung',
   noMatchesHeading: 'Das Spielfeld ist noch frei',
   noMatches: 'Für dieses Team ist noch kein Spiel angesetzt.',

@@ -104,6 +104,8 @@ export const tournamentFolder = {
     'team-against-itself': 'Team „{value}“ kann nicht gegen sich selbst spielen',
     'seat-without-source': 'der Setzplatz hat weder ein Team noch einen Platz einer anderen Gruppe',
     'source-incomplete': 'fromGroup und fromStanding gehören zusammen',
+    'standing-not-compared':
+      'Gruppe „{group}“ vergleicht die Mannschaften auf Platz {place}, auf Platz {value} kann hier niemand warten',
     'standing-out-of-range':
       'Gruppe „{group}“ hat {seats} Setzplätze, deshalb steht niemand auf Platz {value}',
     'seat-cycle': 'die Gruppen warten im Kreis aufeinander: {groups}',

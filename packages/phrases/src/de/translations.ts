@@ -16,7 +16,7 @@ export const translations = {
   showAll: 'Alle Texte',
   changed: 'Nur geänderte',
   unsaved: 'Noch nicht gespeichert',
-  faulty: 'Mit einem Problem',
+  invalid: 'Mit einem Problem',
   nothing: 'Nichts gefunden. Suchen Sie kürzer, oder zeigen Sie alle Texte an.',
   list: 'Texte',
   original: 'Unserer:',
@@ -30,7 +30,7 @@ export const translations = {
   theirs: 'Jemand anderes hat gespeichert: „{text}“',
   theirsNone: 'Jemand anderes ist zu unserem Text zurückgekehrt.',
   takeTheirs: 'Übernehmen',
-  fault: {
+  error: {
     'key-unknown': 'Diesen Schlüssel gibt es nicht.',
     'not-a-text': 'Hier muss ein Text stehen.',
     'not-json': 'Ungültiges JSON',

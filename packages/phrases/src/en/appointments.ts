@@ -118,6 +118,7 @@ export const appointments = {
   useMine: 'Use mine',
   nobody: 'nobody',
   pairsTitle: 'Pairs and singles',
+  rules: 'Levels, limits and weights',
   pairsLead: 'Approved referees, paired. Level, fee and absences decide who can lead what.',
   fromRegistrations: 'Pair those who named each other',
   fromRegistrationsDone: {

@@ -10,7 +10,7 @@ export const clubRegistration = {
   send: 'Send registration',
   save: 'Save changes',
   found: 'What you typed at {time} is still here.',
-  discard: 'Start anew',
+  discard: 'Start again',
   discardAsk: 'Forget everything that you have typed?',
   discardText: 'What has been sent already stays as it is.',
   step: {
@@ -31,7 +31,7 @@ export const clubRegistration = {
   },
   copy: {
     title: 'Registered before?',
-    text: 'Take over the club, the contact and the teams of a former year. Dates and consent are yours to give anew.',
+    text: 'Take over the club, the contact and the teams of a former year. Dates and consent are yours to give again.',
     take: 'Copy {name} {year}',
     done: 'The registration of {year} has been copied. Look through all steps.',
     missing: 'Not there this year: {names}. Choose something else.',
@@ -151,7 +151,7 @@ export const clubRegistration = {
     remove: 'Remove {name}',
     failed: '{name} was not sent: {reason}',
   },
-  fault: {
+  error: {
     teamMissing: 'You must have at least one team',
     categoryFull: 'This category is full, and teams are not put on the waiting list after the deadline',
     terms: 'You must agree to the terms of participation in the tournament',

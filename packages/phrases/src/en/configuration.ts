@@ -7,6 +7,7 @@ export const configuration = {
   group: {
     dates: 'Dates and windows',
     rosters: 'Rosters',
+    referees: 'Referees',
     matches: 'Matches and the reporter',
     halls: 'Halls and delays',
     publication: 'What is published',

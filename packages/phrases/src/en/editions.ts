@@ -38,7 +38,7 @@ export const editions = {
     other:
       '{count} matches of {name} {year} are being played now. Their live scores disappear, and they cannot be reported until you switch back.',
   },
-  switchClubs: 'Clubs and referees register anew; users keep their accounts and roles.',
+  switchClubs: 'Clubs and referees register again; users keep their accounts and roles.',
   switchNone: 'No edition is current now.',
   remove: 'Remove',
   removeTitle: 'Remove {name} {year}?',
@@ -68,7 +68,7 @@ export const editions = {
   settings: 'Settings',
   categories: 'Categories',
   serviceLevels: 'Service levels',
-  suppliers: 'Suppliers (invoice numbers begin anew)',
+  suppliers: 'Suppliers (invoice numbers begin again)',
   prices: 'Items of the price list',
   places: 'Places and halls',
   lodgings: 'Halls and rooms with beds',

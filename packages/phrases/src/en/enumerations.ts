@@ -85,7 +85,7 @@ export const enumerations = {
   anyAge: 'Any age',
   teamsOf: { zero: 'no places', one: 'one place', other: '{count} places' },
   noBound: 'no limit',
-  fault: {
+  error: {
     letters: 'Letters, digits, dots and dashes only',
     link: 'It has to begin with https:// or http://',
     iban: 'This IBAN does not exist: check its digits',

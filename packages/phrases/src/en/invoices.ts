@@ -164,7 +164,7 @@ export const invoices = {
     payer: 'Payer',
     message: 'Message',
     what: 'What happens',
-    verdict: {
+    result: {
       matched: 'Payment of {club}',
       unmatched: 'Queue: nobody has this symbol',
       unmatchedNoSymbol: 'Queue: it has no symbol',

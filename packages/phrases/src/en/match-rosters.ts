@@ -49,7 +49,7 @@ export const matchRosters = {
     suspended: 'Suspended for this match',
   },
   hasEvents: 'Has events in the match',
-  verdict: {
+  violation: {
     'numbers-duplicate': 'Number {number} more than once: {names}',
     'numbers-missing': 'No number: {names}',
     'numbers-out-of-range': 'Number outside {min} to {max}: {names}',

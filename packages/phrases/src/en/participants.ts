@@ -67,8 +67,8 @@ export const participants = {
     preview: 'Nothing has been stored yet. This is what would happen:',
     row: 'Line',
     line: 'Line {line}',
-    verdict: { create: 'New', update: 'Changed', same: 'Unchanged', refused: 'Left out' },
-    onlyFaulty: 'Only faulty rows',
+    result: { create: 'New', update: 'Changed', same: 'Unchanged', refused: 'Left out' },
+    onlyInvalid: 'Only invalid rows',
     missing: 'These columns are missing: {columns}',
     none: 'There is nothing in this sheet that would change the roster.',
     confirm: { one: 'Import 1 row', other: 'Import {count} rows' },
@@ -80,7 +80,7 @@ export const participants = {
     csv: 'CSV for everything else',
     fileName: 'roster',
   },
-  finding: {
+  violation: {
     'name-missing': 'The name is missing.',
     'name-too-long': 'A name has at most {max} characters.',
     'birth-date-missing': 'The birth date is missing.',

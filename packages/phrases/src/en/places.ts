@@ -19,7 +19,7 @@ export const places = {
   hideMap: 'Hide map',
   mapLabel: 'Map: {name}',
   mapLoading: 'Loading the map…',
-  mapFault: 'The map did not arrive. The address and Navigate work all the same.',
+  mapError: 'The map did not arrive. The address and Navigate work all the same.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   pictures: 'Pictures',

@@ -49,7 +49,6 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Find plans',
-  computing: 'Computing…',
   displaced: { one: '{count} match loses its place', other: '{count} matches lose their place' },
   concerned: '{teams} teams, {pairs} pairs',
   stuck: {
@@ -61,6 +60,7 @@ export const planChanges = {
   cancelled: { one: '{count} match is cancelled', other: '{count} matches are cancelled' },
   never: 'Running and finished matches are never moved.',
   took: 'Plans came in {seconds} s.',
+  more: 'More plans are still being computed…',
   choosePlan: '2 · Choose a plan',
   aim: { fewestMoves: 'Fewest moves', shortestShifts: 'Shortest shifts', bestDay: 'Best day' },
   aimLead: {

@@ -91,7 +91,7 @@ export const planSchedule = {
   next: 'Next',
   noProblems: 'No rule is broken.',
   noWishes: 'Every wish is met.',
-  judging: 'Checking…',
+  checking: 'Checking…',
   rule: 'rule',
   bestFix: 'Best fix',
   fixMove: '{match} to {place}',

@@ -9,7 +9,7 @@ export const refereeRegistration = {
   send: 'Send registration',
   save: 'Save changes',
   found: 'What you typed at {time} is still here.',
-  discard: 'Start anew',
+  discard: 'Start again',
   till: 'Registration is open until {time}',
   declined: 'This registration has been cancelled. Only the organiser can open it again.',
   state: { new: 'Waiting', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
@@ -64,7 +64,7 @@ export const refereeRegistration = {
   project: { none: 'None', own: 'Another project' },
   nights: { one: 'one night', other: '{count} nights' },
   conditions: 'Tournament participation conditions',
-  fault: {
+  error: {
     terms: 'You must agree to the tournament participation conditions',
     unknown: 'Choose from the list',
     eitherColleague: 'Choose a registered referee or write a name, not both',

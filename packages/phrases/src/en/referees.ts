@@ -24,7 +24,7 @@ export const referees = {
   private: {
     heading: 'Registration',
     onlyYou: 'What follows is seen by the referee and the organisers only.',
-    fault: 'The registration could not be loaded.',
+    error: 'The registration could not be loaded.',
     again: 'Try again',
     date: 'Registered',
     updateTill: 'Can be edited until',

@@ -209,7 +209,7 @@ export const reporterDialogs = {
     timeouts: 'Count time-outs and their 60 s',
     practice: 'Practice match',
     practiceText: 'Try it out. Touches nothing real.',
-    practiceAgain: 'Begin anew',
+    practiceAgain: 'Start again',
     rosterChange: 'Roster change',
   },
   ...reporterFinish,

@@ -52,8 +52,8 @@ export const reporterHalls = {
     saveBoth: 'Save both',
     proceed: 'Confirm and proceed',
     ready: 'Ready',
-    faults: { one: '{count} fault', other: '{count} faults' },
-    verdict: {
+    errors: { one: '{count} error', other: '{count} errors' },
+    violation: {
       'numbers-duplicate': 'Number {number} twice: {names}',
       'numbers-missing': 'Without a number: {names}',
       'numbers-out-of-range': 'Number outside {min}–{max}: {names}',

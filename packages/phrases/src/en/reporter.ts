@@ -28,7 +28,7 @@ export const reporter = {
     password: 'Password',
     submit: 'Sign in',
     busy: 'Signing in',
-    fault: 'The server cannot be reached. What is recorded here stays.',
+    error: 'The server cannot be reached. What is recorded here stays.',
     button: 'Sign in',
   },
   event: {
@@ -118,7 +118,7 @@ export const reporter = {
     seatOfNobody: '{team} already plays in {group}, but its place is not decided any more.',
     moreSeats: { one: 'One more seat is affected.', other: '{count} more seats are affected.' },
     organiserDecides: 'Nothing was changed there; the organiser decides. Tell them.',
-    approvedPractice: 'Approved, for practice only. “Begin anew” under “More” starts the next one.',
+    approvedPractice: 'Approved, for practice only. “Start again” under “More” starts the next one.',
     approving: 'Approval goes to the server after the events.',
     approvalRefused: 'The approval was refused: look what differs.',
     timeout: '{seconds} s left',
@@ -169,7 +169,7 @@ export const reporter = {
     export: 'Unsent to a file',
     import: 'Unsent from a file',
     imported: { one: '{count} record taken over', other: '{count} records taken over' },
-    faults: {
+    errors: {
       'not-a-transfer': 'This file is none of ours.',
       newer: 'A newer version wrote this file. Update first.',
       damaged: 'This file is damaged or cut off.',

@@ -9,7 +9,7 @@ export const signIn = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   needed: 'You need to sign in to open this page.',
-  networkFault: 'The server did not answer. Check your connection and try again.',
+  networkError: 'The server did not answer. Check your connection and try again.',
   signedIn: 'Welcome, {name}.',
   signUp: 'Sign up',
   forgot: 'Forgot password?',

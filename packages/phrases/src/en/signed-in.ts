@@ -65,7 +65,7 @@ export const signedIn = {
   placeReserved: 'Place reserved',
   button: { done: 'Done', failed: 'Failed', busy: 'Working' },
   form: {
-    faults: { one: 'One thing needs your attention', other: '{count} things need your attention' },
+    errors: { one: 'One thing needs your attention', other: '{count} things need your attention' },
     back: 'Back',
     continue: 'Continue',
     finish: 'Finish',
@@ -73,7 +73,7 @@ export const signedIn = {
     steps: 'Steps',
     kept: 'Saved as you type, {time}. You can close this page and come back.',
     found: 'Your unsent changes from {time} are still here.',
-    discard: 'Start anew',
+    discard: 'Start again',
     unsent: 'Changes are kept in this browser until you send them.',
     less: 'One less',
     more: 'One more',
@@ -129,7 +129,7 @@ export const signedIn = {
       mine: 'Yours',
     },
   },
-  fault: {
+  error: {
     required: 'Field is required',
     minLength: 'Minimum length is {min} characters',
     maxLength: 'Maximum length is {max} characters',

@@ -30,7 +30,7 @@ export const standings = {
   empty: 'A list needs at least one criterion.',
   save: 'Save the order',
   sure: 'Order tables this way?',
-  confirm: 'Save and order anew',
+  confirm: 'Save and reorder',
   groups: {
     zero: 'No group follows it yet.',
     one: 'One group follows it.',

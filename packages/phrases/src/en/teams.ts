@@ -23,7 +23,7 @@ export const teams = {
   opponent: 'Opponent',
   when: 'When',
   result: 'Result',
-  verdict: 'Win, tie or loss',
+  outcome: 'Win, tie or loss',
   walkover: 'walkover',
   noMatchesHeading: 'The court is still free',
   noMatches: 'No match of this team has been planned yet.',

@@ -99,6 +99,8 @@ export const tournamentFolder = {
     'team-against-itself': 'team “{value}” cannot play against itself',
     'seat-without-source': 'the seat has neither a team nor the standing of another group',
     'source-incomplete': 'fromGroup and fromStanding go together',
+    'standing-not-compared':
+      'group “{group}” compares the teams on place {place}, so no seat of it can wait for place {value}',
     'standing-out-of-range': 'group “{group}” has {seats} seats, so nobody stands on place {value}',
     'seat-cycle': 'the groups wait for each other in a ring: {groups}',
     'teams-missing': 'a match that is {state} needs both teams',

@@ -14,7 +14,7 @@ export const translations = {
   showAll: 'All texts',
   changed: 'Changed only',
   unsaved: 'Not saved yet',
-  faulty: 'With a problem',
+  invalid: 'With a problem',
   nothing: 'Nothing found. Try a shorter search, or show all texts.',
   list: 'Texts',
   original: 'Ours:',
@@ -28,7 +28,7 @@ export const translations = {
   theirs: 'Somebody else has saved: “{text}”',
   theirsNone: 'Somebody else has gone back to ours.',
   takeTheirs: 'Take theirs',
-  fault: {
+  error: {
     'key-unknown': 'There is no such key.',
     'not-a-text': 'This must be a text.',
     'not-json': 'Invalid JSON',

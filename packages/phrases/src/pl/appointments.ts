@@ -158,6 +158,7 @@ export const appointments = {
   useMine: 'Użyj mojej',
   nobody: 'nikt',
   pairsTitle: 'Pary i pojedynczy sędziowie',
+  rules: 'Poziomy, limity i wagi',
   pairsLead:
     'Przyjęci sędziowie w parach. Poziom, wynagrodzenie i nieobecności decydują, kto co może prowadzić.',
   fromRegistrations: 'Połącz tych, którzy wskazali siebie nawzajem',

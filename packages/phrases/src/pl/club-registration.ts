@@ -200,7 +200,7 @@ export const clubRegistration = {
     remove: 'Usuń: {name}',
     failed: 'Nie wysłano pliku {name}: {reason}',
   },
-  fault: {
+  error: {
     teamMissing: 'Wymagana jest co najmniej jedna drużyna',
     categoryFull: 'Kategoria jest pełna, a po terminie nie ma już zapisów na listę rezerwową',
     terms: 'Wymagana jest akceptacja warunków udziału w turnieju',

@@ -9,6 +9,7 @@ export const configuration = {
   group: {
     dates: 'Terminy',
     rosters: 'Listy uczestników',
+    referees: 'Sędziowie',
     matches: 'Mecze i sędzia stolikowy',
     halls: 'Hale i opóźnienia',
     publication: 'Co jest publikowane',

@@ -139,7 +139,7 @@ export const enumerations = {
     other: '{count} miejsc',
   },
   noBound: 'bez ograniczeń',
-  fault: {
+  error: {
     letters: 'Tylko litery, cyfry, kropki i myślniki',
     link: 'Musi zaczynać się od https:// lub http://',
     iban: 'Taki IBAN nie istnieje: proszę sprawdzić cyfry',

@@ -186,7 +186,7 @@ export const invoices = {
     payer: 'Płatnik',
     message: 'Tytuł przelewu',
     what: 'Co się stanie',
-    verdict: {
+    result: {
       matched: 'Płatność klubu {club}',
       unmatched: 'Kolejka: nikt nie ma tego symbolu',
       unmatchedNoSymbol: 'Kolejka: bez symbolu',

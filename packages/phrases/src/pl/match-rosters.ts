@@ -62,7 +62,7 @@ export const matchRosters = {
     suspended: 'Zawieszenie w tym meczu',
   },
   hasEvents: 'Ma zdarzenia w meczu',
-  verdict: {
+  violation: {
     'numbers-duplicate': 'Numer {number} więcej niż raz: {names}',
     'numbers-missing': 'Bez numeru: {names}',
     'numbers-out-of-range': 'Numer poza zakresem od {min} do {max}: {names}',

@@ -75,8 +75,8 @@ export const participants = {
     preview: 'Nic jeszcze nie zapisano. Tak by to wyglądało:',
     row: 'Wiersz',
     line: 'Wiersz {line}',
-    verdict: { create: 'Nowy', update: 'Zmieniony', same: 'Bez zmian', refused: 'Pominięty' },
-    onlyFaulty: 'Tylko błędne wiersze',
+    result: { create: 'Nowy', update: 'Zmieniony', same: 'Bez zmian', refused: 'Pominięty' },
+    onlyInvalid: 'Tylko błędne wiersze',
     missing: 'Brakuje kolumn: {columns}',
     none: 'W tym arkuszu nie ma nic, co zmieniłoby listę uczestników.',
     confirm: {
@@ -99,7 +99,7 @@ export const participants = {
     csv: 'CSV do wszystkiego innego',
     fileName: 'lista-uczestnikow',
   },
-  finding: {
+  violation: {
     'name-missing': 'Brakuje imienia lub nazwiska.',
     'name-too-long': 'Imię lub nazwisko może mieć najwyżej {max} znaków.',
     'birth-date-missing': 'Brakuje daty urodzenia.',

@@ -28,7 +28,7 @@ export const places = {
   hideMap: 'Ukryj mapę',
   mapLabel: 'Mapa: {name}',
   mapLoading: 'Wczytywanie mapy…',
-  mapFault: 'Mapa się nie wczytała. Adres i nawigacja działają i bez niej.',
+  mapError: 'Mapa się nie wczytała. Adres i nawigacja działają i bez niej.',
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
   pictures: 'Zdjęcia',

@@ -53,7 +53,6 @@ export const planChanges = {
     other: '{time} (za {count} min)',
   },
   compute: 'Znajdź plany',
-  computing: 'Obliczanie…',
   displaced: {
     one: '{count} mecz traci miejsce',
     few: '{count} mecze tracą miejsce',
@@ -82,6 +81,7 @@ export const planChanges = {
   },
   never: 'Meczów trwających i zakończonych nigdy się nie przenosi.',
   took: 'Plany gotowe po {seconds} s.',
+  more: 'Kolejne plany są jeszcze obliczane…',
   choosePlan: '2 · Wybór planu',
   aim: {
     fewestMoves: 'Najmniej przeniesień',

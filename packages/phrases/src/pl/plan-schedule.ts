@@ -106,7 +106,7 @@ export const planSchedule = {
   next: 'Następny',
   noProblems: 'Żadna reguła nie jest złamana.',
   noWishes: 'Wszystkie życzenia są spełnione.',
-  judging: 'Sprawdzanie…',
+  checking: 'Sprawdzanie…',
   rule: 'reguła',
   bestFix: 'Najlepsza poprawka',
   fixMove: '{match} na {place}',

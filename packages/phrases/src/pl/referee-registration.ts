@@ -66,7 +66,7 @@ export const refereeRegistration = {
   project: { none: 'Żaden', own: 'Inny projekt' },
   nights: { one: 'jedna noc', few: '{count} noce', many: '{count} nocy', other: '{count} nocy' },
   conditions: 'Warunki udziału w turnieju',
-  fault: {
+  error: {
     terms: 'Wymagana jest akceptacja warunków udziału w turnieju',
     unknown: 'Proszę wybrać z listy',
     eitherColleague: 'Proszę wybrać zgłoszonego sędziego albo wpisać nazwisko, nie oba naraz',

@@ -44,7 +44,7 @@ export const referees = {
   private: {
     heading: 'Zgłoszenie',
     onlyYou: 'Poniższe dane widzą tylko sędzia i organizatorzy.',
-    fault: 'Nie udało się wczytać zgłoszenia.',
+    error: 'Nie udało się wczytać zgłoszenia.',
     again: 'Spróbuj ponownie',
     date: 'Zgłoszono',
     updateTill: 'Zmiany możliwe do',

@@ -55,8 +55,8 @@ export const reporterHalls = {
     saveBoth: 'Zapisz oba składy',
     proceed: 'Potwierdź i dalej',
     ready: 'Gotowe',
-    faults: { one: '{count} błąd', few: '{count} błędy', many: '{count} błędów', other: '{count} błędów' },
-    verdict: {
+    errors: { one: '{count} błąd', few: '{count} błędy', many: '{count} błędów', other: '{count} błędów' },
+    violation: {
       'numbers-duplicate': 'Numer {number} dwa razy: {names}',
       'numbers-missing': 'Bez numeru: {names}',
       'numbers-out-of-range': 'Numer poza {min}–{max}: {names}',

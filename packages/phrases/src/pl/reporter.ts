@@ -32,7 +32,7 @@ export const reporter = {
     password: 'Hasło',
     submit: 'Zaloguj się',
     busy: 'Logowanie',
-    fault: 'Serwer jest nieosiągalny. To, co zapisano, zostaje tutaj.',
+    error: 'Serwer jest nieosiągalny. To, co zapisano, zostaje tutaj.',
     button: 'Zaloguj się',
   },
   event: {
@@ -171,7 +171,7 @@ export const reporter = {
       many: 'Przejęto {count} wpisów',
       other: 'Przejęto {count} wpisów',
     },
-    faults: {
+    errors: {
       'not-a-transfer': 'Ten plik nie jest nasz.',
       newer: 'Ten plik zapisała nowsza wersja. Najpierw potrzebna jest aktualizacja.',
       damaged: 'Ten plik jest uszkodzony lub niepełny.',

@@ -12,7 +12,7 @@ export const signIn = {
   submit: 'Zaloguj się',
   submitting: 'Logowanie…',
   needed: 'Aby otworzyć tę stronę, trzeba się zalogować.',
-  networkFault: 'Serwer nie odpowiedział. Proszę sprawdzić połączenie i spróbować ponownie.',
+  networkError: 'Serwer nie odpowiedział. Proszę sprawdzić połączenie i spróbować ponownie.',
   signedIn: 'Witamy, {name}.',
   signUp: 'Zarejestruj się',
   forgot: 'Nie pamiętam hasła',

@@ -67,7 +67,7 @@ export const signedIn = {
   placeReserved: 'Miejsce zarezerwowane',
   button: { done: 'Gotowe', failed: 'Nie udało się', busy: 'Trwa' },
   form: {
-    faults: {
+    errors: {
       one: 'Jedna rzecz do poprawy',
       few: '{count} rzeczy do poprawy',
       many: '{count} rzeczy do poprawy',
@@ -147,7 +147,7 @@ export const signedIn = {
       mine: 'Państwa',
     },
   },
-  fault: {
+  error: {
     required: 'Pole jest wymagane',
     minLength: 'Minimalna liczba znaków to {min}',
     maxLength: 'Maksymalna liczba znaków to {max}',

@@ -26,7 +26,7 @@ export const teams = {
   opponent: 'Rywal',
   when: 'Kiedy',
   result: 'Wynik',
-  verdict: 'Wygrana, remis lub porażka',
+  outcome: 'Wygrana, remis lub porażka',
   walkover: 'walkower',
   noMatchesHeading: 'Boisko jest jeszcze wolne',
   noMatches: 'Nie zaplanowano jeszcze meczów tej drużyny.',

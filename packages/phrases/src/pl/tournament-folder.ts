@@ -107,6 +107,8 @@ export const tournamentFolder = {
     'team-against-itself': 'drużyna „{value}” nie może grać sama ze sobą',
     'seat-without-source': 'pozycja nie ma ani drużyny, ani miejsca z innej grupy',
     'source-incomplete': 'fromGroup i fromStanding podaje się razem',
+    'standing-not-compared':
+      'grupa „{group}“ porównuje zespoły z miejsca {place}, więc nikt w niej nie może czekać na miejsce {value}',
     'standing-out-of-range':
       'liczba pozycji w grupie „{group}” to {seats}, więc nie ma w niej miejsca {value}',
     'seat-cycle': 'grupy czekają na siebie nawzajem w kole: {groups}',

@@ -16,7 +16,7 @@ export const translations = {
   showAll: 'Wszystkie teksty',
   changed: 'Tylko zmienione',
   unsaved: 'Jeszcze niezapisane',
-  faulty: 'Z problemem',
+  invalid: 'Z problemem',
   nothing: 'Nic nie znaleziono. Można skrócić wyszukiwanie albo pokazać wszystkie teksty.',
   list: 'Teksty',
   original: 'Nasz:',
@@ -30,7 +30,7 @@ export const translations = {
   theirs: 'Ktoś inny zapisał: „{text}”',
   theirsNone: 'Ktoś inny przywrócił nasz tekst.',
   takeTheirs: 'Weź zapisane',
-  fault: {
+  error: {
     'key-unknown': 'Nie ma takiego klucza.',
     'not-a-text': 'To musi być tekst.',
     'not-json': 'Nieprawidłowy JSON',

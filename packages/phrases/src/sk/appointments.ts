@@ -133,6 +133,7 @@ export const appointments = {
   useMine: 'Použiť moju',
   nobody: 'nikto',
   pairsTitle: 'Dvojice a jednotlivci',
+  rules: 'Úrovne, medze a váhy',
   pairsLead:
     'Prijatí rozhodcovia po dvojiciach. Úroveň, odmena a neprítomnosť rozhodujú, kto čo môže pískať.',
   fromRegistrations: 'Spojiť tých, ktorí sa uviedli navzájom',

@@ -175,7 +175,7 @@ export const clubRegistration = {
     remove: 'Odstrániť {name}',
     failed: 'Súbor {name} sa neodoslal: {reason}',
   },
-  fault: {
+  error: {
     teamMissing: 'Musíte mať aspoň jeden tím',
     categoryFull: 'Kategória je plná a po termíne sa tímy na čakaciu listinu nezaraďujú',
     terms: 'Musíte súhlasiť s podmienkami účasti na turnaji',

@@ -9,6 +9,7 @@ export const configuration = {
   group: {
     dates: 'Termíny',
     rosters: 'Súpisky',
+    referees: 'Rozhodcovia',
     matches: 'Zápasy a zapisovateľ',
     halls: 'Haly a meškanie',
     publication: 'Čo je zverejnené',

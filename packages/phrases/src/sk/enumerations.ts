@@ -103,7 +103,7 @@ export const enumerations = {
   anyAge: 'Akýkoľvek vek',
   teamsOf: { zero: 'žiadne miesto', one: '1 miesto', few: '{count} miesta', other: '{count} miest' },
   noBound: 'bez obmedzenia',
-  fault: {
+  error: {
     letters: 'Len písmená, číslice, bodky a pomlčky',
     link: 'Musí sa začínať https:// alebo http://',
     iban: 'Taký IBAN neexistuje, skontrolujte číslice',

@@ -180,7 +180,7 @@ export const invoices = {
     payer: 'Platiteľ',
     message: 'Správa',
     what: 'Čo sa stane',
-    verdict: {
+    result: {
       matched: 'Platba klubu {club}',
       unmatched: 'Medzi nespárované: symbol nikto nemá',
       unmatchedNoSymbol: 'Medzi nespárované: nemá symbol',

@@ -46,7 +46,7 @@ export const matchRosters = {
     suspended: 'Pre tento zápas má stop',
   },
   hasEvents: 'Má v zápase udalosti',
-  verdict: {
+  violation: {
     'numbers-duplicate': 'Číslo {number} viackrát: {names}',
     'numbers-missing': 'Bez čísla: {names}',
     'numbers-out-of-range': 'Číslo mimo {min} až {max}: {names}',

@@ -73,8 +73,8 @@ export const participants = {
     preview: 'Zatiaľ sa nič neuložilo. Stane sa toto:',
     row: 'Riadok',
     line: 'Riadok {line}',
-    verdict: { create: 'Nový', update: 'Zmena', same: 'Bez zmeny', refused: 'Vynechá sa' },
-    onlyFaulty: 'Len chybné riadky',
+    result: { create: 'Nový', update: 'Zmena', same: 'Bez zmeny', refused: 'Vynechá sa' },
+    onlyInvalid: 'Len chybné riadky',
     missing: 'Chýbajú stĺpce: {columns}',
     none: 'V tabuľke nie je nič, čo by súpisku zmenilo.',
     confirm: { one: 'Nahrať 1 riadok', few: 'Nahrať {count} riadky', other: 'Nahrať {count} riadkov' },
@@ -90,7 +90,7 @@ export const participants = {
     csv: 'CSV pre všetko ostatné',
     fileName: 'supiska',
   },
-  finding: {
+  violation: {
     'name-missing': 'Chýba meno.',
     'name-too-long': 'Meno má najviac {max} znakov.',
     'birth-date-missing': 'Chýba dátum narodenia.',

@@ -22,7 +22,7 @@ export const places = {
   hideMap: 'Skryť mapu',
   mapLabel: 'Mapa: {name}',
   mapLoading: 'Mapa sa načítava…',
-  mapFault: 'Mapa sa nenačítala. Adresa a navigácia fungujú aj bez nej.',
+  mapError: 'Mapa sa nenačítala. Adresa a navigácia fungujú aj bez nej.',
   zoomIn: 'Priblížiť',
   zoomOut: 'Oddialiť',
   pictures: 'Obrázky',

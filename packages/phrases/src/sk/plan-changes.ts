@@ -51,7 +51,6 @@ export const planChanges = {
     other: '{time} (o {count} min)',
   },
   compute: 'Nájsť plány',
-  computing: 'Počíta sa…',
   displaced: {
     one: '{count} zápas príde o miesto',
     few: '{count} zápasy prídu o miesto',
@@ -72,6 +71,7 @@ export const planChanges = {
   },
   never: 'Rozohrané a odohrané zápasy sa nikdy nepresúvajú.',
   took: 'Plány boli hotové za {seconds} s.',
+  more: 'Ďalšie plány sa ešte počítajú…',
   choosePlan: '2 · Vyberte plán',
   aim: { fewestMoves: 'Najmenej presunov', shortestShifts: 'Najkratšie posuny', bestDay: 'Najlepší deň' },
   aimLead: {

@@ -96,7 +96,7 @@ export const planSchedule = {
   next: 'Ďalší',
   noProblems: 'Žiadne pravidlo nie je porušené.',
   noWishes: 'Všetky želania sú splnené.',
-  judging: 'Kontroluje sa…',
+  checking: 'Kontroluje sa…',
   rule: 'pravidlo',
   bestFix: 'Najlepšia oprava',
   fixMove: '{match} na {place}',

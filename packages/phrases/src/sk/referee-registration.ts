@@ -66,7 +66,7 @@ export const refereeRegistration = {
   project: { none: 'Žiadny', own: 'Iný projekt' },
   nights: { one: 'jedna noc', few: '{count} noci', other: '{count} nocí' },
   conditions: 'Podmienky účasti na turnaji',
-  fault: {
+  error: {
     terms: 'Musíte súhlasiť s podmienkami účasti na turnaji',
     unknown: 'Vyberte zo zoznamu',
     eitherColleague: 'Vyberte prihláseného rozhodcu alebo napíšte meno; nie oboje',

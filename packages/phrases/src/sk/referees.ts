@@ -37,7 +37,7 @@ export const referees = {
   private: {
     heading: 'Prihláška',
     onlyYou: 'Čo nasleduje, vidia len rozhodca a organizátori.',
-    fault: 'Prihlášku sa nepodarilo načítať.',
+    error: 'Prihlášku sa nepodarilo načítať.',
     again: 'Skúsiť znova',
     date: 'Dátum prihlásenia',
     updateTill: 'Možno upraviť do',

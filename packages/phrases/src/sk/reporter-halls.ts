@@ -55,8 +55,8 @@ export const reporterHalls = {
     saveBoth: 'Uložiť obe',
     proceed: 'Potvrdiť a pokračovať',
     ready: 'Pripravené',
-    faults: { one: '{count} chyba', few: '{count} chyby', other: '{count} chýb' },
-    verdict: {
+    errors: { one: '{count} chyba', few: '{count} chyby', other: '{count} chýb' },
+    violation: {
       'numbers-duplicate': 'Číslo {number} dvakrát: {names}',
       'numbers-missing': 'Bez čísla: {names}',
       'numbers-out-of-range': 'Číslo mimo {min}–{max}: {names}',

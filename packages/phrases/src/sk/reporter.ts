@@ -30,7 +30,7 @@ export const reporter = {
     password: 'Heslo',
     submit: 'Prihlásiť sa',
     busy: 'Prihlasujeme',
-    fault: 'Server nie je dostupný. Čo je zapísané, zostáva tu.',
+    error: 'Server nie je dostupný. Čo je zapísané, zostáva tu.',
     button: 'Prihlásiť sa',
   },
   event: {
@@ -180,7 +180,7 @@ export const reporter = {
       few: 'Prevzaté {count} záznamy',
       other: 'Prevzatých {count} záznamov',
     },
-    faults: {
+    errors: {
       'not-a-transfer': 'Tento súbor nie je náš.',
       newer: 'Súbor zapísala novšia verzia. Najprv aktualizujte.',
       damaged: 'Súbor je poškodený alebo neúplný.',

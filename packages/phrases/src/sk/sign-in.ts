@@ -12,7 +12,7 @@ export const signIn = {
   submit: 'Prihlásiť sa',
   submitting: 'Prihlasujem…',
   needed: 'Na otvorenie tejto stránky sa prihláste.',
-  networkFault: 'Server neodpovedal. Skontrolujte pripojenie a skúste to znova.',
+  networkError: 'Server neodpovedal. Skontrolujte pripojenie a skúste to znova.',
   signedIn: 'Vitajte, {name}.',
   signUp: 'Zaregistrovať sa',
   forgot: 'Zabudnuté heslo?',

@@ -67,7 +67,7 @@ export const signedIn = {
   placeReserved: 'Miesto rezervované',
   button: { done: 'Hotovo', failed: 'Nepodarilo sa', busy: 'Pracuje sa' },
   form: {
-    faults: {
+    errors: {
       one: 'Skontrolujte jednu vec',
       few: 'Skontrolujte {count} veci',
       other: 'Skontrolujte {count} vecí',
@@ -135,7 +135,7 @@ export const signedIn = {
       mine: 'Vaše',
     },
   },
-  fault: {
+  error: {
     required: 'Toto pole je povinné',
     minLength: 'Minimálna dĺžka je {min} znakov',
     maxLength: 'Maximálna dĺžka je {max} znakov',

@@ -26,7 +26,7 @@ export const teams = {
   opponent: 'Súper',
   when: 'Kedy',
   result: 'Výsledok',
-  verdict: 'Výhra, remíza alebo prehra',
+  outcome: 'Výhra, remíza alebo prehra',
   walkover: 'kontumácia',
   noMatchesHeading: 'Ihrisko je zatiaľ voľné',
   noMatches: 'Tento tím zatiaľ nemá naplánovaný žiadny zápas.',

@@ -103,6 +103,8 @@ export const tournamentFolder = {
     'team-against-itself': 'tím „{value}“ nemôže hrať sám so sebou',
     'seat-without-source': 'miesto nemá ani tím, ani poradie z inej skupiny',
     'source-incomplete': 'fromGroup a fromStanding patria k sebe',
+    'standing-not-compared':
+      'skupina „{group}“ porovnáva {place}. miesta, na poradie {value} v nej nikto čakať nemôže',
     'standing-out-of-range': 'počet miest v skupine „{group}“ je {seats}, poradie {value} v nej teda nie je',
     'seat-cycle': 'skupiny čakajú v kruhu jedna na druhú: {groups}',
     'teams-missing': 'zápas v stave {state} potrebuje oba tímy',

@@ -16,7 +16,7 @@ export const translations = {
   showAll: 'Všetky texty',
   changed: 'Len zmenené',
   unsaved: 'Ešte neuložené',
-  faulty: 'S chybou',
+  invalid: 'S chybou',
   nothing: 'Nič sa nenašlo. Skúste kratší výraz alebo zobrazte všetky texty.',
   list: 'Texty',
   original: 'Náš:',
@@ -30,7 +30,7 @@ export const translations = {
   theirs: 'Niekto iný uložil: „{text}“',
   theirsNone: 'Niekto iný vrátil náš text.',
   takeTheirs: 'Prevziať',
-  fault: {
+  error: {
     'key-unknown': 'Taký kľúč nie je.',
     'not-a-text': 'Tu musí byť text.',
     'not-json': 'Neplatný JSON',

@@ -4,7 +4,7 @@ export {
   type Invitation,
   invitationDays,
   invitationWaits,
-  inviterFault,
+  inviterError,
   isInvitationMailed,
   mayAccept,
 } from './invitations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Invitation, inviterFault, isInvitationMailed, mayAccept } from './index.ts';
+import { type Invitation, inviterError, isInvitationMailed, mayAccept } from './index.ts';
 
 const now = new Date('2026-02-01T12:00:00Z');
 const invitation: Invitation = {
@@ -20,9 +20,9 @@ describe('invitations to act for a club', () => {
   });
 
   it('[UR4] are sent by proven accounts, thirty in a day', () => {
-    expect(inviterFault({ isProven: false, sent: 0 })).toBe('email-unproven');
-    expect(inviterFault({ isProven: true, sent: 29 })).toBeNull();
-    expect(inviterFault({ isProven: true, sent: 30 })).toBe('invitations-too-many');
+    expect(inviterError({ isProven: false, sent: 0 })).toBe('email-unproven');
+    expect(inviterError({ isProven: true, sent: 29 })).toBeNull();
+    expect(inviterError({ isProven: true, sent: 30 })).toBe('invitations-too-many');
   });
 
   it('[UR4] reach an address by mail three times in a day', () => {

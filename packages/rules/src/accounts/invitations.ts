@@ -27,7 +27,7 @@ export function mayAccept(
 }
 
 /** Why an account may not invite now; null: it may (UR4). @param sent its invitations of the last 24 hours */
-export function inviterFault(inviter: {
+export function inviterError(inviter: {
   readonly isProven: boolean;
   readonly sent: number;
 }): 'email-unproven' | 'invitations-too-many' | null {

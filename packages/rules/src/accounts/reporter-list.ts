@@ -1,4 +1,4 @@
-import { email as judgeEmail } from '../validation/index.ts';
+import { email as checkEmail } from '../validation/index.ts';
 
 /** Somebody of a pasted list who is to report. */
 interface ListedReporter {
@@ -49,7 +49,7 @@ function personOf(line: string, { halls, days }: Known): ListedReporter | null {
     .split(parts)
     .map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
     .filter((cell) => cell !== '');
-  const address = cells.find((cell) => cell.includes('@') && judgeEmail(cell) === null);
+  const address = cells.find((cell) => cell.includes('@') && checkEmail(cell) === null);
   if (address === undefined) return null;
   const own = halls.filter(({ code }) => cells.some((cell) => cell.toLowerCase() === code.toLowerCase()));
   const named = days.filter((day) => cells.some((cell) => isDay(cell, day)));

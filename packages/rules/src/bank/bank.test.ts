@@ -102,9 +102,9 @@ describe('a movement of the bank', () => {
   it('[MO20] is the payment of the club whose symbol it carries, in its currency', () => {
     const match = (variableSymbol: string | null, currency: 'CZK' | 'EUR' = 'CZK') =>
       matchPayment({ variableSymbol, currency }, clubs);
-    expect(match('0002600147')).toEqual({ verdict: 'matched', club: sokol });
-    expect(match('2600147', 'EUR')).toEqual({ verdict: 'currency-differs', club: sokol });
-    expect([match(null), match('2600148'), match('x')].map(({ verdict }) => verdict)).toEqual([
+    expect(match('0002600147')).toEqual({ result: 'matched', club: sokol });
+    expect(match('2600147', 'EUR')).toEqual({ result: 'currency-differs', club: sokol });
+    expect([match(null), match('2600148'), match('x')].map(({ result }) => result)).toEqual([
       'unmatched',
       'unmatched',
       'unmatched',

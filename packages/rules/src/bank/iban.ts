@@ -1,4 +1,4 @@
-/** How long an IBAN is in each country that clubs pay from or suppliers bank in; others are judged by their sum only. */
+/** How long an IBAN is in each country that clubs pay from or suppliers bank in; others are checked by their sum only. */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,

@@ -14,8 +14,8 @@ export interface IncomingMovement {
 
 /** `currency-differs`: the symbol is a club's that pays in the other currency, so somebody has to say what it counts for. */
 export type PaymentMatch<Club> =
-  | { readonly verdict: 'matched' | 'currency-differs'; readonly club: Club }
-  | { readonly verdict: 'unmatched'; readonly club: null };
+  | { readonly result: 'matched' | 'currency-differs'; readonly club: Club }
+  | { readonly result: 'unmatched'; readonly club: null };
 
 /** Clubs by their symbols, without leading zeros. */
 export function clubsBySymbol<Club extends PayingClub>(clubs: readonly Club[]): Map<string, Club> {
@@ -34,6 +34,6 @@ export function matchPayment<Club extends PayingClub>(
 ): PaymentMatch<Club> {
   const symbol = normalVariableSymbol(variableSymbol ?? '');
   const club = symbol === null ? undefined : clubs.get(symbol);
-  if (club === undefined) return { verdict: 'unmatched', club: null };
-  return { verdict: club.currency === currency ? 'matched' : 'currency-differs', club };
+  if (club === undefined) return { result: 'unmatched', club: null };
+  return { result: club.currency === currency ? 'matched' : 'currency-differs', club };
 }

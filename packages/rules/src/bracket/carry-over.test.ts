@@ -193,7 +193,7 @@ describe('guessing from the schedule whether results are carried over', () => {
     expect(groupsTakingOver(inputOfTournament(behind.rows))).toEqual([5, 7]);
   });
 
-  it('[BR11] asks later rounds anew: those who met stand elsewhere once the earlier one takes results over', () => {
+  it('[BR11] asks later rounds again: those who met stand elsewhere once the earlier one takes results over', () => {
     // Without what the main round takes over 2 and 4 are its first two, and have met in it; with it 2 and 5 are.
     const behind = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)])
       .group(7, 'semifinal', [place(1, 5), place(2, 5), 8])

@@ -5,7 +5,7 @@ export interface ConfigurationText {
   readonly value: string | null;
 }
 
-export type ConfigurationVerdict =
+export type ConfigurationResult =
   /** null: the entry has no value. */
   | { readonly ok: true; readonly value: string | number | boolean | Date | null }
   | {
@@ -18,7 +18,7 @@ export type ConfigurationVerdict =
  * The value that a configuration entry's text stands for. A boolean is true only for the text `true`.
  * A datetime is ISO 8601; without a zone it is UTC. Empty text is no value, except for strings and booleans.
  */
-export function configurationValue({ dataType, value }: ConfigurationText): ConfigurationVerdict {
+export function configurationValue({ dataType, value }: ConfigurationText): ConfigurationResult {
   if (dataType === 'boolean') return { ok: true, value: value === 'true' };
   if (value === null || dataType === 'string') return { ok: true, value };
   const text = value.trim();

@@ -3,8 +3,8 @@ import type { ConfigurationDataType } from '../vocabulary/index.ts';
 import { configurationValue, ordersTables } from './index.ts';
 
 const valueOf = (dataType: ConfigurationDataType, value: string | null) => {
-  const verdict = configurationValue({ dataType, value });
-  return verdict.ok ? verdict.value : verdict.code;
+  const result = configurationValue({ dataType, value });
+  return result.ok ? result.value : result.code;
 };
 const invalid = 'configuration-value-invalid';
 

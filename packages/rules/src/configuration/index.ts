@@ -5,5 +5,5 @@ export {
   type FormattedText,
   isConfigurationText,
   longestConfigurationText,
-} from './judge-text.ts';
+} from './check-text.ts';
 export { ordersTables, tableKeys } from './orders-tables.ts';

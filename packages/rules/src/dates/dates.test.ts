@@ -15,11 +15,11 @@ import {
 
 const dayOf = (text: string) => {
   const read = readDay(text);
-  return read.ok ? read.day : read.fault.code;
+  return read.ok ? read.day : read.error.code;
 };
 const clockOf = (text: string) => {
   const read = readMoment(text);
-  return read.ok ? read.clock : read.fault.code;
+  return read.ok ? read.clock : read.error.code;
 };
 const year = fc.integer({ min: 1900, max: 2100 });
 const realDay = fc
@@ -69,8 +69,8 @@ describe('a typed date', () => {
   });
 
   it('[DA3] whose month has fewer days says how many it has', () => {
-    expect(readDay('31.2.2012')).toEqual({ ok: false, fault: { code: 'dateDay', day: 31, last: 29 } });
-    expect(readDay('25.13.2012')).toEqual({ ok: false, fault: { code: 'dateMonth', month: 13 } });
+    expect(readDay('31.2.2012')).toEqual({ ok: false, error: { code: 'dateDay', day: 31, last: 29 } });
+    expect(readDay('25.13.2012')).toEqual({ ok: false, error: { code: 'dateMonth', month: 13 } });
   });
 
   it('[DA4] is written as it is read, in every language', () => {
@@ -94,7 +94,7 @@ describe('a typed date', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), figures), (text) => {
         const read = readDay(text);
-        expect(read.ok ? isDay(read.day) : read.fault.code).toBeTruthy();
+        expect(read.ok ? isDay(read.day) : read.error.code).toBeTruthy();
       }),
     );
   });

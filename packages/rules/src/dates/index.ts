@@ -1,3 +1,3 @@
 export { addDays, addMonths, daysInMonth, isDay, isoDay } from './calendar-day.ts';
-export { type DateFault, readDay, typedYears, writeDay } from './read-day.ts';
+export { type DateError, readDay, typedYears, writeDay } from './read-day.ts';
 export { readMoment, writeMoment } from './read-moment.ts';

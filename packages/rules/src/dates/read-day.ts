@@ -7,7 +7,7 @@ import { monthNamed, shortMonth } from './month-names.ts';
 export const typedYears = { first: 1900, last: 2100 } as const;
 
 /** Why a text is no date (rules DA3 and DA5); words stand in phrases. */
-export type DateFault =
+export type DateError =
   | { readonly code: 'dateFormat' | 'timeMissing' | 'timeFormat' }
   | { readonly code: 'dateYear'; readonly first: number; readonly last: number }
   | { readonly code: 'dateMonth'; readonly month: number }
@@ -15,7 +15,7 @@ export type DateFault =
 
 export type ReadDay =
   | { readonly ok: true; readonly day: string }
-  | { readonly ok: false; readonly fault: DateFault };
+  | { readonly ok: false; readonly error: DateError };
 
 /**
  * The day that a text means, as an ISO date: day, month, year in figures (the order of both languages), the month as a word of
@@ -61,8 +61,8 @@ function named(word: string, day: string, year: string): Parts | null {
   return month === null ? null : [year, month, Number(day)];
 }
 
-function refused(fault: DateFault): { readonly ok: false; readonly fault: DateFault } {
-  return { ok: false, fault };
+function refused(error: DateError): { readonly ok: false; readonly error: DateError } {
+  return { ok: false, error };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInYears, type EditionForm, judgeEdition } from './index.ts';
+import { dayInYears, type EditionForm, checkEdition } from './index.ts';
 
 const form: EditionForm = {
   name: 'Cup',
@@ -8,8 +8,8 @@ const form: EditionForm = {
   startDate: '2027-03-25',
   endDate: '2027-03-28',
 };
-const faults = (change: Partial<EditionForm>) =>
-  judgeEdition({ ...form, ...change }).map(({ field, fault }) => `${field} ${fault.code}`);
+const errors = (change: Partial<EditionForm>) =>
+  checkEdition({ ...form, ...change }).map(({ field, error }) => `${field} ${error.code}`);
 
 describe('the edition of another year', () => {
   it('[ED1] has the same days, and the 28th of February where there is no 29th', () => {
@@ -20,12 +20,12 @@ describe('the edition of another year', () => {
   });
 
   it('[ED2] needs a name and days of its year in their order', () => {
-    expect(judgeEdition(form)).toEqual([]);
-    expect(faults({ name: ' ' })).toEqual(['name required']);
-    expect(faults({ year: 1900 })).toEqual(['year yearMin', 'startDate dateMax']);
-    expect(faults({ startDate: '2026-12-31' })).toEqual(['startDate dateMin']);
-    expect(faults({ endDate: '2027-03-24' })).toEqual(['endDate dateMin']);
-    expect(faults({ startDate: '', endDate: '2027-02-30' })).toEqual([
+    expect(checkEdition(form)).toEqual([]);
+    expect(errors({ name: ' ' })).toEqual(['name required']);
+    expect(errors({ year: 1900 })).toEqual(['year yearMin', 'startDate dateMax']);
+    expect(errors({ startDate: '2026-12-31' })).toEqual(['startDate dateMin']);
+    expect(errors({ endDate: '2027-03-24' })).toEqual(['endDate dateMin']);
+    expect(errors({ startDate: '', endDate: '2027-02-30' })).toEqual([
       'startDate required',
       'endDate dateDay',
     ]);

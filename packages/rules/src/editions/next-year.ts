@@ -1,6 +1,6 @@
 import {
-  type FieldFault,
-  firstFault,
+  type FieldError,
+  firstError,
   dayWithin,
   maxLength,
   required,
@@ -31,26 +31,26 @@ export interface EditionForm {
   readonly endDate: string;
 }
 
-export interface EditionFault {
+export interface EditionError {
   readonly field: keyof EditionForm;
-  readonly fault: FieldFault;
+  readonly error: FieldError;
 }
 
 export const longestEditionName = 120;
 
 /** What keeps an edition from being prepared (rule ED2). */
-export function judgeEdition(form: EditionForm): EditionFault[] {
+export function checkEdition(form: EditionForm): EditionError[] {
   const begins = form.startDate === '' ? null : form.startDate;
-  const faults = {
-    name: firstFault(form.name, [required, maxLength(longestEditionName)]),
-    year: firstFault(form.year, [required, yearWithin(1990, 2100)]),
-    city: firstFault(form.city, [maxLength(longestEditionName)]),
-    startDate: firstFault(form.startDate, [required, dayWithin(`${form.year}-01-01`, `${form.year}-12-31`)]),
-    endDate: firstFault(form.endDate, [required, dayWithin(begins, null)]),
+  const errors = {
+    name: firstError(form.name, [required, maxLength(longestEditionName)]),
+    year: firstError(form.year, [required, yearWithin(1990, 2100)]),
+    city: firstError(form.city, [maxLength(longestEditionName)]),
+    startDate: firstError(form.startDate, [required, dayWithin(`${form.year}-01-01`, `${form.year}-12-31`)]),
+    endDate: firstError(form.endDate, [required, dayWithin(begins, null)]),
   };
-  const fields = Object.keys(faults) as (keyof EditionForm)[];
+  const fields = Object.keys(errors) as (keyof EditionForm)[];
   return fields.flatMap((field) => {
-    const fault = faults[field];
-    return fault === null ? [] : [{ field, fault }];
+    const error = errors[field];
+    return error === null ? [] : [{ field, error }];
   });
 }

@@ -1,5 +1,5 @@
 import { parseIban, ibanOfCzechAccount } from '../bank/index.ts';
-import type { EntryCheck } from './entry-fault.ts';
+import type { EntryCheck } from './entry-error.ts';
 
 /** Of a code, which stands in addresses; an empty one is the matter of `required`. */
 export const letters: EntryCheck<string> = (value) =>

@@ -1,8 +1,8 @@
-export { type EntryFault, type NamedEntryFault } from './entry-fault.ts';
+export { type EntryError, type NamedEntryError } from './entry-error.ts';
 export { readJsonObject } from './entry-checks.ts';
-export { enumerationLimits, judgeEntry } from './judge-entry.ts';
-export { judgePlace, placeLimits } from './judge-place.ts';
-export { judgePriceItem, priceItemLimits, type PriceItemValues } from './judge-price-item.ts';
+export { enumerationLimits, checkEntry } from './check-entry.ts';
+export { checkPlace, placeLimits } from './check-place.ts';
+export { checkPriceItem, priceItemLimits, type PriceItemValues } from './check-price-item.ts';
 export { type Use, type UseName, useNames } from './uses.ts';
 export {
   enteredPlaceKinds,

@@ -9,12 +9,12 @@ export {
 export {
   hasRosterErrors,
   type MatchRosterEntry,
-  type MatchRosterVerdict,
-  matchRosterVerdicts,
+  type MatchRosterViolation,
+  matchRosterViolations,
   noRosterMarks,
-  type RosterJudge,
+  type RosterChecker,
   type RosterMarks,
-} from './judge-match-roster.ts';
+} from './check-match-roster.ts';
 export {
   matchRosterConfigurationKeys,
   type MatchRosterLimits,

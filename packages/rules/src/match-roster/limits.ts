@@ -97,6 +97,6 @@ export function suspensionReach(texts: ConfigurationTexts): SuspensionReach {
 }
 
 function integer(texts: ConfigurationTexts, key: string, usual: number): number {
-  const verdict = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
-  return verdict.ok && typeof verdict.value === 'number' && verdict.value >= 0 ? verdict.value : usual;
+  const result = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
+  return result.ok && typeof result.value === 'number' && result.value >= 0 ? result.value : usual;
 }

@@ -4,7 +4,7 @@ import {
   hasRosterErrors,
   type MatchRosterEntry,
   matchRosterLimits,
-  matchRosterVerdicts,
+  matchRosterViolations,
   noRosterMarks,
   prefilledRoster,
   type RosterMarks,
@@ -22,16 +22,16 @@ const person = (
 const leader = (participantId: number) => person(participantId, null, {}, 'leader');
 const players = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
 const team = (...more: MatchRosterEntry[]) => [...players(6), leader(90), ...more];
-const verdicts = (entries: readonly MatchRosterEntry[], by: 'club' | 'hall' = 'club', of = limits) =>
-  matchRosterVerdicts(entries, of, by).map(({ code, level }) => `${level} ${code}`);
+const violations = (entries: readonly MatchRosterEntry[], by: 'club' | 'hall' = 'club', of = limits) =>
+  matchRosterViolations(entries, of, by).map(({ code, level }) => `${level} ${code}`);
 
 describe('the roster of a match', () => {
   it('[MR1] has nothing wrong with enough players, numbers of their own and a leader without one', () => {
-    expect(verdicts(team())).toEqual([]);
+    expect(violations(team())).toEqual([]);
   });
 
   it('[MR2] lists the numbers that several players bear, with the players', () => {
-    const found = matchRosterVerdicts(team(person(20, 3), person(21, 3), person(22, 5)), limits, 'club');
+    const found = matchRosterViolations(team(person(20, 3), person(21, 3), person(22, 5)), limits, 'club');
     expect(found).toEqual([
       { code: 'numbers-duplicate', level: 'error', participantIds: [3, 20, 21], parameters: { number: 3 } },
       { code: 'numbers-duplicate', level: 'error', participantIds: [5, 22], parameters: { number: 5 } },
@@ -39,7 +39,11 @@ describe('the roster of a match', () => {
   });
 
   it('[MR3] names the players without a number, and those whose number is out of the range', () => {
-    const found = matchRosterVerdicts(team(person(20, null), person(21, 0), person(22, 100)), limits, 'club');
+    const found = matchRosterViolations(
+      team(person(20, null), person(21, 0), person(22, 100)),
+      limits,
+      'club',
+    );
     expect(found).toMatchObject([
       { code: 'numbers-missing', participantIds: [20] },
       { code: 'numbers-out-of-range', participantIds: [21, 22], parameters: { min: 1, max: 99 } },
@@ -47,18 +51,18 @@ describe('the roster of a match', () => {
   });
 
   it('[MR4] has five players at least and sixteen at most, fourteen are recommended', () => {
-    expect(verdicts([...players(4), leader(90)])).toEqual(['error players-too-few']);
-    expect(verdicts([...players(5), leader(90)])).toEqual([]);
-    expect(verdicts([...players(14), leader(90)])).toEqual([]);
-    expect(verdicts([...players(15), leader(90)])).toEqual(['warning players-over-recommended']);
-    expect(verdicts([...players(17), leader(90)])).toEqual(['error players-too-many']);
+    expect(violations([...players(4), leader(90)])).toEqual(['error players-too-few']);
+    expect(violations([...players(5), leader(90)])).toEqual([]);
+    expect(violations([...players(14), leader(90)])).toEqual([]);
+    expect(violations([...players(15), leader(90)])).toEqual(['warning players-over-recommended']);
+    expect(violations([...players(17), leader(90)])).toEqual(['error players-too-many']);
   });
 
   it('[MR5] has one to five leaders', () => {
-    expect(verdicts(players(6))).toEqual(['error leaders-too-few']);
+    expect(violations(players(6))).toEqual(['error leaders-too-few']);
     const leaders = [90, 91, 92, 93, 94].map(leader);
-    expect(verdicts([...players(6), ...leaders])).toEqual([]);
-    expect(verdicts([...players(6), ...leaders, leader(95)])).toEqual(['error leaders-too-many']);
+    expect(violations([...players(6), ...leaders])).toEqual([]);
+    expect(violations([...players(6), ...leaders, leader(95)])).toEqual(['error leaders-too-many']);
   });
 
   it('[MR6] names players outside the category, of another team, and whom a card has suspended', () => {
@@ -67,7 +71,7 @@ describe('the roster of a match', () => {
       person(21, 21, { otherTeam: true }),
       person(22, 22, { suspended: true }),
     );
-    expect(matchRosterVerdicts(entries, limits, 'club')).toMatchObject([
+    expect(matchRosterViolations(entries, limits, 'club')).toMatchObject([
       { code: 'outside-category', participantIds: [20] },
       { code: 'other-team', participantIds: [21] },
       { code: 'suspended', participantIds: [22] },
@@ -77,11 +81,11 @@ describe('the roster of a match', () => {
   it('[MR7] is refused, marked or not looked at, as the edition says', () => {
     const of = (level: string) => matchRosterLimits(new Map([['roster-players-min-check', level]]));
     const few = [...players(2), leader(90)];
-    expect(verdicts(few, 'club', of('warning'))).toEqual(['warning players-too-few']);
-    expect(verdicts(few, 'club', of('off'))).toEqual([]);
-    expect(verdicts(few, 'club', of('of'))).toEqual(['error players-too-few']);
+    expect(violations(few, 'club', of('warning'))).toEqual(['warning players-too-few']);
+    expect(violations(few, 'club', of('off'))).toEqual([]);
+    expect(violations(few, 'club', of('of'))).toEqual(['error players-too-few']);
     const unlimited = matchRosterLimits(new Map([['roster-players-max-check', 'off']]));
-    expect(verdicts([...players(17), leader(90)], 'club', unlimited)).toEqual([
+    expect(violations([...players(17), leader(90)], 'club', unlimited)).toEqual([
       'warning players-over-recommended',
     ]);
     expect(matchRosterLimits(new Map([['roster-players-max', '12']])).playersMax).toBe(12);
@@ -90,13 +94,13 @@ describe('the roster of a match', () => {
 
   it('[MR8] is refused at the table only for its numbers; the rest is pointed out, the match is played', () => {
     const entries = [person(1), person(2, 1), person(3, 3, { suspended: true })];
-    expect(verdicts(entries, 'hall')).toEqual([
+    expect(violations(entries, 'hall')).toEqual([
       'error numbers-duplicate',
       'warning players-too-few',
       'warning leaders-too-few',
       'warning suspended',
     ]);
-    expect(hasRosterErrors(matchRosterVerdicts(players(3), limits, 'hall'))).toBe(false);
+    expect(hasRosterErrors(matchRosterViolations(players(3), limits, 'hall'))).toBe(false);
   });
 });
 

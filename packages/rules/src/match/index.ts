@@ -9,7 +9,7 @@ export { halfLengthBounds, isHalfLength } from './half-length.ts';
 export { type ForgottenHalf, forgottenHalf, secondHalfTime } from './forgotten-half.ts';
 export { readTeamTimeouts, type TeamTimeouts, teamTimeoutKeys, usualTeamTimeouts } from './team-timeouts.ts';
 export { type Hint, hints } from './hints.ts';
-export { type JudgedParticipant, judgeEvent, type SubmittedEvent } from './judge-event.ts';
+export { type CheckedParticipant, checkEvent, type SubmittedEvent } from './check-event.ts';
 export { knownClock } from './known-clock.ts';
 export { type ClockOrder, newestClock } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';

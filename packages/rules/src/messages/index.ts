@@ -7,8 +7,8 @@ export {
   type RefereeReader,
 } from './audience.ts';
 export {
-  judgeDraft,
-  judgeMessage,
+  checkDraft,
+  checkMessage,
   longestMessage,
   type MessageField,
   type MessageForm,

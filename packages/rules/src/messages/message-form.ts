@@ -1,5 +1,5 @@
-import { firstFault, maxLength, required } from '../validation/index.ts';
-import type { FieldFault } from '../validation/index.ts';
+import { firstError, maxLength, required } from '../validation/index.ts';
+import type { FieldError } from '../validation/index.ts';
 import type { Audience } from './audience.ts';
 
 /** What an organiser writes. */
@@ -23,26 +23,26 @@ const lengths = {
 } as const;
 export type MessageField = keyof typeof lengths;
 
-export interface MessageFault {
+export interface MessageError {
   readonly field: MessageField;
-  readonly fault: FieldFault;
+  readonly error: FieldError;
 }
 
 /** What keeps a draft from being saved: it needs a name to be found by, the rest may come later (rule ME3). */
-export function judgeDraft(form: MessageForm): MessageFault[] {
-  return faultsOf(form, ['internalName']);
+export function checkDraft(form: MessageForm): MessageError[] {
+  return errorsOf(form, ['internalName']);
 }
 
 /** What keeps a message from being sent: whoever reads either language needs a title and a text (rule ME3). */
-export function judgeMessage(form: MessageForm): MessageFault[] {
-  return faultsOf(form, Object.keys(lengths) as MessageField[]);
+export function checkMessage(form: MessageForm): MessageError[] {
+  return errorsOf(form, Object.keys(lengths) as MessageField[]);
 }
 
-function faultsOf(form: MessageForm, needed: readonly MessageField[]): MessageFault[] {
+function errorsOf(form: MessageForm, needed: readonly MessageField[]): MessageError[] {
   return (Object.keys(lengths) as MessageField[]).flatMap((field) => {
     const checks = [...(needed.includes(field) ? [required] : []), maxLength(lengths[field])];
-    const fault = firstFault(form[field], checks);
-    return fault === null ? [] : [{ field, fault }];
+    const error = firstError(form[field], checks);
+    return error === null ? [] : [{ field, error }];
   });
 }
 

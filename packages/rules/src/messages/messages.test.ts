@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Audience,
-  judgeDraft,
-  judgeMessage,
+  checkDraft,
+  checkMessage,
   messageActions,
   type MessageForm,
   oncePerAddress,
@@ -56,14 +56,14 @@ describe('the readers of a message', () => {
 describe('a message', () => {
   it('[ME3] is kept as a draft with a name alone, and sent with title and text in both languages', () => {
     const empty = { ...form, titleCs: '', titleEn: ' ', textCs: '', textEn: '' };
-    expect(judgeDraft(empty)).toEqual([]);
-    expect(judgeDraft({ ...empty, internalName: '  ' })).toEqual([
-      { field: 'internalName', fault: { code: 'required' } },
+    expect(checkDraft(empty)).toEqual([]);
+    expect(checkDraft({ ...empty, internalName: '  ' })).toEqual([
+      { field: 'internalName', error: { code: 'required' } },
     ]);
-    expect(judgeMessage(form)).toEqual([]);
-    expect(judgeMessage(empty).map(({ field }) => field)).toEqual(['titleCs', 'titleEn', 'textCs', 'textEn']);
-    expect(judgeDraft({ ...form, titleEn: 'x'.repeat(151) })).toEqual([
-      { field: 'titleEn', fault: { code: 'maxLength', max: 150 } },
+    expect(checkMessage(form)).toEqual([]);
+    expect(checkMessage(empty).map(({ field }) => field)).toEqual(['titleCs', 'titleEn', 'textCs', 'textEn']);
+    expect(checkDraft({ ...form, titleEn: 'x'.repeat(151) })).toEqual([
+      { field: 'titleEn', error: { code: 'maxLength', max: 150 } },
     ]);
   });
 

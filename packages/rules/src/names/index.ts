@@ -1,3 +1,4 @@
+export { clubKey } from './club-key.ts';
 export { countryName } from './country-name.ts';
 export {
   defaultPublication,

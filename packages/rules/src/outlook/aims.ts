@@ -1,5 +1,5 @@
 import { type Ending, endingFor, pointsFor } from './ending.ts';
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 import type { Aim } from './input.ts';
 import { isSure } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
@@ -7,7 +7,7 @@ import type { Possibility } from './possibility.ts';
 
 /** A team among all that can still happen. */
 export interface Outcomes {
-  readonly ground: Ground;
+  readonly facts: GroupFacts;
   readonly team: number;
   readonly all: readonly Possibility[];
 }
@@ -27,17 +27,17 @@ export interface OwnResult {
   readonly possibilities: readonly Possibility[];
 }
 
-function ownResults({ ground, team, all }: Outcomes): OwnResult[] {
+function ownResults({ facts, team, all }: Outcomes): OwnResult[] {
   const found = new Map<string, OwnResult & { readonly possibilities: Possibility[] }>();
   for (const possibility of all) {
-    const endings = ground.open.flatMap((_, match) => {
-      const ending = endingFor(ground, possibility.scenario, match, team);
+    const endings = facts.open.flatMap((_, match) => {
+      const ending = endingFor(facts, possibility.scenario, match, team);
       return ending === null ? [] : [[match, ending] as const];
     });
     const known = found.get(endings.join());
     if (known) known.possibilities.push(possibility);
     else {
-      const points = endings.reduce((sum, [, ending]) => sum + pointsFor(ground, ending), 0);
+      const points = endings.reduce((sum, [, ending]) => sum + pointsFor(facts, ending), 0);
       found.set(endings.join(), { points, endings, possibilities: [possibility] });
     }
   }
@@ -74,13 +74,13 @@ function enoughPoints(own: readonly OwnResult[], sure: ReadonlySet<OwnResult>): 
 
 /** Opponents of which a win alone is enough although it is worth fewer points than any win would have to be. */
 function beatingSuffices(
-  { ground, team }: Outcomes,
+  { facts, team }: Outcomes,
   own: readonly OwnResult[],
   { sure, enough }: { readonly sure: ReadonlySet<OwnResult>; readonly enough: number | null },
 ): number[] {
-  return ground.open.flatMap(({ home, away }, match) => {
+  return facts.open.flatMap(({ home, away }, match) => {
     const won = own.filter(({ endings }) => endings.some(([own, ending]) => own === match && ending === 1));
-    const opponent = ground.ids[home === team ? away : home];
+    const opponent = facts.ids[home === team ? away : home];
     const isNews = won.some(({ points }) => enough === null || points < enough);
     return opponent !== undefined && won.length > 0 && isNews && won.every((one) => sure.has(one))
       ? [opponent]

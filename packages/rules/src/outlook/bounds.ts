@@ -1,34 +1,34 @@
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 import type { Aim, TeamOutlook } from './input.ts';
 
 /** What points alone say, without looking at who plays whom: nothing certain is wrong, much that is certain is not found. */
-export function boundedTeams(ground: Ground, borders: readonly number[]): TeamOutlook[] {
-  const [first, second] = ground.criteria;
+export function boundedTeams(facts: GroupFacts, borders: readonly number[]): TeamOutlook[] {
+  const [first, second] = facts.criteria;
   const byPoints = (first === 'withdrawn' ? second : first) === 'points';
-  return ground.ids.map((teamId, team) => {
-    const open = openOf(ground, team);
-    const { best, worst } = byPoints ? placesByPoints(ground, team) : anyPlace(ground, team);
-    const undecided = borders.filter((place) => !ground.withdrawn[team] && best <= place && place < worst);
+  return facts.ids.map((teamId, team) => {
+    const open = openOf(facts, team);
+    const { best, worst } = byPoints ? placesByPoints(facts, team) : anyPlace(facts, team);
+    const undecided = borders.filter((place) => !facts.withdrawn[team] && best <= place && place < worst);
     return {
       teamId,
       best,
       worst,
       open,
-      aims: undecided.map((place) => aim(ground, [team, place], byPoints)),
+      aims: undecided.map((place) => aim(facts, [team, place], byPoints)),
     };
   });
 }
 
-function aim(ground: Ground, [team, place]: readonly [number, number], byPoints: boolean): Aim {
-  const now = ground.points.all[team] ?? 0;
-  const [least, most] = [leastPoints(ground, team), mostPoints(ground, team)];
+function aim(facts: GroupFacts, [team, place]: readonly [number, number], byPoints: boolean): Aim {
+  const now = facts.points.all[team] ?? 0;
+  const [least, most] = [leastPoints(facts, team), mostPoints(facts, team)];
   const reachable = Array.from({ length: Math.max(most - least, 0) + 1 }, (_, index) => least + index);
-  const others = rivals(ground, team);
+  const others = rivals(facts, team);
   const enough = reachable.find(
-    (points) => others.filter((other) => mostPoints(ground, other) >= points).length < place,
+    (points) => others.filter((other) => mostPoints(facts, other) >= points).length < place,
   );
   const needed = reachable.find(
-    (points) => others.filter((other) => leastPoints(ground, other) > points).length < place,
+    (points) => others.filter((other) => leastPoints(facts, other) > points).length < place,
   );
   return {
     place,
@@ -40,36 +40,36 @@ function aim(ground: Ground, [team, place]: readonly [number, number], byPoints:
   };
 }
 
-function placesByPoints(ground: Ground, team: number): { best: number; worst: number } {
-  if (ground.withdrawn[team]) return anyPlace(ground, team);
-  const others = rivals(ground, team);
-  const [least, most] = [leastPoints(ground, team), mostPoints(ground, team)];
+function placesByPoints(facts: GroupFacts, team: number): { best: number; worst: number } {
+  if (facts.withdrawn[team]) return anyPlace(facts, team);
+  const others = rivals(facts, team);
+  const [least, most] = [leastPoints(facts, team), mostPoints(facts, team)];
   return {
-    best: 1 + others.filter((other) => leastPoints(ground, other) > most).length,
-    worst: 1 + others.filter((other) => mostPoints(ground, other) >= least).length,
+    best: 1 + others.filter((other) => leastPoints(facts, other) > most).length,
+    worst: 1 + others.filter((other) => mostPoints(facts, other) >= least).length,
   };
 }
 
 /** Withdrawn teams stand behind all others. */
-function anyPlace(ground: Ground, team: number): { best: number; worst: number } {
-  const active = ground.withdrawn.filter((withdrawn) => !withdrawn).length;
-  return ground.withdrawn[team] ? { best: active + 1, worst: ground.ids.length } : { best: 1, worst: active };
+function anyPlace(facts: GroupFacts, team: number): { best: number; worst: number } {
+  const active = facts.withdrawn.filter((withdrawn) => !withdrawn).length;
+  return facts.withdrawn[team] ? { best: active + 1, worst: facts.ids.length } : { best: 1, worst: active };
 }
 
-function rivals({ ids, withdrawn }: Ground, team: number): number[] {
+function rivals({ ids, withdrawn }: GroupFacts, team: number): number[] {
   return ids.flatMap((_, other) => (other !== team && !withdrawn[other] ? [other] : []));
 }
 
-function openOf({ open }: Ground, team: number): number {
+function openOf({ open }: GroupFacts, team: number): number {
   return open.filter(({ home, away }) => home === team || away === team).length;
 }
 
-function leastPoints(ground: Ground, team: number): number {
-  const { win, tie, loss } = ground.worth;
-  return (ground.points.all[team] ?? 0) + openOf(ground, team) * Math.min(win, tie, loss);
+function leastPoints(facts: GroupFacts, team: number): number {
+  const { win, tie, loss } = facts.worth;
+  return (facts.points.all[team] ?? 0) + openOf(facts, team) * Math.min(win, tie, loss);
 }
 
-function mostPoints(ground: Ground, team: number): number {
-  const { win, tie, loss } = ground.worth;
-  return (ground.points.all[team] ?? 0) + openOf(ground, team) * Math.max(win, tie, loss);
+function mostPoints(facts: GroupFacts, team: number): number {
+  const { win, tie, loss } = facts.worth;
+  return (facts.points.all[team] ?? 0) + openOf(facts, team) * Math.max(win, tie, loss);
 }

@@ -1,6 +1,6 @@
 import type { Scenario } from './ending.ts';
 import { type GoalSum, sumBetween } from './goal-gap.ts';
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 import { goalCount, lotsAreMissing, pointsOfEndings, valueOf } from './places.ts';
 import { type AtLeast, canBeMet } from './whole-numbers.ts';
 
@@ -9,18 +9,18 @@ import { type AtLeast, canBeMet } from './whole-numbers.ts';
  * to set several level teams apart it looks at all of them together: no score can be in favour of everybody at once.
  */
 export function canMiss(
-  ground: Ground,
+  facts: GroupFacts,
   scenario: Scenario,
   [team, place]: readonly [number, number],
 ): boolean {
-  const points = pointsOfEndings(ground, scenario);
-  const others = ground.ids.map((_, index) => index).filter((index) => index !== team);
-  const known = possibleScores(ground, scenario);
-  return follow({ ground, scenario, points, team, place }, { others, criterion: 0, ahead: 0, known });
+  const points = pointsOfEndings(facts, scenario);
+  const others = facts.ids.map((_, index) => index).filter((index) => index !== team);
+  const known = possibleScores(facts, scenario);
+  return follow({ facts, scenario, points, team, place }, { others, criterion: 0, ahead: 0, known });
 }
 
 /** Of each open match the winner's margin and the loser's goals are unknown, in turn. */
-function possibleScores({ open }: Ground, { limit }: Scenario): AtLeast[] {
+function possibleScores({ open }: GroupFacts, { limit }: Scenario): AtLeast[] {
   const atLeast = (unknown: number, times: number, least: number): AtLeast => ({
     times: open.flatMap((_, match) => [2 * match, 2 * match + 1].map((one) => (one === unknown ? times : 0))),
     least,
@@ -32,7 +32,7 @@ function possibleScores({ open }: Ground, { limit }: Scenario): AtLeast[] {
 }
 
 interface Question {
-  readonly ground: Ground;
+  readonly facts: GroupFacts;
   readonly scenario: Scenario;
   readonly points: ReturnType<typeof pointsOfEndings>;
   readonly team: number;
@@ -51,18 +51,18 @@ interface Step {
 }
 
 function follow(question: Question, step: Step): boolean {
-  const { ground, team, place } = question;
+  const { facts, team, place } = question;
   const { others, criterion, ahead } = step;
   if (ahead + others.length < place) return false;
   if (ahead >= place) return true;
-  const name = ground.criteria[criterion];
+  const name = facts.criteria[criterion];
   const level = [team, ...others];
-  if (name === undefined || lotsAreMissing(ground, name, level)) return true;
+  if (name === undefined || lotsAreMissing(facts, name, level)) return true;
   const count = goalCount(name, level);
   if (count) {
     const sums = others.map((other) => ({
       other,
-      sum: sumBetween(ground, question.scenario, count, [other, team]),
+      sum: sumBetween(facts, question.scenario, count, [other, team]),
     }));
     return split(question, { ...step, others: [], criterion: criterion + 1 }, sums);
   }
@@ -83,7 +83,7 @@ function split(question: Question, step: Step, [rival, ...rest]: readonly Rival[
   if (!rival) return follow(question, step);
   if (step.ahead + step.others.length + 1 + rest.length < question.place) return false;
   const { open, settled } = rival.sum;
-  const unknowns = question.ground.open.flatMap((_, match) => {
+  const unknowns = question.facts.open.flatMap((_, match) => {
     const found = open.find((one) => one.match === match);
     return [found?.margins ?? 0, found?.goals ?? 0];
   });

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 
 /** How an open match ends: 1 the home team wins, 0 nobody, −1 the away team. */
 export type Ending = 1 | 0 | -1;
@@ -27,8 +27,13 @@ export function allEndings(matches: number, drawsPossible: boolean): Ending[][] 
 }
 
 /** The ending as a team of the match has it: 1 won, 0 tied, −1 lost; null when it does not play in it. */
-export function endingFor(ground: Ground, { endings }: Scenario, match: number, team: number): Ending | null {
-  const played = ground.open[match];
+export function endingFor(
+  facts: GroupFacts,
+  { endings }: Scenario,
+  match: number,
+  team: number,
+): Ending | null {
+  const played = facts.open[match];
   const ending = endings[match];
   if (!played || ending === undefined) return null;
   if (played.home === team) return ending;
@@ -37,6 +42,6 @@ export function endingFor(ground: Ground, { endings }: Scenario, match: number, 
 }
 
 /** Points that an ending gives the team that has it. */
-export function pointsFor({ worth }: Ground, ending: Ending): number {
+export function pointsFor({ worth }: GroupFacts, ending: Ending): number {
   return ending === 1 ? worth.win : ending === 0 ? worth.tie : worth.loss;
 }

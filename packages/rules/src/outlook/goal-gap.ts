@@ -1,5 +1,5 @@
 import { endingFor, type Ending, type Scenario } from './ending.ts';
-import type { Ground, Settled } from './ground.ts';
+import type { GroupFacts, Settled } from './group-facts.ts';
 
 /** Which goals a criterion counts. */
 export interface GoalCount {
@@ -26,17 +26,17 @@ export interface GoalSum {
  * cancels out: a tie between the two never separates them.
  */
 export function sumBetween(
-  ground: Ground,
+  facts: GroupFacts,
   scenario: Scenario,
   count: GoalCount,
   [one, other]: readonly [number, number],
 ): GoalSum {
-  const settled = count.kind === 'difference' ? ground.difference : ground.goals;
-  const open = ground.open.flatMap(({ home, away }, match) => {
+  const settled = count.kind === 'difference' ? facts.difference : facts.goals;
+  const open = facts.open.flatMap(({ home, away }, match) => {
     if (home !== one && home !== other && away !== one && away !== other) return [];
     if (count.among && !(count.among.includes(home) && count.among.includes(away))) return [];
-    const own = endingFor(ground, scenario, match, one);
-    const theirs = endingFor(ground, scenario, match, other);
+    const own = endingFor(facts, scenario, match, one);
+    const theirs = endingFor(facts, scenario, match, other);
     const margins = weightOfMargin(own, count) - weightOfMargin(theirs, count);
     // Both teams of a match score the loser's goals; the winner scores the margin besides.
     const goals = count.kind === 'goals' ? plays(own) - plays(theirs) : 0;
@@ -47,12 +47,12 @@ export function sumBetween(
 
 /** By how much one team is ahead of another, whatever the scores of the open matches are. */
 export function gapBetween(
-  ground: Ground,
+  facts: GroupFacts,
   scenario: Scenario,
   count: GoalCount,
   pair: readonly [number, number],
 ): Gap {
-  const { settled, open } = sumBetween(ground, scenario, count, pair);
+  const { settled, open } = sumBetween(facts, scenario, count, pair);
   let [least, most] = [settled, settled];
   for (const { match, margins, goals } of open) {
     const [thin, wide] = scenario.limit?.match === match ? limits(scenario) : anyMargin;

@@ -1,6 +1,6 @@
 import type { Scenario } from './ending.ts';
 import { gapBetween, type GoalCount } from './goal-gap.ts';
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 
 /** How a team stands to another by goals that may still fall; `open`: either may be ahead. */
 type Relation = 'ahead' | 'behind' | 'level' | 'open';
@@ -21,12 +21,12 @@ export interface GoalBlock {
 export function orderByGoals(
   teams: readonly number[],
   count: GoalCount,
-  [ground, scenario]: readonly [Ground, Scenario],
+  [facts, scenario]: readonly [GroupFacts, Scenario],
 ): GoalBlock[] {
   const known = new Map<number, Map<number, Relation>>(teams.map((team) => [team, new Map()]));
   for (const [index, one] of teams.entries()) {
     for (const other of teams.slice(index + 1)) {
-      const { least, most } = gapBetween(ground, scenario, count, [one, other]);
+      const { least, most } = gapBetween(facts, scenario, count, [one, other]);
       const relation = least > 0 ? 'ahead' : most < 0 ? 'behind' : least === most ? 'level' : 'open';
       known.get(one)?.set(other, relation);
       known.get(other)?.set(one, turned[relation]);

@@ -8,7 +8,7 @@ import { placesIn } from './places.ts';
  * a limit, when the winner's margin in one of them lies within it. Pairs of teams answer most of it and are asked first.
  */
 export function isSure(
-  { ground, team }: Pick<Outcomes, 'ground' | 'team'>,
+  { facts, team }: Pick<Outcomes, 'facts' | 'team'>,
   place: number,
   [{ possibilities }, limit]: readonly [Pick<OwnResult, 'possibilities'>, MarginLimit?],
 ): boolean {
@@ -16,7 +16,7 @@ export function isSure(
     if ((places.worst[team] ?? Infinity) <= place) return true;
     if ((places.best[team] ?? Infinity) > place) return false;
     const limited = limit ? { ...scenario, limit } : scenario;
-    if (limit && (placesIn(ground, limited).worst[team] ?? Infinity) <= place) return true;
-    return !canMiss(ground, limited, [team, place]);
+    if (limit && (placesIn(facts, limited).worst[team] ?? Infinity) <= place) return true;
+    return !canMiss(facts, limited, [team, place]);
   });
 }

@@ -1,7 +1,7 @@
 import { aimsOf } from './aims.ts';
 import { boundedTeams } from './bounds.ts';
 import { allEndings } from './ending.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type GroupFacts, factsOf } from './group-facts.ts';
 import type { Outlook, OutlookInput, TeamOutlook } from './input.ts';
 import { isSure } from './is-sure.ts';
 import { placesIn } from './places.ts';
@@ -15,28 +15,28 @@ export const exactUpTo = 5;
  * open matches will be, provided that each of them is played, or given to one of the two.
  */
 export function outlook(input: OutlookInput): Outlook {
-  const ground = groundOf(input);
+  const facts = factsOf(input);
   const borders = [...new Set(input.borders)].sort((a, b) => a - b);
-  const exact = ground.open.length <= exactUpTo;
+  const exact = facts.open.length <= exactUpTo;
   return {
     exact,
-    open: ground.open.length,
-    win: ground.worth.win,
-    teams: exact ? exactTeams(ground, input.drawsPossible, borders) : boundedTeams(ground, borders),
+    open: facts.open.length,
+    win: facts.worth.win,
+    teams: exact ? exactTeams(facts, input.drawsPossible, borders) : boundedTeams(facts, borders),
   };
 }
 
-function exactTeams(ground: Ground, drawsPossible: boolean, borders: readonly number[]): TeamOutlook[] {
-  const all = allEndings(ground.open.length, drawsPossible).map((endings): Possibility => {
+function exactTeams(facts: GroupFacts, drawsPossible: boolean, borders: readonly number[]): TeamOutlook[] {
+  const all = allEndings(facts.open.length, drawsPossible).map((endings): Possibility => {
     const scenario = { endings };
-    return { scenario, places: placesIn(ground, scenario) };
+    return { scenario, places: placesIn(facts, scenario) };
   });
-  return ground.ids.map((teamId, team) => {
+  return facts.ids.map((teamId, team) => {
     const best = Math.min(...all.map(({ places }) => places.best[team] ?? 1));
     let worst = Math.max(...all.map(({ places }) => places.worst[team] ?? 1));
-    while (worst > best && isSure({ ground, team }, worst - 1, [{ possibilities: all }])) worst -= 1;
+    while (worst > best && isSure({ facts, team }, worst - 1, [{ possibilities: all }])) worst -= 1;
     const undecided = borders.filter((place) => best <= place && place < worst);
-    const open = ground.open.filter(({ home, away }) => home === team || away === team).length;
-    return { teamId, best, worst, open, aims: aimsOf({ ground, team, all }, undecided) };
+    const open = facts.open.filter(({ home, away }) => home === team || away === team).length;
+    return { teamId, best, worst, open, aims: aimsOf({ facts, team, all }, undecided) };
   });
 }

@@ -1,7 +1,7 @@
 import { type Ending, pointsFor, type Scenario } from './ending.ts';
 import type { GoalCount } from './goal-gap.ts';
 import { orderByGoals } from './goal-order.ts';
-import type { Ground } from './ground.ts';
+import type { GroupFacts } from './group-facts.ts';
 
 /** The best and the worst place of every team, by index. */
 export interface Places {
@@ -13,11 +13,11 @@ export interface Places {
  * The places that are possible when the open matches end in this way, whatever their scores are. Points are exact. Where
  * goals that are still to fall decide, either team may be ahead, unless no score could make it so.
  */
-export function placesIn(ground: Ground, scenario: Scenario): Places {
-  const best = ground.ids.map(() => 1);
-  const worst = ground.ids.map(() => ground.ids.length);
-  const all = ground.ids.map((_, index) => index);
-  order(all, { ground, scenario, best, worst, points: pointsOfEndings(ground, scenario) }, [0, 0]);
+export function placesIn(facts: GroupFacts, scenario: Scenario): Places {
+  const best = facts.ids.map(() => 1);
+  const worst = facts.ids.map(() => facts.ids.length);
+  const all = facts.ids.map((_, index) => index);
+  order(all, { facts, scenario, best, worst, points: pointsOfEndings(facts, scenario) }, [0, 0]);
   return { best, worst };
 }
 
@@ -25,13 +25,13 @@ export function placesIn(ground: Ground, scenario: Scenario): Places {
 type PointsOfEndings = readonly (readonly [number, number])[];
 
 /** The points that this way to end the open matches gives. */
-export function pointsOfEndings(ground: Ground, { endings }: Scenario): PointsOfEndings {
+export function pointsOfEndings(facts: GroupFacts, { endings }: Scenario): PointsOfEndings {
   const turned = (ending: Ending): Ending => (ending === 1 ? -1 : ending === -1 ? 1 : 0);
-  return endings.map((ending) => [pointsFor(ground, ending), pointsFor(ground, turned(ending))]);
+  return endings.map((ending) => [pointsFor(facts, ending), pointsFor(facts, turned(ending))]);
 }
 
 interface Counted {
-  readonly ground: Ground;
+  readonly facts: GroupFacts;
   readonly points: PointsOfEndings;
 }
 
@@ -42,7 +42,7 @@ interface Search extends Counted {
   readonly worst: number[];
 }
 
-type Criterion = Ground['criteria'][number];
+type Criterion = GroupFacts['criteria'][number];
 
 /** Follows the list as the final table does, from a criterion on; `before` teams stand ahead of these. */
 function order(
@@ -50,8 +50,8 @@ function order(
   search: Search,
   [criterion, before]: readonly [number, number],
 ): void {
-  const name = search.ground.criteria[criterion];
-  if (teams.length < 2 || name === undefined || lotsAreMissing(search.ground, name, teams)) {
+  const name = search.facts.criteria[criterion];
+  if (teams.length < 2 || name === undefined || lotsAreMissing(search.facts, name, teams)) {
     for (const team of teams) place(search, team, [before + 1, before + teams.length]);
     return;
   }
@@ -64,7 +64,7 @@ function order(
     }
     return;
   }
-  for (const { level, members } of orderByGoals(teams, count, [search.ground, search.scenario])) {
+  for (const { level, members } of orderByGoals(teams, count, [search.facts, search.scenario])) {
     const last = ahead + members.length;
     if (level)
       order(
@@ -83,7 +83,11 @@ function place({ best, worst }: Search, team: number, [first, last]: readonly [n
 }
 
 /** Lots decide between these teams, and not all of them are drawn. */
-export function lotsAreMissing({ lots }: Ground, criterion: Criterion, teams: readonly number[]): boolean {
+export function lotsAreMissing(
+  { lots }: GroupFacts,
+  criterion: Criterion,
+  teams: readonly number[],
+): boolean {
   return criterion === 'lots' && teams.some((team) => lots[team] === null);
 }
 
@@ -111,19 +115,19 @@ export function valueOf(
 ): number {
   switch (criterion) {
     case 'withdrawn':
-      return search.ground.withdrawn[team] ? -1 : 0;
+      return search.facts.withdrawn[team] ? -1 : 0;
     case 'lots':
-      return -(search.ground.lots[team] ?? 0);
+      return -(search.facts.lots[team] ?? 0);
     default:
       return pointsOf(search, team, criterion === 'points' ? null : level);
   }
 }
 
-function pointsOf({ ground, points }: Counted, team: number, among: readonly number[] | null): number {
+function pointsOf({ facts, points }: Counted, team: number, among: readonly number[] | null): number {
   let sum = among
-    ? among.reduce((all, other) => all + (ground.points.against[team]?.[other] ?? 0), 0)
-    : (ground.points.all[team] ?? 0);
-  for (const [match, { home, away }] of ground.open.entries()) {
+    ? among.reduce((all, other) => all + (facts.points.against[team]?.[other] ?? 0), 0)
+    : (facts.points.all[team] ?? 0);
+  for (const [match, { home, away }] of facts.open.entries()) {
     if (home !== team && away !== team) continue;
     if (among && !among.includes(home === team ? away : home)) continue;
     sum += points[match]?.[home === team ? 0 : 1] ?? 0;

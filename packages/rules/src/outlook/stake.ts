@@ -1,5 +1,5 @@
 import { allEndings, type Ending, endingFor } from './ending.ts';
-import { groundOf } from './ground.ts';
+import { factsOf } from './group-facts.ts';
 import type { OutlookInput } from './input.ts';
 import { exactUpTo } from './outlook.ts';
 import { placesIn } from './places.ts';
@@ -24,17 +24,17 @@ const results = { win: 1, tie: 0, loss: -1 } as const satisfies Record<Stake['re
  * Null when they have no match left or two, or when so many matches are open that not every ending can be looked at.
  */
 export function stakeOf(input: OutlookInput, [first, second]: readonly [number, number]): Stake[] | null {
-  const ground = groundOf(input);
-  if (ground.open.length > exactUpTo) return null;
-  const [one, other] = [ground.ids.indexOf(first), ground.ids.indexOf(second)];
-  const between = ground.open.flatMap(({ home, away }, at) =>
+  const facts = factsOf(input);
+  if (facts.open.length > exactUpTo) return null;
+  const [one, other] = [facts.ids.indexOf(first), facts.ids.indexOf(second)];
+  const between = facts.open.flatMap(({ home, away }, at) =>
     (home === one && away === other) || (home === other && away === one) ? [at] : [],
   );
   const [match] = between;
   if (match === undefined || between.length > 1) return null;
-  const all = allEndings(ground.open.length, input.drawsPossible).map((endings) => {
+  const all = allEndings(facts.open.length, input.drawsPossible).map((endings) => {
     const scenario = { endings };
-    return { ending: endingFor(ground, scenario, match, one), places: placesIn(ground, scenario) };
+    return { ending: endingFor(facts, scenario, match, one), places: placesIn(facts, scenario) };
   });
   return (['win', 'tie', 'loss'] as const).flatMap((result) => {
     const possible = all.filter(({ ending }) => ending === results[result]);

@@ -1,2 +1,2 @@
 export { type CommonPasswords, isCommonPassword } from './is-common.ts';
-export { passwordFault, type PasswordFault, type PasswordOwner, shortestPassword } from './password-fault.ts';
+export { passwordError, type PasswordError, type PasswordOwner, shortestPassword } from './password-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword, passwordFault } from './index.ts';
+import { isCommonPassword, passwordError } from './index.ts';
 
 const anna = { email: 'anna.novotna@club-lipova.test', firstName: 'Anna', lastName: 'Novotná' };
 
@@ -15,8 +15,8 @@ describe('a password', () => {
     ['zero\u0000width\u200Bsigns', null],
     // One character typed as two signs.
     ['Hřiště 7 me\u0301', 'password-too-short'],
-  ])('[PW1] has 12 to 128 characters, of any kind: %j is %j', (password, fault) => {
-    expect(passwordFault(password, anna)).toBe(fault);
+  ])('[PW1] has 12 to 128 characters, of any kind: %j is %j', (password, error) => {
+    expect(passwordError(password, anna)).toBe(error);
   });
 
   it.each([
@@ -26,14 +26,14 @@ describe('a password', () => {
     ['club-lipova2026', 'password-own'],
     ['Annanas a meruňky', null],
     ['Novotná hraje na křídle', null],
-  ])('[PW2] is more than the own name or e-mail: %j is %j', (password, fault) => {
-    expect(passwordFault(password, anna)).toBe(fault);
+  ])('[PW2] is more than the own name or e-mail: %j is %j', (password, error) => {
+    expect(passwordError(password, anna)).toBe(error);
   });
 
   it('[PW2] may repeat a part of the name or e-mail that is too short to be guessed by it', () => {
     const jo = { email: 'jo.an@hc.test', firstName: 'Jo', lastName: 'An' };
-    expect(passwordFault('banana banjo', jo)).toBeNull();
-    expect(passwordFault('jo.an@hc.test 1', jo)).toBe('password-own');
+    expect(passwordError('banana banjo', jo)).toBeNull();
+    expect(passwordError('jo.an@hc.test 1', jo)).toBe('password-own');
   });
 
   const list = ['password', 'dragon', 'sunshine', 'administrator', 'michael', 'letmein', 'heslo'];

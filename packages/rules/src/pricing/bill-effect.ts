@@ -33,8 +33,8 @@ export interface BillEffect {
 
 /** What changes for clubs when their lines follow this price list (MO21). */
 export function billEffect(bills: readonly Bill[], priceList: readonly PriceListItem[]): BillEffect {
-  const judged = bills.map((bill) => ({ ...judge(bill, priceList), currency: bill.currency }));
-  const changed = judged.filter(({ before, after }) => before !== after);
+  const checked = bills.map((bill) => ({ ...check(bill, priceList), currency: bill.currency }));
+  const changed = checked.filter(({ before, after }) => before !== after);
   const sums = Map.groupBy(changed, ({ currency }) => currency);
   return {
     sums: [...sums].sort(byCurrency).map(([currency, own]) => ({
@@ -43,8 +43,8 @@ export function billEffect(bills: readonly Bill[], priceList: readonly PriceList
       before: own.reduce((sum, { before }) => sum + before, 0),
       after: own.reduce((sum, { after }) => sum + after, 0),
     })),
-    overtakenDocuments: judged.reduce((sum, { overtaken }) => sum + overtaken, 0),
-    unpricedClubs: judged.filter(({ isUnpriced }) => isUnpriced).length,
+    overtakenDocuments: checked.reduce((sum, { overtaken }) => sum + overtaken, 0),
+    unpricedClubs: checked.filter(({ isUnpriced }) => isUnpriced).length,
   };
 }
 
@@ -52,7 +52,7 @@ function byCurrency([a]: readonly [string, unknown], [b]: readonly [string, unkn
   return a < b ? -1 : 1;
 }
 
-function judge({ order, lines, currency }: Bill, priceList: readonly PriceListItem[]) {
+function check({ order, lines, currency }: Bill, priceList: readonly PriceListItem[]) {
   const changes = reconcileLines(orderLines(order, priceList, currency), lines);
   const gone = new Set(changes.deletedIds);
   const updated = new Map(changes.updated.map(({ id, line }) => [id, line]));

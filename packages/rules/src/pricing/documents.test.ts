@@ -31,7 +31,7 @@ function stored(lines: ReturnType<typeof ordered>, some: Partial<StoredLine> = {
 
 const nothing = { inserted: [], updated: [], deletedIds: [], marked: [] };
 
-describe('lines made anew', () => {
+describe('lines rebuilt', () => {
   it('[MO12] of the same order change nothing, open or frozen', () => {
     const lines = ordered({ bundlePersons: 5 });
     expect(reconcileLines(lines, stored(lines))).toEqual(nothing);

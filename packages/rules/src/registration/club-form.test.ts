@@ -3,12 +3,12 @@ import type { PriceListItem } from '../pricing/index.ts';
 import {
   changesTeams,
   type ClubForm,
-  type ClubGround,
+  type ClubChoices,
   clubLimits,
   clubStepOf,
-  judgeClub,
-  judgePackagePlaces,
-  judgeTeamPlaces,
+  checkClub,
+  checkPackagePlaces,
+  checkTeamPlaces,
   numberTeams,
   offeredPackages,
   placeTeams,
@@ -40,7 +40,7 @@ const classroom = {
   handballRestaurantAvailable: false,
   vipPartyAvailable: false,
 };
-const ground: ClubGround = {
+const choices: ClubChoices = {
   countries: [
     { id: 1, countryCode: 'CZ', currencyCode: 'CZK', regions: [{ id: 11 }] },
     { id: 2, countryCode: 'HU', currencyCode: 'HUF', regions: [] },
@@ -94,16 +94,16 @@ const form: ClubForm = {
   teams: [team],
   extraPersons: [],
 };
-const faults = (changes: Partial<ClubForm>, on: Partial<ClubGround> = {}) =>
-  judgeClub({ ...form, ...changes }, { ...ground, ...on }).map(
-    ({ field, fault }) => `${field} ${fault.code}`,
+const errors = (changes: Partial<ClubForm>, on: Partial<ClubChoices> = {}) =>
+  checkClub({ ...form, ...changes }, { ...choices, ...on }).map(
+    ({ field, error }) => `${field} ${error.code}`,
   );
-const teamFaults = (changes: Partial<TeamForm>, on: Partial<ClubGround> = {}) =>
-  faults({ teams: [{ ...team, ...changes }] }, on).map((text) => text.replace('teams.0.', ''));
+const teamErrors = (changes: Partial<TeamForm>, on: Partial<ClubChoices> = {}) =>
+  errors({ teams: [{ ...team, ...changes }] }, on).map((text) => text.replace('teams.0.', ''));
 
 describe('a club’s registration', () => {
   it('given everything, then nothing is wrong; a strange phone is not', () => {
-    expect(faults({})).toEqual([]);
+    expect(errors({})).toEqual([]);
   });
 
   it('[CR1] needs name, address, contact, arrival and departure', () => {
@@ -118,18 +118,18 @@ describe('a club’s registration', () => {
       'arrivalDate',
       'departureDate',
     ] as const) {
-      expect(faults({ [field]: '  ' })).toEqual([`${field} required`]);
+      expect(errors({ [field]: '  ' })).toEqual([`${field} required`]);
     }
-    expect(faults({ name: 'x' })).toEqual(['name minLength']);
-    expect(faults({ name: 'x'.repeat(101) })).toEqual(['name maxLength']);
-    expect(faults({ registrationNote: 'x'.repeat(clubLimits.note + 1) })).toEqual([
+    expect(errors({ name: 'x' })).toEqual(['name minLength']);
+    expect(errors({ name: 'x'.repeat(101) })).toEqual(['name maxLength']);
+    expect(errors({ registrationNote: 'x'.repeat(clubLimits.note + 1) })).toEqual([
       'registrationNote maxLength',
     ]);
   });
 
   it('[CR1] names what is wrong in the order of the form', () => {
     expect(
-      faults({ zip: '', countryId: null, name: '', arrivalDate: '', teams: [], vatin: 'x'.repeat(99) }),
+      errors({ zip: '', countryId: null, name: '', arrivalDate: '', teams: [], vatin: 'x'.repeat(99) }),
     ).toEqual([
       'name required',
       'countryId required',
@@ -141,54 +141,54 @@ describe('a club’s registration', () => {
   });
 
   it('[CR1] needs another address for invoices when it says so, and not otherwise', () => {
-    expect(faults({ differentInvoiceAddress: true })).toEqual([
+    expect(errors({ differentInvoiceAddress: true })).toEqual([
       'invoiceStreet required',
       'invoiceCity required',
       'invoiceZip required',
       'invoiceCountryId required',
     ]);
     const address = { invoiceStreet: 'a', invoiceCity: 'b', invoiceZip: '1', invoiceCountryId: 1 };
-    expect(faults({ differentInvoiceAddress: true, ...address })).toEqual([]);
-    expect(faults({ differentInvoiceAddress: true, ...address, invoiceCountryId: 99 })).toEqual([
+    expect(errors({ differentInvoiceAddress: true, ...address })).toEqual([]);
+    expect(errors({ differentInvoiceAddress: true, ...address, invoiceCountryId: 99 })).toEqual([
       'invoiceCountryId unknown',
     ]);
   });
 
   it('[CR3] names a region of its country where the country has regions', () => {
-    expect(faults({ countryId: null })).toEqual(['countryId required']);
-    expect(faults({ countryId: 99 })).toEqual(['countryId unknown']);
-    expect(faults({ countryId: 1 })).toEqual(['regionId required']);
-    expect(faults({ countryId: 1, regionId: 11 })).toEqual([]);
-    expect(faults({ countryId: 2, regionId: 11 })).toEqual(['regionId regionElsewhere']);
+    expect(errors({ countryId: null })).toEqual(['countryId required']);
+    expect(errors({ countryId: 99 })).toEqual(['countryId unknown']);
+    expect(errors({ countryId: 1 })).toEqual(['regionId required']);
+    expect(errors({ countryId: 1, regionId: 11 })).toEqual([]);
+    expect(errors({ countryId: 2, regionId: 11 })).toEqual(['regionId regionElsewhere']);
   });
 
   it('[CR4] comes and goes around the tournament, and leaves after it has come', () => {
-    expect(faults({ arrivalDate: '2026-03-25' })).toEqual(['arrivalDate dateMin']);
-    expect(faults({ arrivalDate: '2026-03-26' })).toEqual([]);
-    expect(faults({ departureDate: '2026-04-13' })).toEqual(['departureDate dateMax']);
-    expect(faults({ arrivalDate: '2026-02-30' })).toEqual(['arrivalDate dateDay']);
-    expect(faults({ arrivalDate: '2026-04-04', departureDate: '2026-04-03' })).toEqual([
+    expect(errors({ arrivalDate: '2026-03-25' })).toEqual(['arrivalDate dateMin']);
+    expect(errors({ arrivalDate: '2026-03-26' })).toEqual([]);
+    expect(errors({ departureDate: '2026-04-13' })).toEqual(['departureDate dateMax']);
+    expect(errors({ arrivalDate: '2026-02-30' })).toEqual(['arrivalDate dateDay']);
+    expect(errors({ arrivalDate: '2026-04-04', departureDate: '2026-04-03' })).toEqual([
       'departureDate departureFirst',
     ]);
-    expect(faults({ arrivalDate: '2026-04-04', departureDate: '2026-04-04' })).toEqual([]);
+    expect(errors({ arrivalDate: '2026-04-04', departureDate: '2026-04-04' })).toEqual([]);
   });
 
   it('[CR5] has at least one team, each with a category and a service level', () => {
-    expect(faults({ teams: [] })).toEqual(['teams teamMissing']);
-    expect(faults({ teams: Array.from({ length: clubLimits.teams + 1 }, () => team) })).toEqual([
+    expect(errors({ teams: [] })).toEqual(['teams teamMissing']);
+    expect(errors({ teams: Array.from({ length: clubLimits.teams + 1 }, () => team) })).toEqual([
       'teams max',
     ]);
-    expect(teamFaults({ teamCategoryId: null, teamStartServiceLevelId: null })).toEqual([
+    expect(teamErrors({ teamCategoryId: null, teamStartServiceLevelId: null })).toEqual([
       'teamCategoryId required',
       'teamStartServiceLevelId required',
     ]);
-    expect(teamFaults({ teamCategoryId: 99, teamStartServiceLevelId: 99 })).toEqual([
+    expect(teamErrors({ teamCategoryId: 99, teamStartServiceLevelId: 99 })).toEqual([
       'teamCategoryId unknown',
       'teamStartServiceLevelId unknown',
     ]);
-    expect(teamFaults({ teamStartServiceLevelId: null }, { serviceLevels: [] })).toEqual([]);
+    expect(teamErrors({ teamStartServiceLevelId: null }, { serviceLevels: [] })).toEqual([]);
     expect(
-      faults({
+      errors({
         teams: [
           { ...team, id: 3 },
           { ...team, id: 3 },
@@ -198,47 +198,47 @@ describe('a club’s registration', () => {
   });
 
   it('[CR6] counts persons in whole numbers from nobody to the bound', () => {
-    expect(teamFaults({ bundlePersons: -1 })).toEqual(['bundlePersons min', 'singleRoomPersons morePersons']);
-    expect(teamFaults({ handballPersons: 1.5 })).toEqual(['handballPersons integer']);
-    expect(teamFaults({ vipPartyPersons: clubLimits.persons + 1 })).toEqual(['vipPartyPersons max']);
-    expect(teamFaults({ handballPersons: null, vipPartyPersons: null, singleRoomPersons: null })).toEqual([]);
+    expect(teamErrors({ bundlePersons: -1 })).toEqual(['bundlePersons min', 'singleRoomPersons morePersons']);
+    expect(teamErrors({ handballPersons: 1.5 })).toEqual(['handballPersons integer']);
+    expect(teamErrors({ vipPartyPersons: clubLimits.persons + 1 })).toEqual(['vipPartyPersons max']);
+    expect(teamErrors({ handballPersons: null, vipPartyPersons: null, singleRoomPersons: null })).toEqual([]);
   });
 
   it('[CR6] orders a package with persons, and persons with a package', () => {
-    expect(teamFaults({ bundlePersons: 0, singleRoomPersons: 0 })).toEqual(['bundlePersons positive']);
-    expect(teamFaults({ bundlePricelistItemId: null, singleRoomPersons: 0 })).toEqual([
+    expect(teamErrors({ bundlePersons: 0, singleRoomPersons: 0 })).toEqual(['bundlePersons positive']);
+    expect(teamErrors({ bundlePricelistItemId: null, singleRoomPersons: 0 })).toEqual([
       'bundlePricelistItemId required',
     ]);
     const none = { bundlePricelistItemId: null, bundlePersons: 0, singleRoomPersons: 0 };
-    expect(teamFaults(none)).toEqual([]);
+    expect(teamErrors(none)).toEqual([]);
   });
 
   it('[CR7] orders lunch, party and single rooms only where the package has them', () => {
-    expect(teamFaults({ bundlePricelistItemId: 2 })).toEqual([
+    expect(teamErrors({ bundlePricelistItemId: 2 })).toEqual([
       'handballPersons notOffered',
       'vipPartyPersons notOffered',
       'singleRoomPersons notOffered',
     ]);
-    expect(teamFaults({ singleRoomPersons: 17 })).toEqual(['singleRoomPersons morePersons']);
-    expect(teamFaults({ bundlePricelistItemId: null, bundlePersons: 0 })).toEqual([
+    expect(teamErrors({ singleRoomPersons: 17 })).toEqual(['singleRoomPersons morePersons']);
+    expect(teamErrors({ bundlePricelistItemId: null, bundlePersons: 0 })).toEqual([
       'singleRoomPersons notOffered',
     ]);
   });
 
   it('[CR7] orders packages that are sold to clubs of its country, or that it has already', () => {
-    expect(teamFaults({ bundlePricelistItemId: 3 })[0]).toBe('bundlePricelistItemId unknown');
-    expect(teamFaults({ bundlePricelistItemId: 4 })[0]).toBe('bundlePricelistItemId unknown');
-    expect(teamFaults({ bundlePricelistItemId: 4 }, { keptPackageIds: [4] })).toEqual([]);
-    expect(offeredPackages(1, ground).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(offeredPackages(null, ground).map(({ id }) => id)).toEqual([1, 2]);
+    expect(teamErrors({ bundlePricelistItemId: 3 })[0]).toBe('bundlePricelistItemId unknown');
+    expect(teamErrors({ bundlePricelistItemId: 4 })[0]).toBe('bundlePricelistItemId unknown');
+    expect(teamErrors({ bundlePricelistItemId: 4 }, { keptPackageIds: [4] })).toEqual([]);
+    expect(offeredPackages(1, choices).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(offeredPackages(null, choices).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('[CR8] orders no more places of a package than are left, teams and extra persons together', () => {
     const orders = { teams: [team, team], extraPersons: [{ ...team, bundlePersons: 4 }] };
-    expect(judgePackagePlaces(orders, [{ id: 1, left: 36 }], [])).toEqual([]);
-    expect(judgePackagePlaces(orders, [{ id: 1, left: null }], [])).toEqual([]);
-    expect(judgePackagePlaces(orders, [{ id: 1, left: 20 }], [])).toEqual([
-      { field: 'teams.1.bundlePersons', fault: { code: 'packageFull', max: 4 } },
+    expect(checkPackagePlaces(orders, [{ id: 1, left: 36 }], [])).toEqual([]);
+    expect(checkPackagePlaces(orders, [{ id: 1, left: null }], [])).toEqual([]);
+    expect(checkPackagePlaces(orders, [{ id: 1, left: 20 }], [])).toEqual([
+      { field: 'teams.1.bundlePersons', error: { code: 'packageFull', max: 4 } },
     ]);
   });
 
@@ -255,16 +255,16 @@ describe('a club’s registration', () => {
       { id: 7, state },
       { id: 8, state: 'accepted' as const },
     ];
-    expect(judgePackagePlaces(orders, places, states('withdrawn'))).toEqual([]);
-    expect(judgePackagePlaces(orders, places, states('waiting'))).toMatchObject([
+    expect(checkPackagePlaces(orders, places, states('withdrawn'))).toEqual([]);
+    expect(checkPackagePlaces(orders, places, states('waiting'))).toMatchObject([
       { field: 'teams.1.bundlePersons' },
     ]);
   });
 
   it('[CR9] agrees to the terms, and sends each file once', () => {
-    expect(faults({ agreeToTerms: false })).toEqual(['agreeToTerms terms']);
-    expect(faults({ uploadedFilesId: [1, 1] })).toEqual(['uploadedFilesId unique']);
-    expect(faults({ uploadedFilesId: Array.from({ length: 11 }, (_, id) => id) })).toEqual([
+    expect(errors({ agreeToTerms: false })).toEqual(['agreeToTerms terms']);
+    expect(errors({ uploadedFilesId: [1, 1] })).toEqual(['uploadedFilesId unique']);
+    expect(errors({ uploadedFilesId: Array.from({ length: 11 }, (_, id) => id) })).toEqual([
       'uploadedFilesId max',
     ]);
   });
@@ -307,12 +307,12 @@ describe('teams of a registration', () => {
   });
 
   it('[CR12] that would have to wait are refused where only places count', () => {
-    expect(judgeTeamPlaces(['accepted', 'waiting'])).toEqual([
-      { field: 'teams.1.teamCategoryId', fault: { code: 'categoryFull' } },
+    expect(checkTeamPlaces(['accepted', 'waiting'])).toEqual([
+      { field: 'teams.1.teamCategoryId', error: { code: 'categoryFull' } },
     ]);
   });
 
-  it('[CR11] that move to another category are placed there anew; who has withdrawn stays away', () => {
+  it('[CR11] that move to another category are placed there again; who has withdrawn stays away', () => {
     const moved = { categoryId: 6, stored: { categoryId: 5, state: 'accepted' as const } };
     const waiting = { categoryId: 5, stored: { categoryId: 5, state: 'waiting' as const } };
     const gone = { categoryId: 6, stored: { categoryId: 5, state: 'withdrawn' as const } };

@@ -12,10 +12,10 @@ export function clubHints(
   form: Pick<ClubForm, 'tournamentContactPhone' | 'tin' | 'vatin'>,
   countryCode: string | null,
 ): ClubHint[] {
-  const phoneFault = phone(form.tournamentContactPhone);
+  const phoneError = phone(form.tournamentContactPhone);
   const hints: ClubHint[] = [];
-  if (phoneFault?.code === 'phone' || phoneFault?.code === 'phoneDigits') {
-    hints.push({ field: 'tournamentContactPhone', code: phoneFault.code });
+  if (phoneError?.code === 'phone' || phoneError?.code === 'phoneDigits') {
+    hints.push({ field: 'tournamentContactPhone', code: phoneError.code });
   }
   if (countryCode !== null && !isPlausibleTin(form.tin, countryCode))
     hints.push({ field: 'tin', code: 'tin' });

@@ -1,4 +1,4 @@
-export { type ClubFault, type ClubStep, clubStepOf, clubSteps, type FieldClubFault } from './club-fault.ts';
+export { type ClubError, type ClubStep, clubStepOf, clubSteps, type FieldClubError } from './club-error.ts';
 export {
   type ClubForm,
   clubLimits,
@@ -6,12 +6,12 @@ export {
   type OrderForm,
   type TeamForm,
 } from './club-form.ts';
-export type { ClubGround } from './club-ground.ts';
+export type { ClubChoices } from './club-choices.ts';
 export { type ClubHint, clubHints, isPlausibleTin, isPlausibleVatin } from './club-hints.ts';
-export { judgeClub, judgePlace } from './judge-club.ts';
-export { offeredPackages } from './judge-orders.ts';
+export { checkClub, checkPlace } from './check-club.ts';
+export { offeredPackages } from './check-orders.ts';
 export { nightsBetween } from './nights.ts';
-export { judgePackagePlaces, type PackagePlaces, packagePersons } from './package-places.ts';
+export { checkPackagePlaces, type PackagePlaces, packagePersons } from './package-places.ts';
 export {
   clubTransitions,
   nextState,
@@ -22,7 +22,7 @@ export {
 } from './states.ts';
 export { changesTeams } from './team-changes.ts';
 export { numberTeams } from './team-numbers.ts';
-export { type CategoryPlaces, judgeTeamPlaces, placeTeams } from './team-states.ts';
+export { type CategoryPlaces, checkTeamPlaces, placeTeams } from './team-states.ts';
 export {
   isWindowOpen,
   mayChangeTeams,
@@ -35,13 +35,13 @@ export {
   type TimeWindow,
 } from './windows.ts';
 export {
-  type FieldRefereeFault,
-  type RefereeFault,
+  type FieldRefereeError,
+  type RefereeError,
   type RefereeField,
   type RefereeStep,
   refereeStepOf,
   refereeSteps,
-} from './referee-fault.ts';
+} from './referee-error.ts';
 export {
   emptyRefereeForm,
   type RefereeForm,
@@ -49,6 +49,6 @@ export {
   type RefereeWishes,
   wishesOf,
 } from './referee-form.ts';
-export { housedTill, type RefereeGround } from './referee-ground.ts';
-export { isYoungReferee, judgeReferee, refereeFields } from './referee-judge.ts';
+export { housedTill, type RefereeChoices } from './referee-choices.ts';
+export { isYoungReferee, checkReferee, refereeFields } from './check-referee.ts';
 export * from './review/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldClubFault } from './club-fault.ts';
+import type { FieldClubError } from './club-error.ts';
 import type { TeamState } from '../vocabulary/index.ts';
 import type { ClubForm } from './club-form.ts';
 
@@ -29,11 +29,11 @@ export function packagePersons(
  * More persons with a package than it has places left (CR8), said where the first too many are ordered. `left` counts
  * what this club has ordered before as its own: it may always keep that. Teams that have withdrawn take no place.
  */
-export function judgePackagePlaces(
+export function checkPackagePlaces(
   { teams, extraPersons }: Pick<ClubForm, 'teams' | 'extraPersons'>,
   places: readonly PackagePlaces[],
   stored: readonly StoredState[],
-): FieldClubFault[] {
+): FieldClubError[] {
   const withdrawn = new Set<number | null>(
     stored.filter(({ state }) => state === 'withdrawn').map(({ id }) => id),
   );
@@ -52,7 +52,7 @@ export function judgePackagePlaces(
     if (!isTooMany || told.has(id)) return [];
     told.add(id);
     return [
-      { field: `${path}.bundlePersons`, fault: { code: 'packageFull' as const, max: Math.max(0, left) } },
+      { field: `${path}.bundlePersons`, error: { code: 'packageFull' as const, max: Math.max(0, left) } },
     ];
   });
 }

@@ -6,8 +6,8 @@ describe('the state of a registration', () => {
   it('[RS1] of a club changes as the table says, and in no other way', () => {
     const reached = registrationStates.flatMap((from) =>
       stateActions.flatMap((action) => {
-        const verdict = nextState(clubTransitions[action], from, 'a reason');
-        return verdict.ok ? `${from} ${action} ${verdict.to}` : [];
+        const result = nextState(clubTransitions[action], from, 'a reason');
+        return result.ok ? `${from} ${action} ${result.to}` : [];
       }),
     );
     expect(reached).toEqual([
@@ -23,8 +23,8 @@ describe('the state of a registration', () => {
   it('[RS2] of a referee changes the same way, and is never processed', () => {
     const reached = refereeRegistrationStates.flatMap((from) =>
       stateActions.flatMap((action) => {
-        const verdict = nextState(refereeTransitions[action], from, 'a reason');
-        return verdict.ok ? `${from} ${action} ${verdict.to}` : [];
+        const result = nextState(refereeTransitions[action], from, 'a reason');
+        return result.ok ? `${from} ${action} ${result.to}` : [];
       }),
     );
     expect(reached).toEqual([

@@ -30,7 +30,7 @@ export const refereeTransitions: Readonly<Record<StateAction, Transition<Referee
     resume: null,
   };
 
-export type StateVerdict<S> =
+export type StateResult<S> =
   | { readonly ok: true; readonly to: S }
   | { readonly ok: false; readonly code: 'state-not-allowed' | 'reason-missing' };
 
@@ -39,7 +39,7 @@ export function nextState<S extends RegistrationState>(
   transition: Transition<S> | null,
   from: S,
   reason: string | null,
-): StateVerdict<S> {
+): StateResult<S> {
   if (transition === null || !transition.from.includes(from)) return { ok: false, code: 'state-not-allowed' };
   if (transition.needsReason && !reason?.trim()) return { ok: false, code: 'reason-missing' };
   return { ok: true, to: transition.to };

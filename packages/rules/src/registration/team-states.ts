@@ -1,4 +1,4 @@
-import type { FieldClubFault } from './club-fault.ts';
+import type { FieldClubError } from './club-error.ts';
 import type { TeamState } from '../vocabulary/index.ts';
 
 export interface PlacedTeam {
@@ -36,10 +36,10 @@ export function placeTeams(teams: readonly PlacedTeam[], categories: readonly Ca
 }
 
 /** Teams that would have to wait although the club may bring them only where there are places (CR12). @param states in the form's order */
-export function judgeTeamPlaces(states: readonly TeamState[]): FieldClubFault[] {
+export function checkTeamPlaces(states: readonly TeamState[]): FieldClubError[] {
   return states.flatMap((state, index) =>
     state === 'waiting'
-      ? [{ field: `teams.${index}.teamCategoryId`, fault: { code: 'categoryFull' as const } }]
+      ? [{ field: `teams.${index}.teamCategoryId`, error: { code: 'categoryFull' as const } }]
       : [],
   );
 }

@@ -57,8 +57,8 @@ export type ConfigurationTexts = ReadonlyMap<string, string | null>;
  */
 export function rosterLimits(texts: ConfigurationTexts, firstDay: string): RosterLimits {
   const number = (key: string, usual: number): number => {
-    const verdict = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
-    return verdict.ok && typeof verdict.value === 'number' ? verdict.value : usual;
+    const result = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
+    return result.ok && typeof result.value === 'number' ? result.value : usual;
   };
   const level = (check: RosterCheck) => checkLevel(texts.get(levelKeys[check]));
   return {
@@ -83,8 +83,8 @@ export function rosterLimits(texts: ConfigurationTexts, firstDay: string): Roste
 export function rosterDeadline(texts: ConfigurationTexts): Date | null {
   if (checkLevel(texts.get('roster-deadline-check')) !== 'error') return null;
   const value = texts.get('roster-edit-deadline') ?? null;
-  const verdict = configurationValue({ dataType: 'datetime', value });
-  return verdict.ok && verdict.value instanceof Date ? verdict.value : null;
+  const result = configurationValue({ dataType: 'datetime', value });
+  return result.ok && result.value instanceof Date ? result.value : null;
 }
 
 /** `MD=3, ME=3`: what is written otherwise allows nobody. */

@@ -1,11 +1,11 @@
-import type { RosterFinding } from './finding.ts';
+import type { RosterViolation } from './violation.ts';
 import type { Assignment } from './roster.ts';
 
 /** What is wrong with numbers when clubs may not change them: every one that is not as it was stored. */
-export function judgeLockedNumbers(
+export function checkLockedNumbers(
   before: readonly Assignment[],
   after: readonly Assignment[],
-): RosterFinding[] {
+): RosterViolation[] {
   const known = new Map(before.map(({ teamId, jerseyNumber }) => [teamId, jerseyNumber]));
   return after.flatMap(({ teamId, jerseyNumber }) =>
     jerseyNumber === (known.get(teamId) ?? null)

@@ -3,9 +3,9 @@ import {
   ageOn,
   checkLevel,
   hasErrors,
-  judgeFields,
-  judgeLockedNumbers,
-  judgePerson,
+  checkFields,
+  checkLockedNumbers,
+  checkPerson,
   personKey,
   removalRefusal,
   rosterChecks,
@@ -17,21 +17,21 @@ import { aPerson, aRoster, leading, playing, usualLimits } from './testing.ts';
 
 const limits = usualLimits();
 const codes = (person: RosterPerson, others: readonly RosterPerson[] = [], by = limits) =>
-  judgePerson(person, aRoster(others), by).map(({ code }) => code);
+  checkPerson(person, aRoster(others), by).map(({ code }) => code);
 
 describe('a person of a club', () => {
   it('[RO1] has names, a day of birth that can be true and a gender', () => {
-    const faults = (over: Partial<RosterPerson>) =>
-      judgeFields(aPerson(1, over), '2026-04-02').map(({ code, field }) => `${field}: ${code}`);
-    expect(faults({})).toEqual([]);
-    expect(faults({ firstName: ' ', lastName: 'x'.repeat(61), gender: null })).toEqual([
+    const violations = (over: Partial<RosterPerson>) =>
+      checkFields(aPerson(1, over), '2026-04-02').map(({ code, field }) => `${field}: ${code}`);
+    expect(violations({})).toEqual([]);
+    expect(violations({ firstName: ' ', lastName: 'x'.repeat(61), gender: null })).toEqual([
       'firstName: name-missing',
       'lastName: name-too-long',
       'gender: gender-missing',
     ]);
-    expect(faults({ birthDate: null })).toEqual(['birthDate: birth-date-missing']);
+    expect(violations({ birthDate: null })).toEqual(['birthDate: birth-date-missing']);
     for (const birthDate of ['2026-04-03', '1915-12-31', '2012-02-30', 'soon'])
-      expect(faults({ birthDate })).toEqual(['birthDate: birth-date-invalid']);
+      expect(violations({ birthDate })).toEqual(['birthDate: birth-date-invalid']);
   });
 
   it('[RO2] is a year older on the birthday', () => {
@@ -75,7 +75,7 @@ describe('a person of a club', () => {
       birthDateMin: one.id === 2 ? null : one.birthDateMin,
     }));
     const young = aPerson(1, { birthDate: '2016-01-01', assignments: [playing(20)] });
-    expect(judgePerson(young, { ...roster, categories }, limits)).toEqual([]);
+    expect(checkPerson(young, { ...roster, categories }, limits)).toEqual([]);
     expect(playsIn(40, '2019-06-01')).toEqual([]);
     expect(playsIn(30, '2019-06-01')).toEqual([]);
     expect(playsIn(60, '1990-06-01')).toEqual([]);
@@ -119,13 +119,13 @@ describe('a person of a club', () => {
     ]);
     const young = aPerson(1, { assignments: [leading(20)] });
     const levels = (leaderAge: 'warning' | 'off') =>
-      judgePerson(young, aRoster(), usualLimits({ levels: { ...limits.levels, leaderAge } }));
-    expect(hasErrors(judgePerson(young, aRoster(), limits))).toBe(true);
+      checkPerson(young, aRoster(), usualLimits({ levels: { ...limits.levels, leaderAge } }));
+    expect(hasErrors(checkPerson(young, aRoster(), limits))).toBe(true);
     expect(levels('warning').map(({ level }) => level)).toEqual(['warning']);
     expect([hasErrors(levels('warning')), levels('off').length]).toEqual([false, 0]);
   });
 
-  it('[RO8] is judged by the configuration of the edition', () => {
+  it('[RO8] is checked by the configuration of the edition', () => {
     const texts = new Map<string, string | null>([
       ['jersey-number-max', '50'],
       ['leader-minimum-age', 'many'],
@@ -163,8 +163,8 @@ describe('a person of a club', () => {
       deadline(null, 'error'),
       deadline('soon', 'error'),
     ]).toEqual([null, null, null]);
-    expect(judgeLockedNumbers([playing(20, 7)], [playing(20, 7), playing(10)])).toEqual([]);
-    const changed = judgeLockedNumbers([playing(20, 7)], [playing(20, 8), playing(10, 1)]);
+    expect(checkLockedNumbers([playing(20, 7)], [playing(20, 7), playing(10)])).toEqual([]);
+    const changed = checkLockedNumbers([playing(20, 7)], [playing(20, 8), playing(10, 1)]);
     expect(changed.map(({ code, teamId }) => `${teamId} ${code}`)).toEqual([
       '20 jersey-number-locked',
       '10 jersey-number-locked',

@@ -84,7 +84,7 @@ describe('a change', () => {
     expect(applyChange(snapshot, { ...aChange(snapshot), v })).toEqual({ ok: false, reason: 'gap' });
   });
 
-  test('given a change of structure, then the snapshot has to be loaded anew', () => {
+  test('given a change of structure, then the snapshot has to be reloaded', () => {
     const snapshot = aCup();
     expect(applyChange(snapshot, aChange(snapshot, { structure: true }))).toMatchObject({
       reason: 'structure',
@@ -111,7 +111,7 @@ describe('a change', () => {
     });
   });
 
-  test('given any row of changes, then indexes handed on equal those built anew', () => {
+  test('given any row of changes, then indexes handed on equal those rebuilt', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -51,6 +51,16 @@ test('a team tells the earlier years of its club where there are any', () => {
   expect(teamSlice(aDay(), aTeam(1), detail)).not.toHaveProperty('earlierYears');
 });
 
+test('a match that a new plan has no more is listed as cancelled with both of its teams, apart from those that are played', () => {
+  const was = { homeTeamId: 2, awayTeamId: 1, startsAt: '2026-06-13T09:00:00Z', placeId: 5 };
+  const day = aDay();
+  const cancelled = aMatch(4, 1, [null, null], { startsAt: null, cancelled: was });
+  const page = teamSlice({ ...day, matches: new Map([...day.matches, [4, cancelled]]) }, aTeam(1), detail);
+  expect(page?.matches.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(page?.cancelled).toMatchObject([{ id: 4, cancelled: true, home: { team: { id: 2 } } }]);
+  expect(teamSlice(day, aTeam(1), detail)).not.toHaveProperty('cancelled');
+});
+
 test('a team whose results are hidden tells neither places nor goals', () => {
   const page = teamSlice(aDay(true), aTeam(1), detail);
   expect(page?.groups.map(({ position }) => position)).toEqual([null]);

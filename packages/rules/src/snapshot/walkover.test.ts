@@ -97,7 +97,7 @@ describe('[MA41] a match that a walkover has decided, before it is approved', ()
     expect(recordedStageOf(aCup(), { ...played, ...given })).toBe('1st_half');
   });
 
-  it('when it is assigned, then the marks of its group and its countries are made anew', () => {
+  it('when it is assigned, then the marks of its group and its countries are rebuilt', () => {
     const { topics, touched } = after(aCup(), { ...played, ...given });
     expect([...touched.groups]).toEqual([1]);
     expect([...topics]).toContain('country:CZ');

@@ -78,7 +78,7 @@ it('[SS1] [SS2] [SS3] [SS4] [SS5] what is summed match by match is what the even
   );
 });
 
-it('[SS9] a match that is counted anew in its place gives what counting everything anew gives', () => {
+it('[SS9] a match that is recounted in its place gives what recounting everything gives', () => {
   fc.assert(
     fc.property(matches, matches, fc.nat(), (all, others, at) => {
       const [changed] = others;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayWithin, email, maxLength, minLength, required, wholeNumber, year } from './checks.ts';
 import { phone } from './phone.ts';
-import { firstFault } from './field-fault.ts';
+import { firstError } from './field-error.ts';
 
 describe('fields of forms', () => {
   it.each([
@@ -83,9 +83,9 @@ describe('fields of forms', () => {
     expect(phone(value)?.code).toBe(code);
   });
 
-  it('the first fault of several checks is the one that is said', () => {
-    expect(firstFault('', [required, email])).toEqual({ code: 'required' });
-    expect(firstFault('petra', [required, email])).toEqual({ code: 'email' });
-    expect(firstFault('petra@example.test', [required, email])).toBeNull();
+  it('the first error of several checks is the one that is said', () => {
+    expect(firstError('', [required, email])).toEqual({ code: 'required' });
+    expect(firstError('petra', [required, email])).toEqual({ code: 'email' });
+    expect(firstError('petra@example.test', [required, email])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { isDay, readDay } from '../dates/index.ts';
-import type { FieldCheck } from './field-fault.ts';
+import type { FieldCheck } from './field-error.ts';
 
 /** A text with something in it, a number, a chosen thing; false is no consent. */
 export const required: FieldCheck<unknown> = (value) =>
@@ -50,7 +50,7 @@ export function dayWithin(min: string | null, max: string | null): FieldCheck<st
     if (value === '') return null;
     if (!isDay(value)) {
       const read = readDay(value);
-      return read.ok ? { code: 'dateFormat' } : read.fault;
+      return read.ok ? { code: 'dateFormat' } : read.error;
     }
     if (min !== null && value < min) return { code: 'dateMin', min };
     return max !== null && value > max ? { code: 'dateMax', max } : null;

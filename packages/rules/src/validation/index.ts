@@ -1,3 +1,3 @@
 export { dayWithin, email, maxLength, minLength, required, wholeNumber, year } from './checks.ts';
 export { callingCodes, phone } from './phone.ts';
-export { type FieldCheck, type FieldFault, firstFault } from './field-fault.ts';
+export { type FieldCheck, type FieldError, firstError } from './field-error.ts';

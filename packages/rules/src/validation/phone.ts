@@ -1,4 +1,4 @@
-import type { FieldCheck } from './field-fault.ts';
+import type { FieldCheck } from './field-error.ts';
 
 /**
  * Country prefixes of the ITU as libphonenumber has them (a test of the web app compares them): those of one and two digits in full,

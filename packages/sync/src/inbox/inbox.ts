@@ -5,7 +5,7 @@ import type { AheadTimes, Arrival, Decision, InboxAnswer, StoredEvent } from './
 const keep: Decision = { act: 'keep', answer: 'done' };
 
 /**
- * What the server does with an arriving create or update. Decided under the lock of the match; the caller then judges
+ * What the server does with an arriving create or update. Decided under the lock of the match; the caller then checks
  * the content by the rules of the match, but only if the decision would store it: a repeat gets its answer again even
  * when the rules would no longer allow the first.
  *
@@ -59,7 +59,7 @@ function decideHold(arrival: Arrival, stored: StoredEvent, deleted: boolean): De
   return { act: 'hold', eventId: stored.id, deleted, stamp, answer: 'match-approved' };
 }
 
-/** Nothing is stored but, for a clock ahead, that this change has been judged: later its repeat would look newer. */
+/** Nothing is stored but, for a clock ahead, that this change has been checked: later its repeat would look newer. */
 function passOver(arrival: Arrival, stored: StoredEvent, answer: InboxAnswer): Decision {
   const { stamp } = arrival;
   if (!stamp.ahead || isAheadRepeat(stamp, stored)) return { act: 'keep', answer };

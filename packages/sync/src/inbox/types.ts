@@ -9,7 +9,7 @@ export interface StoredEvent {
   /** Arrived after the approval, so it does not count. */
   readonly pending: boolean;
   readonly stamp: Stamp;
-  /** For each device whose clock was ahead: its own newest time that was judged here, in milliseconds. */
+  /** For each device whose clock was ahead: its own newest time that was checked here, in milliseconds. */
   readonly ahead: AheadTimes;
   /** The change that waits for the match to be reopened. */
   readonly held: Pick<HeldChange, 'deleted' | 'stamp'> | null;

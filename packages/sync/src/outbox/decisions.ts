@@ -7,10 +7,10 @@ import { sendable } from './queue.ts';
 import { neededFor } from './needed-for.ts';
 import type { DeviceState, RecordData } from './record.ts';
 import { isSameOperation, reconcile } from './settle.ts';
-import { classify } from './verdict.ts';
+import { classify } from './answer-result.ts';
 import { viewOf } from './view.ts';
 
-/** The decisions of the queue that a simulation replaces by wrong ones, to prove that its judge notices. */
+/** The decisions of the queue that a simulation replaces by wrong ones, to prove that its checker notices. */
 export interface OutboxDecisions {
   readonly nextCreated: typeof nextCreated;
   readonly nextModified: typeof nextModified;

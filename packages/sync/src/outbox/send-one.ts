@@ -6,7 +6,7 @@ import { isUnsent } from './record.ts';
 import type { OutboxRecord } from './record.ts';
 import { settle } from './settle.ts';
 import type { Settlement } from './settle.ts';
-import type { Verdict } from './verdict.ts';
+import type { AnswerResult } from './answer-result.ts';
 
 interface Ready {
   readonly record: OutboxRecord;
@@ -21,19 +21,19 @@ export async function sendOne(
   ports: Ports,
   decisions: OutboxDecisions,
   listed: OutboxRecord,
-): Promise<Verdict | null> {
+): Promise<AnswerResult | null> {
   const { store, network, now } = ports;
   const needed = decisions.neededFor(listed);
   const ready = await store.transact(needed, 'relaxed', (found) => prepare(found, listed, now()));
   if (ready === null) return null;
   const sentAt = now();
   const reply = await network.send(ready.call);
-  const verdict = decisions.classify(ready.call.kind, reply, ready.record.attempts);
+  const result = decisions.classify(ready.call.kind, reply, ready.record.attempts);
   // Without an answer nothing is known that would have to be written down.
-  if (reply.kind === 'lost') return verdict;
-  const settlement = { sent: ready.record, verdict, times: timesOf(reply, sentAt, now()) };
+  if (reply.kind === 'lost') return result;
+  const settlement = { sent: ready.record, result, times: timesOf(reply, sentAt, now()) };
   await store.transact(needed, 'relaxed', (found) => settle(found, settlement, decisions));
-  return verdict;
+  return result;
 }
 
 /** What was changed since it was listed may have another place in the queue: it is listed again. */

@@ -7,12 +7,12 @@ import type { EventContent } from '../protocol.ts';
 import { named, namesProvisional, withoutLeavers } from './roster.ts';
 import type { Lineup } from './roster.ts';
 import { sameContent } from '../same-content.ts';
-import type { Verdict } from './verdict.ts';
+import type { AnswerResult } from './answer-result.ts';
 
 export interface Settlement {
   /** The record as it was when its call left. */
   readonly sent: OutboxRecord;
-  readonly verdict: Verdict;
+  readonly result: AnswerResult;
   /** By the device's clock and the server's Date, milliseconds; null: no answer, or none with a date. */
   readonly times: { readonly sentAt: number; readonly heardAt: number; readonly date: number } | null;
 }
@@ -39,12 +39,12 @@ export function settle(
     readonly reconcile: typeof reconcile;
   },
 ): Change<null> {
-  const { sent, verdict, times } = settlement;
+  const { sent, result, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
   const told = toldBy(settlement, found.copy);
   const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
   // What waits there is in no list that was made before: such a list would look as if it had been carried out.
-  const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
+  const waits = result.kind === 'attention' && result.attention.code === 'match-approved';
   const copy = told ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
@@ -60,15 +60,15 @@ export function settle(
 }
 
 /** The list that an answer carries: also a refusal does, when what was approved is not what the server holds. */
-function toldBy({ sent, verdict, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
+function toldBy({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
-  if (verdict.kind === 'settled') {
-    const { lineup = before?.lineup, clock } = verdict;
-    if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...verdict, at });
+  if (result.kind === 'settled') {
+    const { lineup = before?.lineup, clock } = result;
+    if (before === null || !isOvertaken(before, at)) return taken(sent.matchId, before, { ...result, at });
     return withClock({ ...before, ...(lineup && { lineup }) }, clock);
   }
-  if (verdict.kind !== 'attention' || verdict.events === undefined || isOvertaken(before, at)) return null;
-  return taken(sent.matchId, before, { events: verdict.events, at });
+  if (result.kind !== 'attention' || result.events === undefined || isOvertaken(before, at)) return null;
+  return taken(sent.matchId, before, { events: result.events, at });
 }
 
 /** The list as it was, and older than any that was asked for before. */
@@ -84,20 +84,20 @@ interface Rows {
 
 const none: Rows = { put: [], remove: [] };
 
-function settled(current: OutboxRecord, { verdict }: Settlement, isSame: boolean): Rows {
-  const known = { ...current, serverId: idAfter(current, verdict) };
+function settled(current: OutboxRecord, { result }: Settlement, isSame: boolean): Rows {
+  const known = { ...current, serverId: idAfter(current, result) };
   if (!isSame) return { put: [known], remove: [] };
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'settled':
       if (current.deleted || current.data.kind !== 'event') return { put: [], remove: [current.id] };
       return { put: [{ ...known, synced: 1, attempts: 0, attention: null }], remove: [] };
     case 'gone':
       return { put: [], remove: [current.id] };
     case 'attention':
-      return { put: [{ ...known, attention: verdict.attention }], remove: [] };
+      return { put: [{ ...known, attention: result.attention }], remove: [] };
     case 'again':
       // No network says nothing about the item; an answer that puts it off lets the others go first.
-      return verdict.because === 'network'
+      return result.because === 'network'
         ? none
         : { put: [{ ...known, attempts: current.attempts + 1 }], remove: [] };
     case 'id-unknown':
@@ -107,11 +107,11 @@ function settled(current: OutboxRecord, { verdict }: Settlement, isSame: boolean
   }
 }
 
-function idAfter(current: OutboxRecord, verdict: Verdict): number | null {
-  if (verdict.kind === 'id-unknown') return null;
-  if (verdict.kind === 'attention') return current.serverId ?? verdict.serverId;
-  if (verdict.kind !== 'settled') return current.serverId;
-  return verdict.events.find(({ key }) => key === current.key)?.id ?? current.serverId;
+function idAfter(current: OutboxRecord, result: AnswerResult): number | null {
+  if (result.kind === 'id-unknown') return null;
+  if (result.kind === 'attention') return current.serverId ?? result.serverId;
+  if (result.kind !== 'settled') return current.serverId;
+  return result.events.find(({ key }) => key === current.key)?.id ?? current.serverId;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { OutboxDecisions } from './decisions.ts';
 import type { Ports } from './ports.ts';
 import type { OutboxRecord } from './record.ts';
 import { sendOne } from './send-one.ts';
-import { pauseAfter } from './verdict.ts';
-import type { Pause, Verdict } from './verdict.ts';
+import { pauseAfter } from './answer-result.ts';
+import type { Pause, AnswerResult } from './answer-result.ts';
 
 /** Why an upload is tried: a tap, the browser coming online, the ten seconds, a sign-in. */
 export type Trigger = 'item' | 'online' | 'timer' | 'signed-in';
@@ -103,9 +103,9 @@ export class Uploader {
       const batch = this.#decisions.sendable(await this.#unsynced());
       for (const record of batch) {
         const signIns = this.#signIns;
-        const verdict = await sendOne(this.#ports, this.#decisions, record);
+        const result = await sendOne(this.#ports, this.#decisions, record);
         this.#told();
-        if (this.#stopped || (verdict !== null && !this.#goesOnAfter(verdict, signIns))) return;
+        if (this.#stopped || (result !== null && !this.#goesOnAfter(result, signIns))) return;
       }
       if (batch.length === 0) return;
     }
@@ -118,15 +118,15 @@ export class Uploader {
   }
 
   /** @param signIns how many there had been when the call left */
-  #goesOnAfter(verdict: Verdict, signIns: number): boolean {
-    if (verdict.kind === 'paused') {
+  #goesOnAfter(result: AnswerResult, signIns: number): boolean {
+    if (result.kind === 'paused') {
       // It speaks of the session before: with the new one the call is made again.
-      if (verdict.why === 'signed-out' && signIns !== this.#signIns) return true;
-      this.#paused = verdict.why;
+      if (result.why === 'signed-out' && signIns !== this.#signIns) return true;
+      this.#paused = result.why;
       return false;
     }
-    if (verdict.kind === 'again') {
-      this.#fail(verdict.because, verdict.because === 'server' ? verdict.retryAfter : null);
+    if (result.kind === 'again') {
+      this.#fail(result.because, result.because === 'server' ? result.retryAfter : null);
       return false;
     }
     this.#failures = 0;

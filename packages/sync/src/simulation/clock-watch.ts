@@ -19,7 +19,7 @@ interface Arrived {
   readonly recordedAt: number;
 }
 
-/** The judge of the match clock: which presses were confirmed, and which of them has to hold (SY32, SY33, SY34). */
+/** The checker of the match clock: which presses were confirmed, and which of them has to hold (SY32, SY33, SY34). */
 export class ClockWatch {
   readonly #pressed = new Map<string, Pressed>();
   readonly #arrived = new Map<string, Arrived>();
@@ -38,23 +38,23 @@ export class ClockWatch {
   }
 
   /** What is wrong once everything has come to rest. */
-  faults({ clocks, clock }: ServerState): string[] {
-    const faults: string[] = [];
+  violations({ clocks, clock }: ServerState): string[] {
+    const violations: string[] = [];
     for (const [key, { seconds, running, at, tolerance }] of this.#pressed) {
       const stored = clocks.get(key);
-      if (stored === undefined) faults.push(`the clock ${key} never arrived`);
+      if (stored === undefined) violations.push(`the clock ${key} never arrived`);
       else if (stored.seconds !== seconds || stored.running !== running)
-        faults.push(`the clock ${key} says something else than was pressed`);
+        violations.push(`the clock ${key} says something else than was pressed`);
       const allowed = tolerance();
       if (stored && allowed !== null && Math.abs(stored.at - at) > allowed)
-        faults.push(`the clock ${key} is kept at a time that is wrong by ${stored.at - at} ms`);
+        violations.push(`the clock ${key} is kept at a time that is wrong by ${stored.at - at} ms`);
     }
     const newest = [...this.#arrived.values()].reduce<Arrived | null>(
       (last, one) => (last === null || isNewer(one, last) ? one : last),
       null,
     );
-    if (newest?.key !== clock?.key) faults.push(`the clock ${clock?.key} holds, not ${newest?.key}`);
-    return faults;
+    if (newest?.key !== clock?.key) violations.push(`the clock ${clock?.key} holds, not ${newest?.key}`);
+    return violations;
   }
 }
 

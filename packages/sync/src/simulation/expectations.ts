@@ -5,7 +5,7 @@ import { sameContent } from '../same-content.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Disk } from './disk.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -23,7 +23,7 @@ interface ClockScreen extends Pick<Screen, 'disk'> {
 /** What was confirmed just now is on the screen, unless it was changed again at once. */
 export function expectShown(
   screen: Screen,
-  judge: Judge,
+  checker: Checker,
   { key, content }: { readonly key: string; readonly content: EventContent },
 ): void {
   const stored = [...screen.disk.records.values()].find((record) => record.key === key);
@@ -32,25 +32,25 @@ export function expectShown(
   const shown = screen.view().find((event) => event.key === key);
   const wanted = named(content, screen.disk.copy?.lineup);
   if (JSON.stringify(shown?.content) !== JSON.stringify(wanted))
-    judge.fault(`${key} was confirmed and is not on the screen`);
+    checker.violation(`${key} was confirmed and is not on the screen`);
 }
 
 /** What was pressed just now is the clock on the screen, unless it was pressed again at once. */
-export function expectClock(screen: ClockScreen, judge: Judge, key: string): void {
+export function expectClock(screen: ClockScreen, checker: Checker, key: string): void {
   const records = [...screen.disk.records.values()].filter(({ data }) => data.kind === 'clock');
   const newest = records.toSorted((a, b) => a.modifiedAt - b.modifiedAt).at(-1);
   if (newest?.key !== key || newest.data.kind !== 'clock') return;
   const { seconds, running } = newest.data.clock;
   const shown = screen.shownClock();
   if (shown?.seconds !== seconds || (shown.runningSince !== null) !== running)
-    judge.fault(`the clock ${key} was confirmed and is not on the screen`);
+    checker.violation(`the clock ${key} was confirmed and is not on the screen`);
 }
 
 /** What waited at the server is settled only when the newest list says the same. `before`: ids of what waited; changes. */
 export function expectSettled(
   records: readonly OutboxRecord[],
   copy: ServerCopy | null,
-  { before, judge }: { readonly before: Set<string>; readonly judge: Judge },
+  { before, checker }: { readonly before: Set<string>; readonly checker: Checker },
 ): void {
   for (const { id, key, data, synced, attention } of records) {
     const waited = before.delete(id);
@@ -58,15 +58,15 @@ export function expectSettled(
     if (!waited || synced === 0 || data.kind !== 'event') continue;
     const told = copy?.events.find((event) => event.key === key);
     if (told === undefined || !sameContent(told.content, named(data.content, copy?.lineup)))
-      judge.fault(`${key} waited and counts as settled, but the list says something else`);
+      checker.violation(`${key} waited and counts as settled, but the list says something else`);
   }
 }
 
 /** Nobody is called by a name of this device's own any more once an answer has told the server's. */
-export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | null, judge: Judge): void {
+export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | null, checker: Checker): void {
   for (const { key, content } of shown)
     if (!sameContent(named(content, copy?.lineup), content))
-      judge.fault(`${key} names on the screen whom the server has given an id`);
+      checker.violation(`${key} names on the screen whom the server has given an id`);
 }
 
 /** Whoever had no id when he was recorded is sent under the one that the server gave him, and under nobody else's. */
@@ -74,30 +74,30 @@ export function expectSentAs(
   record: OutboxRecord | undefined,
   call: Call,
   {
-    judge,
+    checker,
     entryIdOf,
-  }: { readonly judge: Judge; readonly entryIdOf: (participantId: number) => number | null },
+  }: { readonly checker: Checker; readonly entryIdOf: (participantId: number) => number | null },
 ): void {
   if (record?.data.kind !== 'event' || (call.kind !== 'create' && call.kind !== 'update')) return;
   const { participantId } = record.data.content;
   if (participantId === null || !isProvisional(participantId)) return;
   if (call.content.participantId !== entryIdOf(-participantId))
-    judge.fault(`${record.key} is sent under another name than it was recorded`);
+    checker.violation(`${record.key} is sent under another name than it was recorded`);
 }
 
 /** A change bears the name of the device that made it, whoever recorded the event: between two of them it decides. */
-export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, judge: Judge): void {
-  if (device !== disk.state?.device) judge.fault(`a change of ${key} bears the name of another device`);
+export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, checker: Checker): void {
+  if (device !== disk.state?.device) checker.violation(`a change of ${key} bears the name of another device`);
 }
 
 /** A device that knew the server's clock before and after has not written an old time. Newer ones come from its past. */
 export function expectTime(
   screen: Screen,
-  { scheduler, judge }: { readonly scheduler: Scheduler; readonly judge: Judge },
+  { scheduler, checker }: { readonly scheduler: Scheduler; readonly checker: Checker },
   { key, modifiedAt }: OutboxRecord,
   errorBefore: number,
 ): void {
   if (Math.max(errorBefore, screen.clockError()) > 2000) return;
   if (modifiedAt < scheduler.now() - 5000)
-    judge.fault(`${key} bears a time that the device knew to be wrong`);
+    checker.violation(`${key} bears a time that the device knew to be wrong`);
 }

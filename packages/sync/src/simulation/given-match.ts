@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { ServerCopy } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { Screen } from './expectations.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import { matchId } from './match-id.ts';
 
 /** A match on its way from one device to another. */
@@ -32,25 +32,25 @@ interface Taking {
   readonly receiver: Screen;
   /** What the receiver knew. */
   readonly before: ServerCopy | null;
-  readonly judge: Judge;
+  readonly checker: Checker;
 }
 
 /** A device that has taken a match over shows the newest list of both, and what the other one showed if it knew none. */
 export function expectTaken(
   { handOver, shown, list }: GivenMatch,
-  { receiver, before, judge }: Taking,
+  { receiver, before, checker }: Taking,
 ): void {
   const after = receiver.disk.copy;
   // An answer of the server that came first says more than what was handed over.
-  if (before === null && after?.answers === 1) expectTakenOver(shown, receiver, judge);
-  if (judge.lists.isOlder(handOver, { from: list, before, after }))
-    judge.fault('an older list stands after a hand-over');
+  if (before === null && after?.answers === 1) expectTakenOver(shown, receiver, checker);
+  if (checker.lists.isOlder(handOver, { from: list, before, after }))
+    checker.violation('an older list stands after a hand-over');
 }
 
-function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, judge: Judge): void {
+function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, checker: Checker): void {
   const taken = new Set(receiver.view().map(({ key }) => key));
   const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
   for (const { key } of deleted) taken.add(key);
   const lost = shown.filter(({ key }) => !taken.has(key)).map(({ key }) => key);
-  if (lost.length > 0) judge.fault(`a hand-over has left ${lost.join()} behind`);
+  if (lost.length > 0) checker.violation(`a hand-over has left ${lost.join()} behind`);
 }

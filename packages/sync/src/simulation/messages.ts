@@ -15,7 +15,7 @@ export interface WriteCall {
   readonly modifiedAt: string;
   readonly createdTimestamp: string;
   readonly content: EventContent;
-  /** For the judge alone, the server never decides by it: which tap of the world this call is about. */
+  /** For the checker alone, the server never decides by it: which tap of the world this call is about. */
   readonly tap: string;
 }
 
@@ -66,7 +66,7 @@ export interface ApproveCall {
   readonly kind: 'approve';
   readonly key: string | null;
   readonly events: EventsDigest;
-  /** For the judge alone: what stood on the screen. */
+  /** For the checker alone: what stood on the screen. */
   readonly seen: readonly { readonly key: string; readonly content: EventContent }[] | null;
 }
 
@@ -84,7 +84,7 @@ export interface ShownEvent {
   readonly key: string;
   readonly createdTimestamp: number;
   readonly content: EventContent;
-  /** For the judge alone. */
+  /** For the checker alone. */
   readonly tap: string;
 }
 

@@ -10,7 +10,7 @@ import { arrivingStamp } from '../stamp.ts';
 import type { Decision } from '../inbox/index.ts';
 import type { ServerEvent } from './server-state.ts';
 
-/** The decisions of the server that a test can replace by wrong ones, to prove that the judge notices. */
+/** The decisions of the server that a test can replace by wrong ones, to prove that the checker notices. */
 export interface ServerParts {
   /** `content` and `attempt`, the number of the call, are what a right key never looks at. */
   readonly eventKey: (

@@ -1,6 +1,6 @@
 import { wholeSeconds } from '../outbox/record.ts';
 import type { EventContent } from '../protocol.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import type { Answer, Call, ShownEvent } from './messages.ts';
 import type { PlainDeviceParts } from './parts.ts';
 import { PlainDevice } from './plain-device.ts';
@@ -11,7 +11,7 @@ import type { Scheduler } from './scheduler.ts';
 interface Surroundings {
   readonly random: Random;
   readonly scheduler: Scheduler;
-  readonly judge: Judge;
+  readonly checker: Checker;
   transmit(call: Call, hear: (answer: Answer) => void): void;
 }
 
@@ -36,10 +36,10 @@ export class PlainPlayer {
   }
 
   tap(content: EventContent): void {
-    const { scheduler, judge } = this.#world;
+    const { scheduler, checker } = this.#world;
     const record = this.device.tap(content, scheduler.now());
     this.#name(`${userId} ${wholeSeconds(record.createdTimestamp)}`, record.tap);
-    judge.tapped(record.tap, content.minute < 0);
+    checker.tapped(record.tap, content.minute < 0);
     this.#upload();
   }
 
@@ -49,10 +49,10 @@ export class PlainPlayer {
   }
 
   change(target: ShownEvent | PlainRecord, content: EventContent | null): void {
-    const { scheduler, judge } = this.#world;
+    const { scheduler, checker } = this.#world;
     const changed = this.device.change(target, scheduler.now(), content);
     if (changed === null) return;
-    judge.changed(changed.tap, content === null, { device: 'plain', raw: changed.modifiedAt });
+    checker.changed(changed.tap, content === null, { device: 'plain', raw: changed.modifiedAt });
     this.#upload();
   }
 

@@ -1,10 +1,10 @@
 import { handedOver } from '../outbox/hand-over.ts';
 import { copyAfter } from '../outbox/list.ts';
 import { isUnsent } from '../outbox/record.ts';
-import type { Fault } from './world.ts';
+import type { Mutation } from './world.ts';
 
 /** Wrong decisions of devices when one hands a match over to another, by what they do. */
-export const handOverFaults: Record<string, Fault> = {
+export const handOverMutations: Record<string, Mutation> = {
   'a hand-over leaves behind what the server has told': {
     device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },
   },

@@ -2,7 +2,7 @@ import type { ShownClock } from '../outbox/clock.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Disk } from './disk.ts';
 import { expectClock } from './expectations.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import { matchId } from './match-id.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -23,11 +23,11 @@ interface Device {
 /** The way of a call, and half a second for the Date header. */
 const tolerated = 17_000;
 
-/** Presses the clock; the judge hears of it when the screen has confirmed it. */
+/** Presses the clock; the checker hears of it when the screen has confirmed it. */
 export async function pressClock(
   outbox: Outbox,
   device: Device,
-  { scheduler, judge }: { readonly scheduler: Scheduler; readonly judge: Judge },
+  { scheduler, checker }: { readonly scheduler: Scheduler; readonly checker: Checker },
   { seconds, running, begins }: Press,
 ): Promise<void> {
   const at = scheduler.now();
@@ -36,9 +36,9 @@ export async function pressClock(
   const error = device.clockError();
   const press = { stageId: 2, seconds, running, at: at + skew };
   const { key } = begins ? (await outbox.begin(matchId, press)).clock : await outbox.clock(matchId, press);
-  expectClock(device, judge, key);
+  expectClock(device, checker, key);
   // A clock that is set by hand while the press waits says nothing about how long it has waited.
   const tolerance = (): number | null =>
     (isLearnt ? error > 2000 : skew !== device.skew) ? null : tolerated;
-  judge.clocks.pressed(key, { seconds, running, at, tolerance });
+  checker.clocks.pressed(key, { seconds, running, at, tolerance });
 }

@@ -50,7 +50,7 @@ export class Reporter {
     this.skew = skew;
     this.#world = world;
     this.disk = world.disk ?? new Disk();
-    this.#watch = new ScreenWatch(this, world.judge);
+    this.#watch = new ScreenWatch(this, world.checker);
     this.roster = new RosterPage(this.disk, world.random, world.squad);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
   }
@@ -109,30 +109,30 @@ export class Reporter {
       .map(({ key }) => key);
   }
 
-  /** One tap; the judge hears of it when the screen has confirmed it. */
+  /** One tap; the checker hears of it when the screen has confirmed it. */
   tap(content: EventContent): void {
     void this.#act(async (outbox) => {
       const record = await outbox.record(matchId, content);
-      this.#world.judge.tapped(record.key, content.minute < 0);
-      expectShown(this, this.#world.judge, { key: record.key, content });
+      this.#world.checker.tapped(record.key, content.minute < 0);
+      expectShown(this, this.#world.checker, { key: record.key, content });
       if (this.#world.random.chance(0.15)) this.#undoLater(record.key);
     });
   }
 
   change(target: ShownEvent, content: EventContent | null): void {
-    const { judge, tapOf } = this.#world;
+    const { checker, tapOf } = this.#world;
     const tap = tapOf(target.key);
     void this.#act(async (outbox) => {
-      judge.begins(tap, content === null);
+      checker.begins(tap, content === null);
       const error = this.clockError();
       const work = content === null ? outbox.remove(target) : outbox.correct(target, content);
       const record = await work;
       if (record === null) return;
       expectTime(this, this.#world, record, error);
-      expectOwn(this, record, judge);
+      expectOwn(this, record, checker);
       if (content === null) this.#watch.deleted.add(target.key);
-      judge.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
-      if (content !== null) expectShown(this, judge, { key: target.key, content });
+      checker.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
+      if (content !== null) expectShown(this, checker, { key: target.key, content });
     });
   }
 
@@ -158,11 +158,11 @@ export class Reporter {
   async #save(outbox: Outbox): Promise<void> {
     const { asked, seen } = this.roster.change();
     const { key } = await outbox.saveRoster(matchId, asked);
-    this.#world.judge.savedRoster(key, seen, asked.home?.after ?? null);
+    this.#world.checker.savedRoster(key, seen, asked.home?.after ?? null);
     // Refused ones that the new one asks for again are gone.
     for (const refused of this.#watch.refusedRosters)
       if (![...this.disk.records.values()].some((record) => record.key === refused))
-        this.#world.judge.gaveUpRoster(refused);
+        this.#world.checker.gaveUpRoster(refused);
   }
 
   /** All events of the screen go, or come back; asked for beside the queue. */
@@ -188,7 +188,7 @@ export class Reporter {
       }
       const before = other.disk.copy;
       if (await other.#act((receiver) => receiver.takeOver(given.handOver))) {
-        expectTaken(given, { receiver: other, before, judge: this.#world.judge });
+        expectTaken(given, { receiver: other, before, checker: this.#world.checker });
         await outbox.release(matchId);
       }
     });
@@ -221,7 +221,7 @@ export class Reporter {
     void this.#act(async (outbox) => {
       const { attention } = await outbox.unsynced();
       const wrong = [...neglected(attention), ...overlooked(attention, this.disk.copy)];
-      if (wrong.length > 0) this.#world.judge.fault(`nobody had to be asked about ${wrong.join()}`);
+      if (wrong.length > 0) this.#world.checker.violation(`nobody had to be asked about ${wrong.join()}`);
       // What is sent once more keeps its place in the queue, so it comes before a roster that is saved again.
       const isRoster = ({ data }: OutboxRecord): number => Number(data.kind === 'roster');
       for (const record of attention.toSorted((a, b) => isRoster(a) - isRoster(b)))
@@ -232,7 +232,7 @@ export class Reporter {
   async #lookAt(outbox: Outbox, { id, key, data, attention }: OutboxRecord): Promise<void> {
     const shown = this.view().find((event) => event.key === key);
     if (data.kind === 'roster') {
-      this.#world.judge.gaveUpRoster(key);
+      this.#world.checker.gaveUpRoster(key);
       await this.#save(outbox);
     } else if (attention?.code === 'roster-unsent' && shown)
       this.change(shown, { ...shown.content, participantId: null });
@@ -265,8 +265,9 @@ export class Reporter {
     const { scheduler, transmit, carry, tapOf } = this.#world;
     const tab = this.tabs[place];
     const before = overtaken(call, this.disk.all().records, (key) => this.#takenOver.has(key));
-    if (before !== null) this.#world.judge.fault(`a ${call.kind} of ${call.key} overtook ${before}`);
-    if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
+    if (before !== null) this.#world.checker.violation(`a ${call.kind} of ${call.key} overtook ${before}`);
+    if ([...this.#sending].some((other) => other.isAlive()))
+      this.#world.checker.violation('two tabs send at once');
     if (tab) this.#sending.add(tab);
     const once = onlyOnce((reply: Reply) => {
       if (tab) this.#sending.delete(tab);
@@ -284,7 +285,10 @@ export class Reporter {
     const record = this.disk.all().records.find(({ key }) => key === call.key);
     const about = { userId: this.#userId, tap: tapOf(call.key), lineup: this.disk.copy?.lineup };
     const sent = wired(call, record, about);
-    expectSentAs(record, sent, { judge: this.#world.judge, entryIdOf: this.#world.entryIdOf ?? entryIdOf });
+    expectSentAs(record, sent, {
+      checker: this.#world.checker,
+      entryIdOf: this.#world.entryIdOf ?? entryIdOf,
+    });
     if (carry) return carry(call, sent, { reply: once, roster: (roster) => this.roster.told(roster) });
     transmit(sent, (answer) => {
       this.roster.told(answer.roster);

@@ -1,6 +1,6 @@
 import { expectNamed, expectSettled } from './expectations.ts';
 import type { Screen } from './expectations.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import { impatient } from './watch-order.ts';
 
 /** Looks at a device after every transaction of its disk: some promises are kept at every moment or not at all. */
@@ -12,11 +12,11 @@ export class ScreenWatch {
   /** Records that wait at the server for the match to be reopened. */
   readonly #waiting = new Set<string>();
   readonly #screen: Screen;
-  readonly #judge: Judge;
+  readonly #checker: Checker;
 
-  constructor(screen: Screen, judge: Judge) {
+  constructor(screen: Screen, checker: Checker) {
     this.#screen = screen;
-    this.#judge = judge;
+    this.#checker = checker;
   }
 
   look(): void {
@@ -25,12 +25,13 @@ export class ScreenWatch {
     for (const { key, data, attention } of records)
       if (data.kind === 'roster' && attention !== null) this.refusedRosters.add(key);
     const asked = impatient(records, this.#asked);
-    if (asked !== null) this.#judge.fault(`somebody is asked about ${asked}, whose roster is on its way`);
-    expectSettled(records, disk.copy, { before: this.#waiting, judge: this.#judge });
+    if (asked !== null)
+      this.#checker.violation(`somebody is asked about ${asked}, whose roster is on its way`);
+    expectSettled(records, disk.copy, { before: this.#waiting, checker: this.#checker });
     const shown = this.#screen.view();
-    expectNamed(shown, disk.copy, this.#judge);
+    expectNamed(shown, disk.copy, this.#checker);
     for (const { key, attention } of shown)
       if (this.deleted.has(key) && attention === null)
-        this.#judge.fault(`${key} was deleted here and is on the screen`);
+        this.#checker.violation(`${key} was deleted here and is on the screen`);
   }
 }

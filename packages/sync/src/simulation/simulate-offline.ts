@@ -2,7 +2,7 @@ import { contentOf, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
 
 export interface OfflineResult {
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
   /** Calls that reached the server. */
   readonly calls: number;
   /** From the first network to the last acknowledgement, milliseconds; null: the queue did not drain in a minute. */
@@ -17,7 +17,7 @@ export async function simulateOffline(
   options: SimulationOptions & { readonly taps: number; readonly hours: number },
 ): Promise<OfflineResult> {
   const world = new World(options, start);
-  const { scheduler, judge, server, random } = world;
+  const { scheduler, checker, server, random } = world;
   const [reporter] = world.reporters;
   if (!reporter) throw new Error('nobody records');
   world.quality = { loss: 0, longestDelay: 20, repeats: 0, trouble: 0 };
@@ -35,8 +35,8 @@ export async function simulateOffline(
   world.heal();
   world.quality = { loss: 0, longestDelay: 20, repeats: 0, trouble: 0 };
   const drained = await drain(world, () => reporter.unsent().length === 0);
-  judge.settle(server.state(), reporter.unsent());
-  return { faults: judge.faults, calls: world.calls, drained };
+  checker.settle(server.state(), reporter.unsent());
+  return { violations: checker.violations, calls: world.calls, drained };
 }
 
 async function drain({ scheduler }: World, isDone: () => boolean): Promise<number | null> {

@@ -10,7 +10,7 @@ import type { Reporter } from './reporter.ts';
 export interface SimulationResult {
   readonly seed: number;
   /** Empty: every promise was kept. */
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
   /** Calls that reached the server. */
   readonly calls: number;
 }
@@ -20,7 +20,7 @@ const healing = 40_000;
 
 /**
  * Plays one match recorded by three devices over a bad network, then heals everything, reopens the match if it was
- * approved, and lets the judge look. The same seed plays the same match.
+ * approved, and lets the checker look. The same seed plays the same match.
  */
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
   const world = new World(options, start);
@@ -36,12 +36,12 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   planServerTroubles(world);
   await world.scheduler.runUntil(start + playing);
   await settle(world);
-  return { seed: options.seed, faults: world.judge.faults, calls: world.calls };
+  return { seed: options.seed, violations: world.checker.violations, calls: world.calls };
 }
 
 /** Lets everything come to rest and looks. */
 async function settle(world: World): Promise<void> {
-  const { scheduler, reporters, judge, server } = world;
+  const { scheduler, reporters, checker, server } = world;
   world.heal();
   const wait = (milliseconds: number): Promise<void> => scheduler.runUntil(scheduler.now() + milliseconds);
   await wait(healing);
@@ -59,13 +59,13 @@ async function settle(world: World): Promise<void> {
   await wait(1000);
   const left = reporters.flatMap((reporter) => reporter.unsent());
   const plainly = world.plain?.device.unsent().map(({ tap }) => tap) ?? [];
-  judge.settle(server.state(), [...left, ...plainly]);
+  checker.settle(server.state(), [...left, ...plainly]);
   for (const reporter of reporters) {
     const shown = reporter.view().map(({ key }) => key);
-    judge.settleScreen(server.state(), shown, reporter.refused());
-    judge.settleClock(reporter.clockError());
+    checker.settleScreen(server.state(), shown, reporter.refused());
+    checker.settleClock(reporter.clockError());
     if (!showsClock(reporter.shownClock(), server.state(), reporter.clockError()))
-      judge.fault('a screen shows another clock than the server holds');
+      checker.violation('a screen shows another clock than the server holds');
   }
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from './planted-faults.ts';
+import { mutations } from './planted-mutations.ts';
 import { simulateOffline } from './simulate-offline.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationOptions } from './world.ts';
 
-/** As many as the right modules play: a planted fault has to be found among them. */
+/** As many as the right modules play: a planted mutation has to be found among them. */
 const matches = 2000;
 
 /** The first match that broke a promise, with the line that repeats it; null: none of them did. */
 async function firstBroken(options: Omit<SimulationOptions, 'seed'>): Promise<string | null> {
   for (let seed = 1; seed <= matches; seed += 1) {
-    const { faults } = await simulate({ ...options, seed });
-    if (faults.length > 0) return `npm run sim -- --seeds 1 --seed ${seed}: ${faults.join('; ')}`;
+    const { violations } = await simulate({ ...options, seed });
+    if (violations.length > 0) return `npm run sim -- --seeds 1 --seed ${seed}: ${violations.join('; ')}`;
   }
   return null;
 }
@@ -41,12 +41,12 @@ const kept = [102546, 103118, 103505, 103963, 104285, 1002724, 1037623, 1083279]
 test.each([3099, 3010132, 3009920])(
   '[SY24] [SY35] given the seed %i, then every promise is kept',
   async (seed) => {
-    expect((await simulate({ seed })).faults).toEqual([]);
+    expect((await simulate({ seed })).violations).toEqual([]);
   },
 );
 
 test.each(kept)('[SY32] [SY34] given the seed %i, then every promise is kept', async (seed) => {
-  expect((await simulate({ seed })).faults).toEqual([]);
+  expect((await simulate({ seed })).violations).toEqual([]);
 });
 
 describe('given a seed', () => {
@@ -64,16 +64,16 @@ describe('given a seed', () => {
 test(
   '[SY2] [SY15] [SY21] given 500 taps in 48 hours without a network, then they go up once each, within 30 seconds',
   async () => {
-    const { faults, calls, drained } = await simulateOffline({ seed: 1, taps: 500, hours: 48 });
-    expect(faults).toEqual([]);
+    const { violations, calls, drained } = await simulateOffline({ seed: 1, taps: 500, hours: 48 });
+    expect(violations).toEqual([]);
     expect(calls).toBe(500);
     expect(drained).toBeLessThan(30_000);
   },
   long,
 );
 
-test.each(Object.entries(faults))(
-  'given the fault "%s", then the judge sees it',
+test.each(Object.entries(mutations))(
+  'given the mutation "%s", then the checker sees it',
   async (_name, options) => {
     expect(await firstBroken(options)).not.toBeNull();
   },

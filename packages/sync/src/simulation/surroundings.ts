@@ -2,7 +2,7 @@ import type { OutboxCall } from '../outbox/call.ts';
 import type { OutboxDecisions } from '../outbox/decisions.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { Disk } from './disk.ts';
-import type { Judge } from './judge.ts';
+import type { Checker } from './checker.ts';
 import type { Answer, Call, Roster } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -17,7 +17,7 @@ export interface Heard {
 export interface Surroundings {
   readonly scheduler: Scheduler;
   readonly random: Random;
-  readonly judge: Judge;
+  readonly checker: Checker;
   readonly decisions: OutboxDecisions;
   /** Sends a call over the network; `hear` may be called several times or never. */
   readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;

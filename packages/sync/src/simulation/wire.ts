@@ -9,7 +9,7 @@ import type { EventContent } from '../protocol.ts';
 import type { Answer, Call } from './messages.ts';
 
 /**
- * A call of the real queue as it travels, and for the judge which tap it is about.
+ * A call of the real queue as it travels, and for the checker which tap it is about.
  * @param record the record on the disk that it carries
  */
 export function wired(

@@ -2,7 +2,7 @@ import { outboxDecisions } from '../outbox/decisions.ts';
 import type { OutboxDecisions } from '../outbox/decisions.ts';
 import { namesProvisional } from '../outbox/roster.ts';
 import type { EventContent } from '../protocol.ts';
-import { Judge } from './judge.ts';
+import { Checker } from './checker.ts';
 import { refusal } from './messages.ts';
 import type { Answer, Call, WholeCall, WriteCall } from './messages.ts';
 import { transmit, wellNetwork } from './network.ts';
@@ -31,14 +31,14 @@ export interface SimulationOptions {
 }
 
 /** A wrong part among right ones. */
-export type Fault = Omit<SimulationOptions, 'seed'>;
+export type Mutation = Omit<SimulationOptions, 'seed'>;
 
 /** Everything there is, and time. */
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly server: Server;
-  readonly judge = new Judge();
+  readonly checker = new Checker();
   readonly reporters: Reporter[] = [];
   readonly plain: PlainPlayer | null;
   quality: Quality;
@@ -77,9 +77,9 @@ export class World {
     transmit({ random, scheduler, quality: () => this.quality }, () => this.serve(call), hear);
   }
 
-  /** The server's end of a call, under the eyes of the judge. */
+  /** The server's end of a call, under the eyes of the checker. */
   serve(call: Call): Answer {
-    const { server, judge, scheduler } = this;
+    const { server, checker, scheduler } = this;
     const now = scheduler.now();
     if (this.isDown) return refusal(503, null, null);
     this.calls += 1;
@@ -88,22 +88,22 @@ export class World {
     const isRepeat = !fails && this.#isRepeat(call, now);
     const answer = server.handle(call, now, fails);
     const after = server.state();
-    judge.watch(before, after, isRepeat);
-    judge.lists.told(answer.events, after.version);
-    judge.watchPublished(after, server.published());
+    checker.watch(before, after, isRepeat);
+    checker.lists.told(answer.events, after.version);
+    checker.watchPublished(after, server.published());
     if (isWrite(call) && namesProvisional(call.content))
-      judge.fault(`${call.tap} arrived and names somebody without an id`);
-    if (!fails && isWhole(call)) judge.watchWhole(call, answer, before, after);
+      checker.violation(`${call.tap} arrived and names somebody without an id`);
+    if (!fails && isWhole(call)) checker.watchWhole(call, answer, before, after);
     this.#nameRestored(after);
-    if (call.kind === 'approve' && !before.approved && after.approved) judge.watchApproved(call, after);
+    if (call.kind === 'approve' && !before.approved && after.approved) checker.watchApproved(call, after);
     scheduler.after(1000, () => server.commit());
     return answer;
   }
 
-  /** The judge hears of every call that is carried out. */
+  /** The checker hears of every call that is carried out. */
   #isRepeat(call: Call, now: number): boolean {
-    if (call.kind === 'clock') return this.judge.clocks.arrives(call, now);
-    return isWrite(call) ? this.judge.arrives(call, now) : isRepeated(call, this.judge);
+    if (call.kind === 'clock') return this.checker.clocks.arrives(call, now);
+    return isWrite(call) ? this.checker.arrives(call, now) : isRepeated(call, this.checker);
   }
 
   /** What was brought back is another tap under another key. */
@@ -118,7 +118,7 @@ export class World {
     const ask = (): Answer => {
       if (this.isDown) return refusal(503, null, null);
       const answer = this.server.list(scheduler.now());
-      this.judge.lists.told(answer.events, this.server.state().version);
+      this.checker.lists.told(answer.events, this.server.state().version);
       return answer;
     };
     transmit({ random, scheduler, quality: () => this.quality }, ask, hear);
@@ -139,12 +139,12 @@ export class World {
   }
 
   #addReporter(user: number, decisions: OutboxDecisions, sharesLock: boolean): void {
-    const { random, scheduler, judge } = this;
+    const { random, scheduler, checker } = this;
     const skew = random.chance(0.5) ? 0 : random.between(-120_000, 120_000);
     const surroundings = {
       scheduler,
       random,
-      judge,
+      checker,
       decisions,
       sharesLock,
       transmit: (call: Call, hear: (answer: Answer) => void) => this.transmit(call, hear),
@@ -159,8 +159,8 @@ function isWhole(call: Call): call is WholeCall {
   return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
 }
 
-function isRepeated(call: Call, judge: Judge): boolean {
-  return isWhole(call) && judge.repeats(call);
+function isRepeated(call: Call, checker: Checker): boolean {
+  return isWhole(call) && checker.repeats(call);
 }
 
 function isWrite(call: Call): call is WriteCall {

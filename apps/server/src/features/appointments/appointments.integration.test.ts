@@ -10,6 +10,7 @@ import {
   appointments,
   matches,
   matchReferees,
+  configurationEntries,
   outgoingMails,
   referees,
   users,
@@ -66,9 +67,9 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let refereeIds: number[];
-  let stand: Awaited<ReturnType<typeof makeStand>>;
+  let setup: Awaited<ReturnType<typeof makeSetup>>;
 
-  async function makeStand() {
+  async function makeSetup() {
     const { app, clock, log } = testServer();
     const stream = { maxClients: 3, maxPerAddress: 2 };
     const live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
@@ -99,16 +100,16 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     refereeIds = await makeReferees(database, cup);
-    stand = await makeStand();
+    setup = await makeSetup();
   });
   afterAll(async () => {
-    await stand.close();
+    await setup.close();
     await database.cleanup();
   });
 
   const give = (matchId: number, pairId: number | null, seen: number | null = null) =>
-    stand.call('PUT', '/admin/appointments', { changes: [{ matchId, pairId, seen }] });
-  const publish = () => stand.call('POST', '/admin/appointments/publication', { days: null });
+    setup.call('PUT', '/admin/appointments', { changes: [{ matchId, pairId, seen }] });
+  const publish = () => setup.call('POST', '/admin/appointments/publication', { days: null });
   const stateOf = (board: AppointmentBoard, matchId: number) =>
     board.appointments.find((one) => one.matchId === matchId)?.state ?? 'none';
   const namedAt = async (matchId: number) =>
@@ -122,21 +123,21 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
 
   test('only organisers see pairs and the phones of referees', async () => {
     for (const actor of [null, lenka, stranger]) {
-      stand.as(actor);
-      const { status } = await stand.call('GET', '/admin/appointments');
+      setup.as(actor);
+      const { status } = await setup.call('GET', '/admin/appointments');
       expect(status).toBe(actor === null ? 401 : 403);
     }
-    stand.as(director);
-    const { referees: shown } = await stand.board();
+    setup.as(director);
+    const { referees: shown } = await setup.board();
     expect(shown.map(({ phone }) => phone)).toContain('+420601123450');
   });
 
   test('referees who have named each other become a pair once, and nobody is in two pairs', async () => {
-    const made = await stand.call('POST', '/admin/referee-pairs/from-registrations', {});
+    const made = await setup.call('POST', '/admin/referee-pairs/from-registrations', {});
     expect(made.body.pairs).toMatchObject([
       { firstRefereeId: refereeIds[0], secondRefereeId: refereeIds[1], level: 'B' },
     ]);
-    const again = await stand.call('POST', '/admin/referee-pairs/from-registrations', {});
+    const again = await setup.call('POST', '/admin/referee-pairs/from-registrations', {});
     expect(again.body.pairs).toHaveLength(1);
     const fields = {
       level: 'A',
@@ -148,22 +149,22 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
       clubIds: [],
     };
     const twice = { ...fields, firstRefereeId: refereeIds[1], secondRefereeId: refereeIds[2] };
-    expect((await stand.call('POST', '/admin/referee-pairs', twice)).body).toMatchObject({
+    expect((await setup.call('POST', '/admin/referee-pairs', twice)).body).toMatchObject({
       error: 'referee-paired',
     });
     const other = { ...fields, firstRefereeId: refereeIds[2], secondRefereeId: refereeIds[3] };
-    const { body } = await stand.call('POST', '/admin/referee-pairs', other);
+    const { body } = await setup.call('POST', '/admin/referee-pairs', other);
     expect(body.pairs).toHaveLength(2);
     const [pair] = body.pairs;
     const stale = { ...other, revision: 9 };
-    expect((await stand.call('PUT', `/admin/referee-pairs/${pair.id}`, stale)).body.error).toBe(
+    expect((await setup.call('PUT', `/admin/referee-pairs/${pair.id}`, stale)).body.error).toBe(
       'pair-changed',
     );
   });
 
   test('a pair is named at its match when it is published, not before, and gets a mail', async () => {
     const [match = 0] = cup.matches;
-    const { pairs } = await stand.board();
+    const { pairs } = await setup.board();
     const pair = pairs.find(({ firstRefereeId }) => firstRefereeId === refereeIds[0]);
     const given = await give(match, pair?.id ?? 0);
     expect(given.status).toBe(200);
@@ -184,30 +185,54 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
   test('[CT11] a pair that was asked and has not answered is known to the control room', async () => {
     const [match = 0] = cup.matches;
     const found = await database.transaction((tx) => findUnanswered(cup.editionId, tx));
-    expect(found).toEqual([{ matchId: match, askedAt: stand.clock.now() }]);
+    expect(found).toEqual([{ matchId: match, askedAt: setup.clock.now() }]);
   });
 
-  test('a pair that has not answered is reminded on its own after the days of the setting, once a day, until the match begins', async () => {
+  test('a pair that has not answered is reminded on its own after the days of the setting, once a day from its hour in the tournament’s zone on, until the match begins', async () => {
     const mails = async () => (await database.db.select().from(outgoingMails)).length;
     const before = await mails();
-    const askedAt = new Date(stand.clock.now().getTime() - 47 * 3_600_000);
-    await database.db.update(appointments).set({ askedAt });
-    expect(await remindDaily({ database, clock: stand.clock })).toBe(0);
-    const clock = manualClock(stand.clock.now());
-    clock.advance(3600);
-    expect(await remindDaily({ database, clock })).toBe(1);
-    expect(await remindDaily({ database, clock })).toBe(0);
+    await database.db.update(appointments).set({ askedAt: new Date('2026-06-01T18:00:00Z') });
+    const clock = manualClock('2026-06-03T17:59:00Z');
+    const remind = () => remindDaily({ database, clock });
+    expect(await remind()).toBe(0);
+    clock.set('2026-06-04T06:59:00Z');
+    expect(await remind()).toBe(0);
+    clock.set('2026-06-04T07:00:00Z');
+    expect(await remind()).toBe(1);
+    expect(await remind()).toBe(0);
     expect(await mails()).toBe(before + 2);
-    clock.advance(86_400);
-    expect(await remindDaily({ database, clock })).toBe(1);
+    clock.set('2026-06-04T22:30:00Z');
+    expect(await remind()).toBe(0);
+    clock.set('2026-06-05T07:00:00Z');
+    expect(await remind()).toBe(1);
     clock.set('2026-06-13T08:00:00Z');
-    expect(await remindDaily({ database, clock })).toBe(0);
+    expect(await remind()).toBe(0);
     await database.db.delete(outgoingMails).where(gt(outgoingMails.id, before));
+  });
+
+  test('levels, limits and weights are those of the settings; what is no such value is as the product has it', async () => {
+    const saved = { 'most-in-row': '2', 'weight-load': '25', 'level-group': 'b', pause: 'a quarter' };
+    const { editionId } = cup;
+    await database.db.insert(configurationEntries).values(
+      Object.entries(saved).map(([key, value]) => {
+        const about = { labelCs: '', labelEn: '', dataType: 'string' as const };
+        return { editionId, key: `appointments-${key}`, value, ...about };
+      }),
+    );
+    const { input } = await setup.board();
+    expect(input.rules).toMatchObject({
+      mostPerDay: 14,
+      mostInRow: 2,
+      pause: 25,
+      weights: { load: 25, level: 80 },
+    });
+    expect(new Set(input.matches.map(({ level }) => level))).toEqual(new Set([2, 3]));
+    await database.db.delete(configurationEntries).where(eq(configurationEntries.editionId, editionId));
   });
 
   test('the later of two organisers who give one match away is told who has it', async () => {
     const [, match = 0] = cup.matches;
-    const { pairs } = await stand.board();
+    const { pairs } = await setup.board();
     const [one = 0, other = 0] = pairs.map(({ id }) => id);
     expect((await give(match, one)).status).toBe(200);
     const late = await give(match, other);
@@ -219,10 +244,10 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
 
   test('a pair says yes; when the match moves it is asked again, and its yes counts for the new time', async () => {
     const [match = 0] = cup.matches;
-    stand.as(lenka);
-    const own: OwnAppointments = (await stand.call('GET', '/web/appointments')).body;
+    setup.as(lenka);
+    const own: OwnAppointments = (await setup.call('GET', '/web/appointments')).body;
     expect(own.matches).toMatchObject([{ state: 'asked', open: true, ticket: { id: match } }]);
-    const yes = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
+    const yes = await setup.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
     expect(yes.body.matches).toMatchObject([{ state: 'kept' }]);
 
     const later = new Date('2026-06-13T17:00:00Z');
@@ -230,44 +255,44 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     await database.transaction(async (tx) => {
       const edition = await findWorkingEdition(null, tx);
       if (!edition.ok) throw new Error(edition.code);
-      await askMovedPairs(edition.value, { userId: 1, now: stand.clock.now() }, tx);
+      await askMovedPairs(edition.value, { userId: 1, now: setup.clock.now() }, tx);
     });
-    stand.as(director);
-    const board = await stand.board();
+    setup.as(director);
+    const board = await setup.board();
     expect(board.appointments.find(({ matchId }) => matchId === match)).toMatchObject({
       state: 'toConfirm',
       was: { startsAt: '2026-06-13T08:00:00Z' },
     });
     expect(await database.db.select().from(outgoingMails)).toHaveLength(4);
-    stand.as(lenka);
-    const again = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
+    setup.as(lenka);
+    const again = await setup.call('POST', `/web/appointments/${match}/answer`, { answer: 'yes', note: '' });
     expect(again.body.matches).toMatchObject([{ state: 'kept', was: null }]);
-    stand.as(director);
-    expect(stateOf(await stand.board(), match)).toBe('kept');
+    setup.as(director);
+    expect(stateOf(await setup.board(), match)).toBe('kept');
   });
 
   test('nobody answers for a match of others', async () => {
     const [match = 0] = cup.matches;
-    stand.as(stranger);
-    const answer = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note: '' });
+    setup.as(stranger);
+    const answer = await setup.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note: '' });
     expect([answer.status, answer.body.error]).toEqual([404, 'appointment-unknown']);
-    expect((await stand.call('GET', '/web/appointments')).body.matches).toEqual([]);
-    stand.as(director);
+    expect((await setup.call('GET', '/web/appointments')).body.matches).toEqual([]);
+    setup.as(director);
   });
 
   test('a no takes the pair off the match, lands on the list with its reason, and the pair is not found for it again', async () => {
     const [match = 0] = cup.matches;
-    stand.as(lenka);
+    setup.as(lenka);
     const note = 'Pavel hurt his knee';
-    const no = await stand.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note });
+    const no = await setup.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note });
     expect(no.body.matches).toEqual([]);
     expect(await namedAt(match)).toEqual([]);
-    stand.as(director);
-    const board = await stand.board();
+    setup.as(director);
+    const board = await setup.board();
     const row = board.appointments.find(({ matchId }) => matchId === match);
     expect(row).toMatchObject({ state: 'givenBack', pairId: null, note });
 
-    const filled = await stand.call('POST', '/admin/appointments/fill', { days: null });
+    const filled = await setup.call('POST', '/admin/appointments/fill', { days: null });
     expect(filled.status).toBe(200);
     const found = filled.body.appointments.find(({ matchId }: { matchId: number }) => matchId === match);
     expect(found.pairId).not.toBe(row?.toldPairId);
@@ -292,13 +317,13 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
       .insert(matchReferees)
       .values(paid.map((refereeId, index) => ({ matchId: match, refereeId, position: index + 1 })));
     await database.db.update(matches).set({ stageId: cup.stages.finished }).where(eq(matches.id, match));
-    const { body } = await stand.call('GET', '/admin/appointments/payments');
+    const { body } = await setup.call('GET', '/admin/appointments/payments');
     const row = body.referees.find(({ refereeId }: { refereeId: number }) => refereeId === paid[0]);
     expect(row).toMatchObject({ led: 1, fee: 35_000, travel: 120_000, total: 155_000 });
-    const sheet = await stand.call('GET', '/admin/appointments/payments.xlsx?locale=en');
+    const sheet = await setup.call('GET', '/admin/appointments/payments.xlsx?locale=en');
     const [rows] = [...(await workbookOf(sheet.answer.rawPayload)).values()];
     expect(JSON.stringify(rows)).toContain('1550');
-    const paper = await stand.call('GET', '/admin/appointments/payments.pdf?lang=cs');
+    const paper = await setup.call('GET', '/admin/appointments/payments.pdf?lang=cs');
     expect(paper.answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -1,14 +1,10 @@
-import {
-  type AppointmentInput,
-  type LedMatch,
-  type Pair,
-  defaultAppointmentRules,
-} from '@sevenmetre/engine/referees';
+import type { AppointmentInput, LedMatch, Pair } from '@sevenmetre/engine/referees';
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { currencies } from '@sevenmetre/rules/vocabulary';
 import type { PairLevel } from '@sevenmetre/rules/vocabulary';
 import type { EditionRow } from '../competition/index.ts';
 import { daysOf, minuteOf } from '../plan/index.ts';
+import type { AppointmentSettings } from './appointment-settings.ts';
 import type { AppointmentRow, LedTeamRow, PlayedMatch } from './appointment.repository.ts';
 import type { ApprovedRow, PairRow } from './pair.repository.ts';
 
@@ -24,6 +20,7 @@ export function currencyOf({ currencyCode }: Pick<EditionRow, 'currencyCode'>): 
 export interface BoardRows {
   readonly edition: EditionRow;
   readonly settings: PlanSettings;
+  readonly appointing: AppointmentSettings;
   readonly matches: readonly PlayedMatch[];
   readonly teams: readonly LedTeamRow[];
   readonly appointments: readonly AppointmentRow[];
@@ -42,11 +39,11 @@ export function appointmentInput(rows: BoardRows): AppointmentInput {
     travel: settings.travel.map(({ fromPlaceId, toPlaceId, minutes }) => {
       return { from: String(fromPlaceId), to: String(toPlaceId), minutes };
     }),
-    rules: { ...defaultAppointmentRules, homeCountry: homeCountry(rows.teams) },
+    rules: { ...rows.appointing.rules, homeCountry: homeCountry(rows.teams) },
   };
 }
 
-function ledMatches({ matches, teams, settings, edition, appointments }: BoardRows): LedMatch[] {
+function ledMatches({ matches, teams, settings, appointing, edition, appointments }: BoardRows): LedMatch[] {
   const rules = new Map(settings.categories.map((category) => [category.categoryId, category]));
   const refusers = new Map(appointments.map((row) => [row.matchId, row.refusedBy.map(String)]));
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -67,7 +64,7 @@ function ledMatches({ matches, teams, settings, edition, appointments }: BoardRo
         teams: known.map(({ id, clubId, countryCode }) => {
           return { id: String(id), club: String(clubId), country: countryCode };
         }),
-        level: neededLevel(match, isYoung),
+        level: neededLevel(match, isYoung, appointing),
         single: isYoung,
         refusedBy: refusers.get(match.id) ?? [],
       },
@@ -75,9 +72,13 @@ function ledMatches({ matches, teams, settings, edition, appointments }: BoardRo
   });
 }
 
-/** Finals want the best, other matches of a bracket the second level; one less where the youngest play. */
-function neededLevel({ level, isBracket }: PlayedMatch, isYoung: boolean): number {
-  const needed = level === 'final' ? levelNumbers.A : isBracket ? levelNumbers.B : levelNumbers.C;
+/** As the settings say for finals, other matches of a bracket and groups; one less where the youngest play. */
+function neededLevel(
+  { level, isBracket }: PlayedMatch,
+  isYoung: boolean,
+  { levels }: AppointmentSettings,
+): number {
+  const needed = levelNumbers[levels[level === 'final' ? 'final' : isBracket ? 'bracket' : 'group']];
   return Math.max(levelNumbers.C, isYoung ? needed - 1 : needed);
 }
 

@@ -1,4 +1,4 @@
-import { type AppointmentInput, type Appointments, judgeAppointments } from '@sevenmetre/engine/referees';
+import { type AppointmentInput, type Appointments, evaluateAppointments } from '@sevenmetre/engine/referees';
 import type { Tx } from '../../platform/database/index.ts';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -11,6 +11,7 @@ import {
   findLedTeams,
   findMatches,
 } from './appointment.repository.ts';
+import { readAppointmentSettings } from './appointment-settings.ts';
 import { type BoardRows, appointmentInput } from './board-input.ts';
 import { findApproved, findOwnClubs, findPairs, findRefereeHalls } from './pair.repository.ts';
 
@@ -35,6 +36,7 @@ export async function loadBoard(edition: EditionRow, tx: Tx): Promise<LoadedBoar
   const sources = {
     edition,
     settings: await readPlanSettings(edition, tx),
+    appointing: await readAppointmentSettings(edition.id, tx),
     matches,
     teams: await findLedTeams(edition.id, tx),
     pairs: await findPairs(edition.id, tx),
@@ -61,7 +63,7 @@ export function wantedOf({ appointments }: Pick<LoadedBoard, 'appointments'>): A
 
 /** Matches at whose time the pair is away or in another match. */
 export function impossibleMatches(board: LoadedBoard): ReadonlySet<number> {
-  const problems = judgeAppointments(board.input, wantedOf(board));
+  const problems = evaluateAppointments(board.input, wantedOf(board));
   const hindering = problems.filter(({ code }) => code === 'absent' || code === 'clash');
   return new Set(hindering.flatMap(({ matches }) => matches.map(Number)));
 }

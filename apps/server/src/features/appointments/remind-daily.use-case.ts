@@ -1,22 +1,16 @@
-import type { Tx } from '../../platform/database/index.ts';
-import {
-  configurationRepository,
-  editionRepository,
-  findWorkingEdition,
-  inZone,
-} from '../competition/index.ts';
+import { editionRepository, findWorkingEdition, inZone } from '../competition/index.ts';
 import type { AppointmentRow, PlayedMatch } from './appointment.repository.ts';
+import { readAppointmentSettings } from './appointment-settings.ts';
 import { appointmentState } from './appointment-state.ts';
 import type { AppointmentsContext } from './context.ts';
 import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
 import { remind } from './publish-appointments.use-case.ts';
 
-const afterDays = 'appointments-remind-after-days';
 const day = 86_400_000;
 
 /**
- * Reminds the pairs that were asked so many days ago and have not answered, once on each day of the edition's zone, until their match
- * begins. Of a closed edition nobody is reminded.
+ * Reminds the pairs that were asked so many days ago and have not answered, once on each day of the edition's zone and not
+ * before the hour of the settings, until their match begins. Of a closed edition nobody is reminded.
  *
  * @returns how many matches they were reminded of
  */
@@ -27,23 +21,18 @@ export function remindDaily({
   return database.transaction(async (tx) => {
     const found = await findWorkingEdition(null, tx);
     if (!found.ok || found.value.closedAt !== null) return 0;
-    const days = await daysOf(found.value.id, tx);
-    if (days === null) return 0;
+    const now = clock.now();
+    const { afterDays, hour } = (await readAppointmentSettings(found.value.id, tx)).reminders;
+    const { time } = inZone(now, found.value.timeZone);
+    if (afterDays === null || Number(time.slice(0, 2)) < hour) return 0;
     await editionRepository.lockById(found.value.id, tx);
     const board = await loadBoard(found.value, tx);
-    const now = clock.now();
-    const rows = dueRows(board, now, days);
+    const rows = dueRows(board, now, afterDays);
     if (rows.length === 0) return 0;
     await remind(board, rows, now, tx);
     await database.ring(tx);
     return rows.length;
   });
-}
-
-async function daysOf(editionId: number, tx: Tx): Promise<number | null> {
-  const text =
-    (await configurationRepository.findAllByEditionId(editionId, [afterDays], tx)).get(afterDays) ?? '';
-  return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
 function dueRows(board: LoadedBoard, now: Date, days: number): AppointmentRow[] {

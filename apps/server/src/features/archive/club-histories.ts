@@ -1,5 +1,4 @@
-import { teamDisplayName } from '@sevenmetre/rules/names';
-import { clubKey } from './club-key.ts';
+import { clubKey, teamDisplayName } from '@sevenmetre/rules/names';
 import type { ArchiveBody, Sources } from './read-archive.use-case.ts';
 
 type Club = ArchiveBody['clubs'][number];

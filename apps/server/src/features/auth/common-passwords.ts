@@ -1,5 +1,5 @@
-import { isCommonPassword, passwordFault } from '@sevenmetre/rules/passwords';
-import type { CommonPasswords, PasswordFault, PasswordOwner } from '@sevenmetre/rules/passwords';
+import { isCommonPassword, passwordError } from '@sevenmetre/rules/passwords';
+import type { CommonPasswords, PasswordError, PasswordOwner } from '@sevenmetre/rules/passwords';
 
 /** Of the list, which begins with the most frequent ones. */
 const frequent = 1000;
@@ -21,14 +21,14 @@ const local = [
 let list: Promise<CommonPasswords> | null = null;
 
 /** What is wrong with a new password of this owner (PW1–PW3); null: nothing. */
-export async function judgePassword(password: string, owner: PasswordOwner): Promise<PasswordFault | null> {
-  const fault = passwordFault(password, owner);
-  if (fault !== null) return fault;
+export async function checkPassword(password: string, owner: PasswordOwner): Promise<PasswordError | null> {
+  const error = passwordError(password, owner);
+  if (error !== null) return error;
   list ??= loadList();
   return isCommonPassword(password, await list) ? 'password-common' : null;
 }
 
-/** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. It is loaded when the first password is judged. */
+/** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. It is loaded when the first password is checked. */
 async function loadList(): Promise<CommonPasswords> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].map(String).filter((word) => word.length >= 4);

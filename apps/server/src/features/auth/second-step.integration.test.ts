@@ -79,7 +79,7 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     expect(await finish(late, recoveryCodes[0] ?? '')).toMatchObject(expired);
   });
 
-  it('given a sign-in that waits while its authenticator goes or is set up anew, then no code finishes it', async () => {
+  it('given a sign-in that waits while its authenticator goes or is set up again, then no code finishes it', async () => {
     const { code, recoveryCodes } = await setUpAuthenticator();
     const begun = await begin();
     expect((await change('/authenticator/removal')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { readUpload } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { BankContext, SentFile } from './bank-context.ts';
-import type { BankFileFault } from './file/movement.ts';
+import type { BankFileError } from './file/movement.ts';
 import { importFile } from './import-file.use-case.ts';
 import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
@@ -19,7 +19,7 @@ function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImpor
       if (typeof upload === 'string') return uploadRefusals[upload];
       const body = await previewFile(context, { bytes: upload.bytes, query });
       if (typeof body === 'string') return refusals[body];
-      return 'fault' in body ? faultAnswer(body) : { status: 200, body };
+      return 'error' in body ? errorAnswer(body) : { status: 200, body };
     },
     async bankImport({ actor, query, request }) {
       const upload = await readUpload(request);
@@ -27,7 +27,7 @@ function fileHandlers(context: BankContext): Handlers<'bankPreview' | 'bankImpor
       const file: SentFile = { bytes: upload.bytes, query };
       const body = await importFile(context, actor.userId, file);
       if (typeof body === 'string') return refusals[body];
-      return 'fault' in body ? faultAnswer(body) : { status: 200, body };
+      return 'error' in body ? errorAnswer(body) : { status: 200, body };
     },
   };
 }
@@ -55,8 +55,8 @@ function queueHandlers(
   };
 }
 
-function faultAnswer(fault: BankFileFault) {
-  const { fault: error, ...additionalProperties } = fault;
+function errorAnswer(refused: BankFileError) {
+  const { error, ...additionalProperties } = refused;
   return { status: 422 as const, body: { error, additionalProperties } };
 }
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { addPayment, insertBankTransaction, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import type { BankFileFault } from './file/movement.ts';
+import type { BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
 
@@ -16,9 +16,9 @@ export async function importFile(
   { database, clock }: BankContext,
   userId: number,
   { bytes, query }: SentFile,
-): Promise<BankImportResult | BankFileFault | 'edition-missing'> {
+): Promise<BankImportResult | BankFileError | 'edition-missing'> {
   const file = await readBankFile(bytes, query);
-  if ('fault' in file) return file;
+  if ('error' in file) return file;
   const now = clock.now();
   return database.transaction(async (tx) => {
     const debts = await findDebts(now, tx);
@@ -46,7 +46,7 @@ export async function importFile(
 }
 
 async function lockClubs(matched: readonly Matched[], tx: Tx): Promise<void> {
-  const ids = matched.flatMap(({ verdict, club }) => (verdict === 'matched' && club ? [club.clubId] : []));
+  const ids = matched.flatMap(({ result, club }) => (result === 'matched' && club ? [club.clubId] : []));
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockClub(id, tx);
 }
 
@@ -57,14 +57,14 @@ interface Bringing {
 }
 
 async function bringIn(
-  { movement, verdict, club }: Matched,
+  { movement, result, club }: Matched,
   { editionId, userId, now }: Bringing,
   tx: Tx,
 ): Promise<'matched' | 'unmatched' | 'known'> {
-  if (verdict === 'known') return 'known';
+  if (result === 'known') return 'known';
   const row = await insertBankTransaction({ ...movement, editionId, state: 'unmatched' }, tx);
   if (!row) return 'known';
-  if (verdict !== 'matched' || club === null) return 'unmatched';
+  if (result !== 'matched' || club === null) return 'unmatched';
   const { clubId } = club;
   const payment = await addPayment(
     tx,

@@ -6,7 +6,7 @@ import type { Movement } from './file/movement.ts';
 
 export interface Matched {
   readonly movement: Movement;
-  readonly verdict: BankPreview['movements'][number]['verdict'];
+  readonly result: BankPreview['movements'][number]['result'];
   /** Whose variable symbol it carries. */
   readonly club: FinanceRow | null;
 }
@@ -22,7 +22,7 @@ export function matchMovements(
   return movements.map((movement) => {
     const match = matchPayment(movement, bySymbol);
     const key = keyOf(movement);
-    if (seen.has(key)) return { movement, verdict: 'known', club: match.club };
+    if (seen.has(key)) return { movement, result: 'known', club: match.club };
     seen.add(key);
     return { movement, ...match };
   });

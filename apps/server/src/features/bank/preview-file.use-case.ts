@@ -1,7 +1,7 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { type BankContext, findDebts, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import type { BankFileFault } from './file/movement.ts';
+import type { BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { matchMovements } from './match-movements.ts';
 
@@ -9,9 +9,9 @@ import { matchMovements } from './match-movements.ts';
 export async function previewFile(
   { database, clock }: BankContext,
   { bytes, query }: SentFile,
-): Promise<BankPreview | BankFileFault | 'edition-missing'> {
+): Promise<BankPreview | BankFileError | 'edition-missing'> {
   const file = await readBankFile(bytes, query);
-  if ('fault' in file) return file;
+  if ('error' in file) return file;
   const { format, movements, skipped } = file;
   return database.transaction(
     async (tx) => {
@@ -22,11 +22,11 @@ export async function previewFile(
       return {
         format,
         accounts: [...new Set(movements.map(({ account }) => account))].filter((account) => account !== ''),
-        movements: matchMovements(movements, debts.clubs, known).map(({ movement, verdict, club }) => {
+        movements: matchMovements(movements, debts.clubs, known).map(({ movement, result, club }) => {
           const { account: _, ...told } = movement;
           return {
             ...told,
-            verdict,
+            result,
             club: club && { id: club.clubId, name: club.name },
             rest: club?.rest ?? null,
           };

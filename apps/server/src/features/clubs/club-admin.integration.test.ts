@@ -3,31 +3,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit, clubAdmins, outgoingMails, teamAdmins } from '../../platform/database/schema/index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('an organiser and the admins of a club on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   const nobody = { firstName: '', lastName: '', phone: '' };
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
   beforeEach(async () => {
-    await stand.renew();
-    stand.as(actorOf(stand.ids.stranger, ['ROLE_USER', 'ROLE_ADMIN']));
+    await setup.renew();
+    setup.as(actorOf(setup.ids.stranger, ['ROLE_USER', 'ROLE_ADMIN']));
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const url = (rest = '') => `/api/v1/admin/clubs/${stand.cup.clubId}/admins${rest}`;
+  const url = (rest = '') => `/api/v1/admin/clubs/${setup.cup.clubId}/admins${rest}`;
   const appoint = (email: string, person = nobody) =>
-    stand.app.inject({ method: 'POST', url: url(), payload: { email, ...person } });
-  const dismiss = (userId = 0) => stand.app.inject({ method: 'DELETE', url: url(`/${userId}`) });
+    setup.app.inject({ method: 'POST', url: url(), payload: { email, ...person } });
+  const dismiss = (userId = 0) => setup.app.inject({ method: 'DELETE', url: url(`/${userId}`) });
   const told = async () => (await database.db.select().from(outgoingMails)).map(({ to }) => to).toSorted();
   const admins = async () =>
-    (await database.db.select().from(clubAdmins).where(eq(clubAdmins.clubId, stand.cup.clubId))).map(
+    (await database.db.select().from(clubAdmins).where(eq(clubAdmins.clubId, setup.cup.clubId))).map(
       ({ userId }) => userId,
     );
 
@@ -36,16 +36,16 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
     const answer = await appoint('Leader@example.test');
     expect(await database.db.select().from(teamAdmins)).toEqual(leading);
     expect(answer.json()).toMatchObject({
-      id: stand.ids.leader,
+      id: setup.ids.leader,
       clubAdmin: true,
-      teamIds: [stand.cup.teams[0]],
+      teamIds: [setup.cup.teams[0]],
     });
     expect(await told()).toEqual(['boss@example.test', 'leader@example.test']);
     const [entry] = await database.db.select().from(audit);
     expect(entry).toMatchObject({
       action: 'club-user',
-      userId: stand.ids.stranger,
-      subjectId: stand.cup.clubId,
+      userId: setup.ids.stranger,
+      subjectId: setup.cup.clubId,
     });
     expect((await appoint('leader@example.test')).json().error).toBe('club-user-exists');
   });
@@ -62,7 +62,7 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
   });
 
   it('takes the rights away again with a mail to all concerned, but never from the last admin', async () => {
-    const { boss, leader, stranger } = stand.ids;
+    const { boss, leader, stranger } = setup.ids;
     expect((await dismiss(boss)).json().error).toBe('last-club-admin');
     for (const noAdmin of [leader, stranger])
       expect((await dismiss(noAdmin)).json().error).toBe('club-user-unknown');
@@ -78,12 +78,12 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
   it('is for organisers alone', async () => {
     for (const [who, status] of [
       [null, 401],
-      [actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [stand.cup.clubId] }), 403],
+      [actorOf(setup.ids.boss, ['ROLE_USER'], { administratedClubIds: [setup.cup.clubId] }), 403],
     ] as const) {
-      stand.as(who);
+      setup.as(who);
       expect([
         (await appoint('leader@example.test')).statusCode,
-        (await dismiss(stand.ids.boss)).statusCode,
+        (await dismiss(setup.ids.boss)).statusCode,
       ]).toEqual([status, status]);
     }
     expect(await told()).toEqual([]);

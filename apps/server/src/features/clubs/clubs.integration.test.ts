@@ -22,15 +22,15 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ownNews } from '../messages/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('clubs and their users on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let cup: SmallCup;
   let foreignClubId = 0;
-  let ids: Stand['ids'];
+  let ids: Setup['ids'];
 
   const team = (index: number) => cup.teams[index] ?? 0;
   const boss = () => actorOf(ids.boss, ['ROLE_USER'], { administratedClubIds: [cup.clubId] });
@@ -39,8 +39,8 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
-    ({ cup, ids } = stand);
+    setup = await makeSetup(database);
+    ({ cup, ids } = setup);
     const { db } = database;
     const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
     const other = { editionId: cup.editionId, name: 'Jiní', countryId: own?.countryId ?? 0 };
@@ -60,15 +60,15 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       .values({ editionId: cup.editionId, clubId: foreignClubId, firstName: 'Petr', lastName: 'Buk' });
   });
   beforeEach(async () => {
-    await stand.renew();
-    stand.as(boss());
+    await setup.renew();
+    setup.as(boss());
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const base = (clubId = cup.clubId) => `/api/v1/web/clubs/${clubId}`;
-  const get = (path = '', clubId = cup.clubId) => stand.app.inject({ url: `${base(clubId)}${path}` });
+  const get = (path = '', clubId = cup.clubId) => setup.app.inject({ url: `${base(clubId)}${path}` });
   const send = (method: 'PUT' | 'DELETE', path: string, payload?: object, clubId = cup.clubId) =>
-    stand.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
+    setup.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
   const codeOf = (answer: { json: () => { error: string } }) => answer.json().error;
 
   describe('the club', () => {
@@ -90,7 +90,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     });
 
     it('shows a leader of teams these teams, nothing of the registration and no money', async () => {
-      stand.as(leader());
+      setup.as(leader());
       const body = await detail();
       expect(body.teams.map(({ id }) => id)).toEqual([team(0)]);
       expect(body).toMatchObject({ registration: null, extraPersons: null, users: null, partial: true });
@@ -118,7 +118,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
       await state('declined');
       for (const actor of [boss(), leader()]) {
-        stand.as(actor);
+        setup.as(actor);
         expect(await detail()).toMatchObject({ declined: true });
       }
       await state('approved');
@@ -128,7 +128,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     it.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)(
       'is whole for %s, without its users',
       async (role) => {
-        stand.as(organiser(role));
+        setup.as(organiser(role));
         const body = await detail();
         expect(body.teams).toHaveLength(6);
         expect(linksOf(body)).not.toContain('clubUsers');
@@ -141,10 +141,10 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         'ROLE_LATE_REGISTRATION',
         'ROLE_COMPETITION_SUPER_REPORTER',
       ] as const) {
-        stand.as(actorOf(ids.stranger, ['ROLE_USER', role], { administratedClubIds: [foreignClubId] }));
+        setup.as(actorOf(ids.stranger, ['ROLE_USER', role], { administratedClubIds: [foreignClubId] }));
         expect((await get()).json()).toEqual((await get('', 99_999)).json());
       }
-      stand.as(null);
+      setup.as(null);
       expect((await get()).statusCode).toBe(401);
     });
 
@@ -201,12 +201,12 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         actorOf(ids.stranger, ['ROLE_USER']),
       ];
       for (const other of others) {
-        stand.as(other);
+        setup.as(other);
         for (const call of calls) expect((await call()).statusCode).toBe(404);
       }
-      stand.as(null);
+      setup.as(null);
       for (const call of calls) expect((await call()).statusCode).toBe(401);
-      stand.as(boss());
+      setup.as(boss());
       expect((await get('/users', foreignClubId)).statusCode).toBe(404);
       expect((await list()).users).toHaveLength(2);
     });
@@ -273,7 +273,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
 
   describe('the own dashboard', () => {
     const dashboard = async () =>
-      (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
+      (await setup.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
 
     it('has windows, documents and the registrations of the user', async () => {
       const values = {
@@ -301,7 +301,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     });
 
     it('shows a leader of teams no registration, and a reporter his halls', async () => {
-      stand.as({ ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] });
+      setup.as({ ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] });
       await database.db.update(clubs).set({ stateReason: 'no beds left' }).where(eq(clubs.id, cup.clubId));
       const body = await dashboard();
       const [club] = body.clubs;

@@ -12,33 +12,33 @@ import {
   referees,
   reporterAssignments,
 } from '../../platform/database/schema/index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('the dashboard beside other people and years on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let later: SmallCup;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
     const { db } = database;
-    const { cup } = stand;
+    const { cup } = setup;
     later = await makeSmallCup(database, 2027);
     await db.update(editions).set({ isCurrent: false });
     await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const dashboardOf = async (actor: Actor) => {
-    stand.as(actor);
-    return (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
+    setup.as(actor);
+    return (await setup.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
   };
   const reporter = (userId: number) => actorOf(userId, ['ROLE_USER', 'ROLE_COMPETITION_REPORTER']);
 
   it('given registrations of others and of another year, then a referee is shown the own one of this year', async () => {
-    const { cup, ids } = stand;
+    const { cup, ids } = setup;
     const person = { firstName: 'Anna', lastName: 'Pfeifer' };
     const [own] = await database.db
       .insert(referees)
@@ -53,14 +53,14 @@ describe.each(testDatabases())('the dashboard beside other people and years on $
   });
 
   it('given a club of another year, then it is not on the dashboard of this one', async () => {
-    const { cup, ids } = stand;
+    const { cup, ids } = setup;
     const both = { administratedClubIds: [cup.clubId, later.clubId] };
     const body = await dashboardOf(actorOf(ids.boss, ['ROLE_USER'], both));
     expect(body.clubs.map(({ id }) => id)).toEqual([cup.clubId]);
   });
 
   it('[PE20] given halls of others and of another year, then a reporter is shown the own ones of this year', async () => {
-    const { cup, ids } = stand;
+    const { cup, ids } = setup;
     const day = '2026-06-13';
     const [first = 0, second = 0] = cup.halls;
     await database.db.insert(reporterAssignments).values([

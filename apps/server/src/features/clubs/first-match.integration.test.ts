@@ -4,23 +4,23 @@ import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { matches, places, placeTranslations } from '../../platform/database/schema/index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('the first match of a team on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
-    const { clubId } = stand.cup;
-    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [clubId] }));
+    setup = await makeSetup(database);
+    const { clubId } = setup.cup;
+    setup.as(actorOf(setup.ids.boss, ['ROLE_USER'], { administratedClubIds: [clubId] }));
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   it('is told with its day, its time and the names of its own hall; without a time there is none', async () => {
-    const { clubId, editionId, halls, matches: ids } = stand.cup;
+    const { clubId, editionId, halls, matches: ids } = setup.cup;
     const others = ['before', 'after'].map((code) => ({ editionId, code, placeType: 1 }));
     const [before, after] = await database.db.insert(places).values(others).returning();
     const named = [before?.id ?? 0, ...halls, after?.id ?? 0];
@@ -34,7 +34,7 @@ describe.each(testDatabases())('the first match of a team on $name', (kind) => {
       await database.db.update(matches).set({ startsAt: null }).where(eq(matches.id, id));
     await database.db.update(matches).set({ placeId: halls[1] }).where(eq(matches.id, first));
     const url = `/api/v1/web/clubs/${clubId}`;
-    const { teams } = (await stand.app.inject({ url })).json<ClubDetail>();
+    const { teams } = (await setup.app.inject({ url })).json<ClubDetail>();
     const own = { day: '2026-06-13', time: '13:00', placeNameCs: 'Hala 2', placeNameEn: 'Hall 2' };
     const atOther = { day: '2026-06-13', time: '10:00', placeNameCs: 'Hala 1', placeNameEn: 'Hall 1' };
     expect(teams.map(({ firstMatch }) => firstMatch)).toEqual([

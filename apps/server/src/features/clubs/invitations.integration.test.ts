@@ -14,50 +14,50 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { forgetInvitations } from './index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 const day = 86_400_000;
 
 describe.each(testDatabases())('invitations of a club on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let start = new Date();
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
-    start = stand.clock.now();
+    setup = await makeSetup(database);
+    start = setup.clock.now();
   });
   beforeEach(async () => {
-    stand.clock.set(start);
-    await stand.renew();
-    const { boss, stranger } = stand.ids;
+    setup.clock.set(start);
+    await setup.renew();
+    const { boss, stranger } = setup.ids;
     await prove(true, boss, stranger);
     await database.db.delete(users).where(eq(users.email, 'new@example.test'));
     asBoss();
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const asBoss = () =>
-    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [stand.cup.clubId] }));
-  const asStranger = () => stand.as(actorOf(stand.ids.stranger, ['ROLE_USER']));
+    setup.as(actorOf(setup.ids.boss, ['ROLE_USER'], { administratedClubIds: [setup.cup.clubId] }));
+  const asStranger = () => setup.as(actorOf(setup.ids.stranger, ['ROLE_USER']));
   const prove = (isProven: boolean, ...ids: number[]) =>
     database.db
       .update(users)
       .set({ emailVerifiedAt: isProven ? start : null })
       .where(inArray(users.id, ids));
   const post = (url: string, payload?: object) =>
-    stand.app.inject({ method: 'POST', url: `/api/v1/${url}`, ...(payload ? { payload } : {}) });
+    setup.app.inject({ method: 'POST', url: `/api/v1/${url}`, ...(payload ? { payload } : {}) });
   const invite = (email: string, over: object = {}) => {
-    const body = { email, clubAdmin: false, teamIds: [stand.cup.teams[2] ?? 0], ...over };
-    return post(`web/clubs/${stand.cup.clubId}/invitations`, body);
+    const body = { email, clubAdmin: false, teamIds: [setup.cup.teams[2] ?? 0], ...over };
+    return post(`web/clubs/${setup.cup.clubId}/invitations`, body);
   };
   const codeOf = (answer: { json: () => { error: string } }) => answer.json().error;
   const listed = async () =>
-    (await stand.app.inject({ url: `/api/v1/web/clubs/${stand.cup.clubId}/users` })).json<ClubUsers>();
+    (await setup.app.inject({ url: `/api/v1/web/clubs/${setup.cup.clubId}/users` })).json<ClubUsers>();
   const waiting = async () =>
-    (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>().invitations;
+    (await setup.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>().invitations;
   const mails = () => database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
   const secretOf = async () => (await mails()).at(-1)?.letter.action?.path.split('#')[1] ?? '';
   const rights = async () => [
@@ -77,7 +77,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     ]);
     const [first, second] = (await mails()).map(({ letter }) => letter);
     expect({ ...first, action: null }).toEqual({ ...second, action: null });
-    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+    expect(await rights()).toEqual([setup.ids.boss, setup.ids.leader]);
     expect(await database.db.select().from(users).where(eq(users.email, 'new@example.test'))).toEqual([]);
   });
 
@@ -89,14 +89,14 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     const accept = () => post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: true });
     expect((await accept()).statusCode).toBe(200);
     expect(await database.db.select().from(teamAdmins)).toMatchObject([
-      { userId: stand.ids.leader },
-      { userId: stand.ids.stranger, teamId: stand.cup.teams[2], givenByOther: true },
+      { userId: setup.ids.leader },
+      { userId: setup.ids.stranger, teamId: setup.cup.teams[2], givenByOther: true },
     ]);
     expect(codeOf(await accept())).toBe('invitation-unknown');
     expect(await waiting()).toEqual([]);
     expect((await database.db.select().from(audit)).map(({ action, userId }) => [action, userId])).toEqual([
-      ['club-invitation', stand.ids.boss],
-      ['club-user', stand.ids.stranger],
+      ['club-invitation', setup.ids.boss],
+      ['club-user', setup.ids.stranger],
     ]);
     asBoss();
     const { users: shown, invitations } = await listed();
@@ -114,12 +114,12 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     await invite('leader@example.test');
     await database.db
       .insert(teamAdmins)
-      .values({ teamId: stand.cup.teams[0] ?? 0, userId: stand.ids.leader });
-    stand.as(actorOf(stand.ids.leader, ['ROLE_USER']));
+      .values({ teamId: setup.cup.teams[0] ?? 0, userId: setup.ids.leader });
+    setup.as(actorOf(setup.ids.leader, ['ROLE_USER']));
     const [offer] = await waiting();
     await post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: true });
     const led = await database.db.select().from(teamAdmins).orderBy(teamAdmins.teamId);
-    expect(led.map(({ teamId }) => teamId)).toEqual([stand.cup.teams[0], stand.cup.teams[2]]);
+    expect(led.map(({ teamId }) => teamId)).toEqual([setup.cup.teams[0], setup.cup.teams[2]]);
   });
 
   it('[UR3] gives nothing when it is declined, and says so to the club that sent it', async () => {
@@ -128,7 +128,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     const [offer] = await waiting();
     expect((await post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: false })).statusCode).toBe(200);
     expect(await waiting()).toEqual([]);
-    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+    expect(await rights()).toEqual([setup.ids.boss, setup.ids.leader]);
     asBoss();
     expect((await listed()).invitations).toMatchObject([{ state: 'declined' }]);
   });
@@ -136,22 +136,22 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
   it('[UR3] is shown to nobody but the proven account of its address', async () => {
     await invite('stranger@example.test');
     const id = (await listed()).invitations[0]?.id ?? 0;
-    stand.as(actorOf(stand.ids.leader, ['ROLE_USER']));
+    setup.as(actorOf(setup.ids.leader, ['ROLE_USER']));
     expect(await waiting()).toEqual([]);
     expect(codeOf(await post(`web/invitations/${id}/answer`, { accept: true }))).toBe('invitation-unknown');
-    await prove(false, stand.ids.stranger);
+    await prove(false, setup.ids.stranger);
     asStranger();
     expect(await waiting()).toEqual([]);
     expect(codeOf(await post(`web/invitations/${id}/answer`, { accept: true }))).toBe('invitation-unknown');
-    stand.as(null);
+    setup.as(null);
     expect((await post(`web/invitations/${id}/answer`, { accept: true })).statusCode).toBe(401);
-    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+    expect(await rights()).toEqual([setup.ids.boss, setup.ids.leader]);
   });
 
   it('[UR3] the link of its mail shows the offer and declines it without an account', async () => {
     await invite('new@example.test');
     const token = await secretOf();
-    stand.as(null);
+    setup.as(null);
     const shown = await post('invitation', { token });
     expect(shown.json<LinkedInvitation>()).toMatchObject({ email: 'new@example.test', clubAdmin: false });
     expect(codeOf(await post('invitation', { token: `${token.slice(1)}x` }))).toBe('link-invalid');
@@ -163,7 +163,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
   it('[UR3] waits two weeks, no longer, and is forgotten with its address', async () => {
     await invite('stranger@example.test');
     const token = await secretOf();
-    stand.clock.set(new Date(start.getTime() + 14 * day));
+    setup.clock.set(new Date(start.getTime() + 14 * day));
     expect((await listed()).invitations).toMatchObject([{ state: 'expired' }]);
     expect(codeOf(await post('invitation', { token }))).toBe('link-invalid');
     asStranger();
@@ -177,11 +177,11 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
   it('[UR3] is withdrawn by an admin of its club, and by nobody else', async () => {
     await invite('stranger@example.test');
     const id = (await listed()).invitations[0]?.id ?? 0;
-    const withdraw = (clubId = stand.cup.clubId) =>
-      stand.app.inject({ method: 'DELETE', url: `/api/v1/web/clubs/${clubId}/invitations/${id}` });
+    const withdraw = (clubId = setup.cup.clubId) =>
+      setup.app.inject({ method: 'DELETE', url: `/api/v1/web/clubs/${clubId}/invitations/${id}` });
     asStranger();
     expect((await withdraw()).statusCode).toBe(404);
-    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [99_999] }));
+    setup.as(actorOf(setup.ids.boss, ['ROLE_USER'], { administratedClubIds: [99_999] }));
     expect((await withdraw(99_999)).statusCode).toBe(404);
     asStranger();
     expect(await waiting()).toHaveLength(1);
@@ -192,7 +192,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
   });
 
   it('[UR4] an account whose address is not proven invites nobody', async () => {
-    await prove(false, stand.ids.boss);
+    await prove(false, setup.ids.boss);
     expect(codeOf(await invite('stranger@example.test'))).toBe('email-unproven');
     expect(await mails()).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
     for (let sent = 0; sent < 30; sent++)
       expect((await invite(`person-${sent}@example.test`)).statusCode).toBe(201);
     expect(codeOf(await invite('new@example.test'))).toBe('invitations-too-many');
-    stand.clock.set(new Date(start.getTime() + day + 1000));
+    setup.clock.set(new Date(start.getTime() + day + 1000));
     expect((await invite('new@example.test')).statusCode).toBe(201);
   });
 
@@ -210,8 +210,8 @@ describe.each(testDatabases())('invitations of a club on $name', (kind) => {
       expect((await invite('new@example.test')).statusCode).toBe(201);
       expect(codeOf(await invite('new@example.test'))).toBe('invitation-waiting');
       const id = (await listed()).invitations[0]?.id ?? 0;
-      const url = `/api/v1/web/clubs/${stand.cup.clubId}/invitations/${id}`;
-      await stand.app.inject({ method: 'DELETE', url });
+      const url = `/api/v1/web/clubs/${setup.cup.clubId}/invitations/${id}`;
+      await setup.app.inject({ method: 'DELETE', url });
     }
     expect(await mails()).toHaveLength(3);
   });

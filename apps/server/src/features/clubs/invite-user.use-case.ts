@@ -2,7 +2,7 @@ import type { ClubInvitation, ClubInvitationBody } from '@sevenmetre/contract/in
 import {
   invitationDays,
   invitationWaits,
-  inviterFault,
+  inviterError,
   isInvitationMailed,
 } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -16,7 +16,7 @@ import { invitationBody } from './invitation-body.ts';
 import * as invitations from './invitation.repository.ts';
 import { invitationLetter } from './letters.ts';
 import { type ManagedClub, lockManaged } from './managed-club.ts';
-import { judgePermissions } from './user-permissions.ts';
+import { checkPermissions } from './user-permissions.ts';
 
 const day = 86_400_000;
 
@@ -36,13 +36,13 @@ export function inviteUser(
     const found = await lockManaged({ clubId, actor, action: 'clubInvitationCreate', now }, tx);
     if (!found) return refuse('club-unknown');
     const inviter = await findUserById(actor.userId, tx);
-    const limit = inviterFault({
+    const limit = inviterError({
       isProven: Boolean(inviter?.emailVerifiedAt),
       sent: await invitations.countByInviter(actor.userId, since, tx),
     });
     if (limit !== null) return refuse(limit);
-    const fault = judgePermissions(found, body);
-    if (fault) return fault;
+    const error = checkPermissions(found, body);
+    if (error) return error;
     const email = body.email.trim().toLowerCase();
     if (found.users.some((user) => user.email === email)) return refuse('club-user-exists');
     if (!(await settleEarlier(clubId, email, now, tx))) return refuse('invitation-waiting');

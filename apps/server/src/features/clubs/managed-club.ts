@@ -35,7 +35,7 @@ export async function findManaged(asked: Asked, db: Db | Tx): Promise<ManagedClu
   };
 }
 
-/** The same with the club locked, so that of two changes the later one judges what the earlier one left. */
+/** The same with the club locked, so that of two changes the later one checks what the earlier one left. */
 export async function lockManaged(asked: Asked, tx: Tx): Promise<ManagedClub | null> {
   if (permission(asked.actor, asked.action, { club: { id: asked.clubId } }, asked.now) !== 'granted')
     return null;

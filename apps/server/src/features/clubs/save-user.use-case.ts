@@ -6,7 +6,7 @@ import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import {
   bodyOf,
   isLastAdmin,
-  judgePermissions,
+  checkPermissions,
   nothing,
   type Permissions,
   store,
@@ -27,8 +27,8 @@ export async function changeUser(
     const user = found.users.find(({ id }) => id === userId);
     if (!user) return refuse('club-user-unknown');
     if (!isSame(user, body.was)) return refuse('changed-meanwhile', { current: toBody(user, actor) });
-    const fault = judgePermissions(found, body);
-    if (fault) return fault;
+    const error = checkPermissions(found, body);
+    if (error) return error;
     if (user.clubAdmin && !body.clubAdmin && isLastAdmin(found, userId)) return refuse('last-club-admin');
     await store({ clubId, userId, actor, now, before: user, after: body }, tx);
     return done(await bodyOf(clubId, userId, actor, tx));

@@ -33,7 +33,7 @@ export function isLastAdmin({ users }: ManagedClub, userId: number): boolean {
 }
 
 /** What keeps permissions from being given or offered; null: nothing. */
-export function judgePermissions({ teams }: ManagedClub, { clubAdmin, teamIds }: Permissions) {
+export function checkPermissions({ teams }: ManagedClub, { clubAdmin, teamIds }: Permissions) {
   if (!clubAdmin && teamIds.length === 0) return refuse('permission-missing');
   const own = new Set(teams.map(({ id }) => id));
   return teamIds.every((id) => own.has(id)) ? null : refuse('team-unknown');

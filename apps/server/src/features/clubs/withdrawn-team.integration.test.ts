@@ -6,18 +6,18 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { participants, teamParticipants, teams } from '../../platform/database/schema/index.ts';
-import { actorOf, makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('a club one of whose teams has withdrawn, on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
     const { db } = database;
-    const { clubId, editionId, teams: ids } = stand.cup;
+    const { clubId, editionId, teams: ids } = setup.cup;
     const [first = 0, second = 0, ...rest] = ids;
     // Three persons ordered for each of two teams; Ota plays for the first, Eva for both, Jan for the second, Iva for none yet.
     for (const id of [first, second])
@@ -34,24 +34,24 @@ describe.each(testDatabases())('a club one of whose teams has withdrawn, on $nam
         await db.insert(teamParticipants).values({ teamId, participantId: row?.id ?? 0, role: 'player' });
     }
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const seenBy = async (actor: Actor) => {
-    stand.as(actor);
-    const { clubs } = (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
-    const url = `/api/v1/web/clubs/${stand.cup.clubId}`;
-    const { roster } = (await stand.app.inject({ url })).json<ClubDetail>();
+    setup.as(actor);
+    const { clubs } = (await setup.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
+    const url = `/api/v1/web/clubs/${setup.cup.clubId}`;
+    const { roster } = (await setup.app.inject({ url })).json<ClubDetail>();
     const [club] = clubs;
     return [club?.teams, club?.participants, club?.persons, roster.participants, roster.of];
   };
 
   it('then who was entered for that team only is counted neither on the dashboard nor on its page', async () => {
-    const admin = actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [stand.cup.clubId] });
+    const admin = actorOf(setup.ids.boss, ['ROLE_USER'], { administratedClubIds: [setup.cup.clubId] });
     expect(await seenBy(admin)).toEqual([1, 3, 3, 3, 3]);
   });
 
   it('then a leader of both teams counts the people of the one that plays', async () => {
-    const leader = actorOf(stand.ids.leader, ['ROLE_USER'], { leadingTeamIds: stand.cup.teams.slice(0, 2) });
+    const leader = actorOf(setup.ids.leader, ['ROLE_USER'], { leadingTeamIds: setup.cup.teams.slice(0, 2) });
     expect(await seenBy(leader)).toEqual([1, 2, 3, 2, 3]);
   });
 });

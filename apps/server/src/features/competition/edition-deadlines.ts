@@ -19,8 +19,8 @@ export async function findDeadlines(editionId: number, tx: Tx): Promise<Deadline
   const values = await configurationRepository.findAllByEditionId(editionId, Object.values(entries), tx);
   return deadlineKinds
     .flatMap((kind) => {
-      const verdict = configurationValue({ dataType: 'datetime', value: values.get(entries[kind]) ?? null });
-      return verdict.ok && verdict.value instanceof Date ? [{ kind, at: utcText(verdict.value) }] : [];
+      const result = configurationValue({ dataType: 'datetime', value: values.get(entries[kind]) ?? null });
+      return result.ok && result.value instanceof Date ? [{ kind, at: utcText(result.value) }] : [];
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }

@@ -11,8 +11,8 @@ const keys = ['club-team-create-till', ...kinds.flatMap((kind) => bounds.map((bo
 export async function findRegistrationWindows(editionId: number, tx: Db | Tx): Promise<RegistrationWindows> {
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
   const instant = (key: string): Date | null => {
-    const verdict = configurationValue({ dataType: 'datetime', value: values.get(key) ?? null });
-    return verdict.ok && verdict.value instanceof Date ? verdict.value : null;
+    const result = configurationValue({ dataType: 'datetime', value: values.get(key) ?? null });
+    return result.ok && result.value instanceof Date ? result.value : null;
   };
   const window = (kind: (typeof kinds)[number], action: 'create' | 'update') => ({
     from: instant(`${kind}-${action}-from`),

@@ -34,7 +34,7 @@ describe.each(testDatabases())('the year that an organiser works on, on $name', 
       (await lockWorkingEdition(id, tx)).ok,
       (await findOpenEditions(tx)).some((edition) => edition.id === id),
     ]);
-  const all = (verdict: boolean) => [verdict, verdict, verdict];
+  const all = (allowed: boolean) => [allowed, allowed, allowed];
 
   async function fill(editionId: number, what: 'a club' | 'a match' | 'a referee'): Promise<void> {
     const { db } = database;

@@ -16,10 +16,10 @@ export async function followDates(
   tx: Tx,
 ): Promise<boolean> {
   if (key !== 'tournament-start-date' && key !== 'tournament-end-date') return true;
-  const verdict = configurationValue({ dataType, value });
+  const result = configurationValue({ dataType, value });
   const edition = await findEdition(editionId, tx);
-  if (!edition || !verdict.ok || !(verdict.value instanceof Date)) return true;
-  const { day } = inZone(verdict.value, edition.timeZone);
+  if (!edition || !result.ok || !(result.value instanceof Date)) return true;
+  const { day } = inZone(result.value, edition.timeZone);
   const days =
     key === 'tournament-start-date'
       ? { startDate: day, endDate: edition.endDate }

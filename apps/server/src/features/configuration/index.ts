@@ -52,7 +52,7 @@ function answer(saved: EntryOutcome) {
       return { status: 422, body: said('configuration-value-invalid', { dataType, format }) } as const;
     }
     case 'texts-invalid':
-      return { status: 422, body: said('translations-invalid', { faults: saved.faults }) } as const;
+      return { status: 422, body: said('translations-invalid', { errors: saved.errors }) } as const;
     case 'forbidden':
       return forbidden;
     case 'unknown':

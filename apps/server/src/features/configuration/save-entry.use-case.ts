@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockWorkingEdition, type Organiser, recomputeEdition } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import { judgeTranslations } from '../translations/index.ts';
+import { checkTranslations } from '../translations/index.ts';
 import { followDates } from './edition-days.ts';
 import { findByKey, upsertOfEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
@@ -26,7 +26,7 @@ export type EntryOutcome =
   | { readonly outcome: 'saved'; readonly entry: EntryRow }
   | { readonly outcome: 'changed'; readonly entry: EntryRow }
   | { readonly outcome: 'invalid'; readonly entry: EntryRow }
-  | { readonly outcome: 'texts-invalid'; readonly faults: ReturnType<typeof judgeTranslations> }
+  | { readonly outcome: 'texts-invalid'; readonly errors: ReturnType<typeof checkTranslations> }
   | { readonly outcome: 'edition-missing' | 'edition-unknown' | 'unknown' | 'forbidden' };
 
 /** Sets an entry for an edition. Everything public is rebuilt, as anything may depend on it; tables and seats follow at once. */
@@ -46,7 +46,7 @@ export function saveEntry(
     if (permission(actor, action, {}, at) !== 'granted') return { outcome: 'forbidden' };
     if (stored.value === value) return { outcome: 'saved', entry: stored };
     if (stored.value !== before) return { outcome: 'changed', entry: stored };
-    const wrong = judgeValue(stored, value);
+    const wrong = checkValue(stored, value);
     if (wrong) return wrong;
     if (!(await followDates(editionId, { ...stored, value }, tx)))
       return { outcome: 'invalid', entry: stored };
@@ -68,8 +68,8 @@ export function saveEntry(
 }
 
 /** By its type and format; the words of the site by the product's own. */
-function judgeValue(entry: EntryRow, value: string | null): EntryOutcome | null {
-  const faults = entry.key === 'translations' ? judgeTranslations(value) : [];
-  if (faults.length > 0) return { outcome: 'texts-invalid', faults };
+function checkValue(entry: EntryRow, value: string | null): EntryOutcome | null {
+  const errors = entry.key === 'translations' ? checkTranslations(value) : [];
+  if (errors.length > 0) return { outcome: 'texts-invalid', errors };
   return isConfigurationText({ ...entry, value }) ? null : { outcome: 'invalid', entry };
 }

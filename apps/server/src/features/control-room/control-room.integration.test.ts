@@ -12,8 +12,8 @@ import {
   takenTasks,
   teams,
 } from '../../platform/database/schema/index.ts';
-import { endFirstMatch, jana, lenka, openRoom } from './testing/stand.ts';
-import type { Room } from './testing/stand.ts';
+import { endFirstMatch, jana, lenka, openRoom } from './testing/setup.ts';
+import type { Room } from './testing/setup.ts';
 
 describe.each(testDatabases())('the control room on $name', (kind) => {
   let database: TestDatabase;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { audit } from '../../platform/database/schema/index.ts';
-import { jana, lenka, openRoom } from './testing/stand.ts';
-import type { Room } from './testing/stand.ts';
+import { jana, lenka, openRoom } from './testing/setup.ts';
+import type { Room } from './testing/setup.ts';
 
 describe.each(testDatabases())('protests on $name', (kind) => {
   let database: TestDatabase;

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** What of an edition's play is open: matches that are not over, results nobody has approved, seats without a team, protests. */
+/**
+ * What of an edition's play is open: matches that are not over and whose teams have not withdrawn (rules ST14, ST22), results nobody has
+ * approved, seats without a team, protests.
+ */
 export async function countOpenPlay(editionId: number, tx: Tx) {
   const { rows } = await tx.execute<{
     unplayed: number;
@@ -12,7 +15,9 @@ export async function countOpenPlay(editionId: number, tx: Tx) {
     select
       (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
         where m.edition_id = ${editionId} and m.cancelled_at is null and m.walk_over is null
-          and s.code in ('not_started', '1st_half', '2nd_half', 'shootout')) as unplayed,
+          and s.code in ('not_started', '1st_half', '2nd_half', 'shootout')
+          and not exists (select 1 from teams t
+            where t.id in (m.home_team_id, m.away_team_id) and t.state = 'withdrawn')) as unplayed,
       (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
         where m.edition_id = ${editionId} and m.cancelled_at is null
           and s.code = 'waiting_for_approval') as unapproved,

@@ -1,6 +1,6 @@
 import type { EditionCreateBody } from '@sevenmetre/contract/editions/schemas';
 import { isConfigurationText } from '@sevenmetre/rules/configuration';
-import { judgeEdition } from '@sevenmetre/rules/editions';
+import { checkEdition } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
@@ -91,10 +91,10 @@ function refuseEdition(
   editions: readonly EditionRow[],
   { entries, unknown }: NextSettings,
 ): Refusal | null {
-  const faults = judgeEdition(asked);
+  const errors = checkEdition(asked);
   const unfit = entries.filter((entry) => !isConfigurationText(entry)).map(({ key }) => key);
-  if (faults.length + unfit.length + unknown.length > 0)
-    return refuse('edition-invalid', { faults, settings: unfit, unknown });
+  if (errors.length + unfit.length + unknown.length > 0)
+    return refuse('edition-invalid', { errors, settings: unfit, unknown });
   const name = asked.name.trim();
   const isTaken = editions.some((row) => row.name === name && row.year === asked.year);
   return isTaken ? refuse('edition-name-taken', { name, year: asked.year }) : null;

@@ -13,13 +13,13 @@ export function movedMoment(
   timeZone: string,
 ): string | null {
   if (dataType !== 'datetime') return null;
-  const verdict = configurationValue({ dataType, value });
-  if (!verdict.ok || !(verdict.value instanceof Date)) return null;
-  const { day, time } = inZone(verdict.value, timeZone);
+  const result = configurationValue({ dataType, value });
+  if (!result.ok || !(result.value instanceof Date)) return null;
+  const { day, time } = inZone(result.value, timeZone);
   const moved = dayInYears(day, years);
   // A reading that the clocks skip in that year is taken an hour later.
   const minute = zoneInstant(moved, time, timeZone) ?? zoneInstant(moved, hourLater(time), timeZone);
-  return minute && utcText(new Date(minute.getTime() + verdict.value.getUTCSeconds() * 1000));
+  return minute && utcText(new Date(minute.getTime() + result.value.getUTCSeconds() * 1000));
 }
 
 function hourLater(time: string): string {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type CategoryValues, judgeEntry } from '@sevenmetre/rules/enumerations';
+import { type CategoryValues, checkEntry } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { groups, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import { firstId } from './first-id.ts';
@@ -31,7 +31,7 @@ export const categoryShelf: Shelf<CategoryValues> = {
       ids,
       db,
     ),
-  judge: async (values) => judgeEntry('categories', values),
+  check: async (values) => checkEntry('categories', values),
   insert: (editionId, values, weight, tx) =>
     firstId(
       tx

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { judgeEntry, type NamedValues } from '@sevenmetre/rules/enumerations';
+import { checkEntry, type NamedValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { pricelistItems, serviceLevels, teams } from '../../platform/database/schema/index.ts';
 import { firstId } from './first-id.ts';
@@ -29,7 +29,7 @@ export const levelShelf: Shelf<NamedValues> = {
       ids,
       db,
     ),
-  judge: async (values) => judgeEntry('service-levels', values),
+  check: async (values) => checkEntry('service-levels', values),
   insert: (editionId, values, weight, tx) =>
     firstId(
       tx

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { judgeEntry, type ProjectValues } from '@sevenmetre/rules/enumerations';
+import { checkEntry, type ProjectValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { refereeProjects, referees } from '../../platform/database/schema/index.ts';
 import { firstId } from './first-id.ts';
@@ -20,7 +20,7 @@ export const projectShelf: Shelf<ProjectValues> = {
       .from(refereeProjects)
       .orderBy(asc(refereeProjects.weight), asc(name)),
   findUses: (ids, db) => findUses([['referees', referees.refereeProjectId]], ids, db),
-  judge: async (values) => judgeEntry('referee-projects', values),
+  check: async (values) => checkEntry('referee-projects', values),
   insert: (_, values, weight, tx) =>
     firstId(
       tx

@@ -25,8 +25,8 @@ export function createEntry<V extends object>(
     const working = await findWorkingEdition(edition, tx);
     if (!working.ok) return working;
     const editionId = working.value.id;
-    const faults = await shelf.judge(values, null, tx);
-    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    const errors = await shelf.check(values, null, tx);
+    if (errors.length > 0) return refuse('entry-invalid', { errors });
     const all = await shelf.findAll(editionId, tx);
     const namesake = all.find((entry) => entry.values[shelf.uniqueField] === values[shelf.uniqueField]);
     if (namesake)
@@ -67,7 +67,7 @@ export async function updateEntry<V extends object>(
   return saved;
 }
 
-interface Scene<V extends object> {
+interface Loaded<V extends object> {
   readonly context: EnumerationsContext;
   readonly actor: Actor;
   readonly shelf: Shelf<V>;
@@ -75,7 +75,7 @@ interface Scene<V extends object> {
 }
 
 async function update<V extends object>(
-  { context, actor, shelf, editionId }: Scene<V>,
+  { context, actor, shelf, editionId }: Loaded<V>,
   { id, values, before }: Change<V> & { readonly id: number },
   tx: Tx,
 ): Saved {
@@ -85,8 +85,8 @@ async function update<V extends object>(
   if (!stored) return refuse('entry-unknown');
   if (sameValues(stored.values, values)) return done({ id });
   if (!sameValues(stored.values, before)) return refuse('changed-meanwhile', { values: stored.values });
-  const faults = await shelf.judge(values, stored.values, tx);
-  if (faults.length > 0) return refuse('entry-invalid', { faults });
+  const errors = await shelf.check(values, stored.values, tx);
+  if (errors.length > 0) return refuse('entry-invalid', { errors });
   await shelf.update(id, values, tx);
   const by = { at: context.clock.now(), userId: actor.userId, editionId };
   const words = { before: stored.values, after: values };

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { NamedEntryFault } from '@sevenmetre/rules/enumerations';
+import type { NamedEntryError } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import type { UsesById } from './uses.repository.ts';
 
@@ -25,7 +25,7 @@ export interface AnyShelf {
 export interface Shelf<V extends object> extends AnyShelf {
   findAll(editionId: number, db: Db | Tx): Promise<readonly Entry<V>[]>;
   /** @param before null: a new one */
-  judge(values: V, before: V | null, db: Db | Tx): Promise<readonly NamedEntryFault[]>;
+  check(values: V, before: V | null, db: Db | Tx): Promise<readonly NamedEntryError[]>;
   /** At the end of the list; gives its id. */
   insert(editionId: number, values: V, weight: number, tx: Tx): Promise<number>;
   update(id: number, values: V, tx: Tx): Promise<void>;

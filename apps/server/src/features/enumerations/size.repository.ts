@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { judgeEntry, type SizeValues } from '@sevenmetre/rules/enumerations';
+import { checkEntry, type SizeValues } from '@sevenmetre/rules/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
 import { referees, tshirtSizes } from '../../platform/database/schema/index.ts';
 import { firstId } from './first-id.ts';
@@ -17,7 +17,7 @@ export const sizeShelf: Shelf<SizeValues> = {
   findAll: (_, db) =>
     db.select({ id, values: { code, isActive } }).from(tshirtSizes).orderBy(asc(tshirtSizes.weight), asc(id)),
   findUses: (ids, db) => findUses([['referees', referees.tshirtSizeId]], ids, db),
-  judge: async (values) => judgeEntry('tshirt-sizes', values),
+  check: async (values) => checkEntry('tshirt-sizes', values),
   insert: (_, values, weight, tx) =>
     firstId(
       tx

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { judgeEntry, type NamedEntryFault, type SupplierValues } from '@sevenmetre/rules/enumerations';
+import { checkEntry, type NamedEntryError, type SupplierValues } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   countries,
@@ -53,7 +53,7 @@ export const supplierShelf: Shelf<SupplierValues> = {
       ids,
       db,
     ),
-  judge: judgeSupplier,
+  check: checkSupplier,
   insert: (editionId, values, weight, tx) =>
     firstId(
       tx
@@ -74,15 +74,15 @@ export async function findCountryCodes(db: Db | Tx): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-async function judgeSupplier(
+async function checkSupplier(
   values: SupplierValues,
   _: SupplierValues | null,
   db: Db | Tx,
-): Promise<readonly NamedEntryFault[]> {
-  const faults = judgeEntry('suppliers', values);
+): Promise<readonly NamedEntryError[]> {
+  const errors = checkEntry('suppliers', values);
   const isKnown = (await findCountryCodes(db)).includes(values.countryCode);
-  if (isKnown || faults.some(({ field }) => field === 'countryCode')) return faults;
-  return [...faults, { field: 'countryCode', fault: { code: 'unknown' } }];
+  if (isKnown || errors.some(({ field }) => field === 'countryCode')) return errors;
+  return [...errors, { field: 'countryCode', error: { code: 'unknown' } }];
 }
 
 async function updateById(supplierId: number, values: SupplierValues, tx: Tx): Promise<void> {

@@ -1,5 +1,5 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { judgeEntry, type NamedValues, type Use } from '@sevenmetre/rules/enumerations';
+import { checkEntry, type NamedValues, type Use } from '@sevenmetre/rules/enumerations';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { places, trainingTypes } from '../../platform/database/schema/index.ts';
 import { firstId } from './first-id.ts';
@@ -20,7 +20,7 @@ export const trainingTypeShelf: Shelf<NamedValues> = {
       .from(trainingTypes)
       .orderBy(asc(trainingTypes.weight), asc(id)),
   findUses: findPlaces,
-  judge: async (values) => judgeEntry('training-types', values),
+  check: async (values) => checkEntry('training-types', values),
   insert: (_, values, weight, tx) =>
     firstId(
       tx

@@ -36,7 +36,7 @@ describe.each(testDatabases())('what only the database notices on $name', (kind)
     const { id: _, ...same } = row;
     expect(await answered(database.db.insert(teamCategories).values(same))).toMatchObject({
       code: 'entry-invalid',
-      parameters: { faults: [{ field: 'code', fault: { code: 'unique' } }] },
+      parameters: { errors: [{ field: 'code', error: { code: 'unique' } }] },
     });
   });
 

@@ -1,4 +1,4 @@
-import { isUniqueViolation, queryFault } from '../../platform/database/index.ts';
+import { isUniqueViolation, sqlError } from '../../platform/database/index.ts';
 import { type Outcome, refuse } from '../../platform/outcome/index.ts';
 
 /** 23503 of PostgreSQL: something names the row that was to go. */
@@ -10,12 +10,12 @@ export async function whenFree<T>(uniqueField: string, work: Promise<Outcome<T>>
     return await work;
   } catch (error) {
     if (isUniqueViolation(error)) return taken(uniqueField);
-    if (queryFault(error)?.sqlState === foreignKeyViolation) return refuse('entry-in-use', { uses: [] });
+    if (sqlError(error)?.sqlState === foreignKeyViolation) return refuse('entry-in-use', { uses: [] });
     throw error;
   }
 }
 
 /** Another record has this value already. */
 export function taken(field: string) {
-  return refuse('entry-invalid', { faults: [{ field, fault: { code: 'unique' } }] });
+  return refuse('entry-invalid', { errors: [{ field, error: { code: 'unique' } }] });
 }

@@ -13,18 +13,18 @@ import {
   matches,
   teamCategories,
 } from '../../platform/database/schema/index.ts';
-import { makeStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { makeSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('by what tables are ordered on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let stand: Stand;
+  let setup: Setup;
   let category: TieBreakers['categories'][number];
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
     cup = await makeSmallCup(database, 2026);
     // Everybody in MA-A has beaten one other: the second by most goals, the first has scored most.
     const of = (homeScore: number, awayScore: number) => ({
@@ -36,14 +36,14 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     await write(database, { matches: { [first]: of(11, 10), [second]: of(10, 5), [third]: of(30, 28) } });
     category = (await read()).categories[0] ?? category;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const read = async (): Promise<TieBreakers> => (await stand.call('GET', 'tie-breakers')).body;
+  const read = async (): Promise<TieBreakers> => (await setup.call('GET', 'tie-breakers')).body;
   const none = { tieBreakers: null, tieBreakersUnfinished: null };
   const byDifference = { ...none, tieBreakers: ['points', 'overallDifference'] };
   const byGoals = { ...none, tieBreakers: ['points', 'overallGoals', 'lots'] };
   const save = (lists: object, before: object, categoryId: number | null = category.id) =>
-    stand.call('PUT', 'tie-breakers', { categoryId, lists, before });
+    setup.call('PUT', 'tie-breakers', { categoryId, lists, before });
   const table = async () => {
     const rows = await database.db
       .select()
@@ -64,7 +64,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     expect((await save(byDifference, none)).status).toBe(200);
     expect([await table(), await finalist()]).toEqual([[1, 0, 2], 1]);
     const asked = { categoryId: category.id, lists: byGoals };
-    const effect = (await stand.call('POST', 'tie-breakers/effect', asked)).body;
+    const effect = (await setup.call('POST', 'tie-breakers/effect', asked)).body;
     expect(effect.tables).toEqual([
       {
         groupLabel: 'MA-A',
@@ -123,7 +123,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     // A table that would come out otherwise if it were rebuilt.
     const stale = { groupId: idle?.id ?? 0, seat: 1, teamId: cup.teams[0] ?? 0, standings: 1, points: 77 };
     await db.insert(groupTeams).values(stale);
-    const effect = await stand.call('POST', 'tie-breakers/effect', {
+    const effect = await setup.call('POST', 'tie-breakers/effect', {
       categoryId: category.id,
       lists: byGoals,
     });
@@ -147,14 +147,14 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     const empty = await save({ ...none, tieBreakers: [] }, none);
     expect([empty.status, empty.body.error]).toEqual([422, 'entry-invalid']);
     const lotsFirst = await save({ ...none, tieBreakers: ['lots', 'points'] }, none);
-    expect(lotsFirst.body.additionalProperties.faults).toEqual([
-      { field: 'tieBreakers', fault: { code: 'lotsLast' } },
+    expect(lotsFirst.body.additionalProperties.errors).toEqual([
+      { field: 'tieBreakers', error: { code: 'lotsLast' } },
     ]);
     expect((await save(none, edition, null)).status).toBe(422);
     const stale = await save(byGoals, byDifference);
     expect([stale.status, stale.body.additionalProperties.lists]).toEqual([409, none]);
     expect((await save(byGoals, none, 999_999)).status).toBe(404);
-    const unknown = await stand.call('POST', 'tie-breakers/effect', { categoryId: 999_999, lists: byGoals });
+    const unknown = await setup.call('POST', 'tie-breakers/effect', { categoryId: 999_999, lists: byGoals });
     expect([unknown.status, unknown.body.error]).toEqual([404, 'entry-unknown']);
   });
 
@@ -163,9 +163,9 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     const [known] = category.halves;
     const seconds = 1200;
     const before = [known?.seconds ?? 0];
-    expect((await stand.call('PUT', path, { seconds: 30, before })).status).toBe(422);
-    expect((await stand.call('PUT', path, { seconds, before: [1] })).status).toBe(409);
-    const saved: TieBreakers = (await stand.call('PUT', path, { seconds, before })).body;
+    expect((await setup.call('PUT', path, { seconds: 30, before })).status).toBe(422);
+    expect((await setup.call('PUT', path, { seconds, before: [1] })).status).toBe(409);
+    const saved: TieBreakers = (await setup.call('PUT', path, { seconds, before })).body;
     expect(saved.categories[0]?.halves).toEqual([
       { seconds: known?.seconds, matches: 3, begun: 3 },
       { seconds, matches: (known?.matches ?? 0) - 3, begun: 0 },
@@ -176,7 +176,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     const [halves] = (await database.db.select().from(groups)).filter(({ label }) => label === 'WA-A');
     const other = { editionId: cup.editionId, groupId: halves?.id ?? 0, matchNumber: 99, halfLength: 600 };
     await database.db.insert(matches).values({ ...other, stageId: cup.stages.not_started });
-    expect((await stand.call('PUT', path, { seconds, before: [seconds] })).status).toBe(200);
+    expect((await setup.call('PUT', path, { seconds, before: [seconds] })).status).toBe(200);
     expect(await entries()).toHaveLength(1);
   });
 });

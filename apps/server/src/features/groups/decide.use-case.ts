@@ -18,7 +18,7 @@ import { appendChange } from '../live/index.ts';
 import type { GroupsContext } from './context.ts';
 import { findCurrentEdition } from './group.repository.ts';
 import { decisionsOf } from './read-decisions.use-case.ts';
-import { findSeatScene, type SeatScene } from './seat-scene.ts';
+import { loadSeats, type LoadedSeats } from './loaded-seats.ts';
 
 /** What a decision stores, and what the log says about it. */
 export interface Decision {
@@ -34,19 +34,19 @@ export interface Decision {
 }
 
 /** null: it stands like that already. */
-type Judged<T> = Outcome<T | null>;
+type Checked<T> = Outcome<T | null>;
 
 /**
  * Carries out what an organiser has decided about lots or a seat: under the locks of a result, with the tables, seats and
  * matches that follow, in the history of the group.
  *
- * @param groupIdsOf the groups to lock before the decision is judged; empty: there is no such group or seat
+ * @param groupIdsOf the groups to lock before the decision is checked; empty: there is no such group or seat
  */
 export function carryOut(
   { database, clock }: GroupsContext,
   { actor, reason }: { readonly actor: Actor; readonly reason: string },
-  groupIdsOf: (scene: SeatScene) => readonly number[],
-  judge: (scene: SeatScene, tx: Tx) => Promise<Judged<Decision>> | Judged<Decision>,
+  groupIdsOf: (loaded: LoadedSeats) => readonly number[],
+  check: (loaded: LoadedSeats, tx: Tx) => Promise<Checked<Decision>> | Checked<Decision>,
 ): Promise<Outcome<Decisions>> {
   return database.transaction(async (tx) => {
     const edition = await findCurrentEdition(tx);
@@ -54,11 +54,11 @@ export function carryOut(
     await editionRepository.lockById(edition.id, tx);
     await lockAffected(tx, {
       editionId: edition.id,
-      groupIds: groupIdsOf(await findSeatScene(edition, tx)),
+      groupIds: groupIdsOf(await loadSeats(edition, tx)),
     });
-    const judged = await judge(await findSeatScene(edition, tx), tx);
-    if (!judged.ok) return judged;
-    if (judged.value) await storeDecision(edition, judged.value, { actor, reason, now: clock.now() }, tx);
+    const checked = await check(await loadSeats(edition, tx), tx);
+    if (!checked.ok) return checked;
+    if (checked.value) await storeDecision(edition, checked.value, { actor, reason, now: clock.now() }, tx);
     return done(await decisionsOf(edition, tx));
   });
 }
@@ -94,17 +94,17 @@ async function storeDecision(
 /** What a decision would change. Nothing is locked or stored. */
 export function previewDecision(
   { database }: GroupsContext,
-  judge: (scene: SeatScene, tx: Tx) => Promise<Outcome<SeatingChange>> | Outcome<SeatingChange>,
+  check: (loaded: LoadedSeats, tx: Tx) => Promise<Outcome<SeatingChange>> | Outcome<SeatingChange>,
 ): Promise<Outcome<TableEffect>> {
   return database.transaction(
     async (tx) => {
       const edition = await findCurrentEdition(tx);
       if (!edition) return refuse('edition-missing');
-      const scene = await findSeatScene(edition, tx);
-      const judged = await judge(scene, tx);
-      if (!judged.ok) return judged;
-      const preview = await previewSeating(edition, judged.value, tx);
-      return done(tableEffectOf(preview, scene.names));
+      const loaded = await loadSeats(edition, tx);
+      const checked = await check(loaded, tx);
+      if (!checked.ok) return checked;
+      const preview = await previewSeating(edition, checked.value, tx);
+      return done(tableEffectOf(preview, loaded.names));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -6,26 +6,26 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { audit, groupTeams, matches, teams } from '../../platform/database/schema/index.ts';
 import { countDecisions } from './index.ts';
-import { actorOf, makeStand, organiser } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup, organiser } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 const reason = 'Losovalo se v hale';
 
 describe.each(testDatabases())('lots and seats given by hand on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let stand: Stand;
+  let setup: Setup;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
   beforeEach(async () => {
     await database.db.delete(audit);
     cup = await makeSmallCup(database, year);
     year += 1;
-    stand.as(organiser);
+    setup.as(organiser);
     await database.db
       .update(teams)
       .set({ state: 'accepted' })
@@ -35,11 +35,11 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     const [first = 0, second = 0, third = 0] = cup.matches;
     await write(database, { matches: { [first]: tied, [second]: tied, [third]: tied } });
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const lots = (body: object) => stand.call('PUT', `groups/${cup.groups.a}/lots`, { reason, ...body });
-  const seat = (body: object) => stand.call('PUT', 'seats', { reason, ...body });
-  const decisions = async () => (await stand.call('GET', 'decisions')).body;
+  const lots = (body: object) => setup.call('PUT', `groups/${cup.groups.a}/lots`, { reason, ...body });
+  const seat = (body: object) => setup.call('PUT', 'seats', { reason, ...body });
+  const decisions = async () => (await setup.call('GET', 'decisions')).body;
   const ofFinal = () =>
     database.db
       .select()
@@ -74,7 +74,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     const [one = 0, two = 0, three = 0] = cup.teams;
     const teamIds = [two, three, one];
     const path = `groups/${cup.groups.a}/lots/effect`;
-    const effect = (await stand.call('POST', path, { by: 'hand', teamIds })).body;
+    const effect = (await setup.call('POST', path, { by: 'hand', teamIds })).body;
     expect(effect).toMatchObject({
       tables: [{ groupLabel: 'MA-A' }],
       seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: two } }],
@@ -131,7 +131,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
   it('[BR21] given a seat that waits, then a team is seated by hand with its matches, and the seat is given back', async () => {
     const target = await firstSeat();
     const teamId = cup.teams[4] ?? 0;
-    const effect = (await stand.call('POST', 'seats/effect', { target, teamId })).body;
+    const effect = (await setup.call('POST', 'seats/effect', { target, teamId })).body;
     expect(effect).toMatchObject({
       seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: teamId } }],
       sides: [{ matchNumber: 7, side: 'home', after: { id: teamId } }],
@@ -215,11 +215,11 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
   });
 
   it('[BR21] given a group, then its seats and the teams for them are listed', async () => {
-    const { body } = await stand.call('GET', `groups/${cup.groups.final}/seats`);
+    const { body } = await setup.call('GET', `groups/${cup.groups.final}/seats`);
     expect(body.group.label).toBe('MA final');
     expect(body.seats.map((found: { seat: number }) => found.seat)).toEqual([1, 2]);
     expect(body.teams).toHaveLength(6);
-    expect((await stand.call('GET', 'groups/999999/seats')).status).toBe(404);
+    expect((await setup.call('GET', 'groups/999999/seats')).status).toBe(404);
   });
 
   it('[PE2] given no reason, or nobody who organises, then nothing is drawn and nobody seated', async () => {
@@ -228,11 +228,11 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     expect((await seat({ ...asked, reason: ' ' })).status).toBe(400);
     expect((await lots({ by: 'server', teamIds: cup.teams.slice(0, 3), reason: '' })).status).toBe(400);
     for (const who of [null, actorOf('ROLE_COMPETITION_SUPER_REPORTER')]) {
-      stand.as(who);
+      setup.as(who);
       const answers = [
-        await stand.call('GET', 'decisions'),
+        await setup.call('GET', 'decisions'),
         await seat(asked),
-        await stand.call('POST', 'seats/effect', { target, teamId: cup.teams[0] }),
+        await setup.call('POST', 'seats/effect', { target, teamId: cup.teams[0] }),
         await lots({ by: 'server', teamIds: cup.teams.slice(0, 3) }),
       ];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));

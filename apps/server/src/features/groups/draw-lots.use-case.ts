@@ -8,7 +8,7 @@ import type { GroupTeamRow, SeatingChange } from '../competition/index.ts';
 import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { drawOrder } from './draw-order.ts';
-import type { SeatScene } from './seat-scene.ts';
+import type { LoadedSeats } from './loaded-seats.ts';
 import { clearLots, updateLots } from '../competition/index.ts';
 
 type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
@@ -27,12 +27,12 @@ export function drawLots(
     context,
     { actor, reason },
     () => [groupId],
-    (scene) => {
-      const tie = findTie(scene, groupId, { by, teamIds });
+    (loaded) => {
+      const tie = findTie(loaded, groupId, { by, teamIds });
       if (!tie.ok) return tie;
       if (by === 'nobody' && !tie.value.drawn) return done(null);
       const order = by === 'server' ? drawOrder(teamIds, context.random) : teamIds;
-      return done(lotsDecision(scene, tie.value, by, order));
+      return done(lotsDecision(loaded, tie.value, by, order));
     },
   );
 }
@@ -43,8 +43,8 @@ export function readLotsEffect(
   groupId: number,
   lots: Lots,
 ): Promise<Outcome<TableEffect>> {
-  return previewDecision(context, (scene): Outcome<SeatingChange> => {
-    const tie = findTie(scene, groupId, lots);
+  return previewDecision(context, (loaded): Outcome<SeatingChange> => {
+    const tie = findTie(loaded, groupId, lots);
     if (!tie.ok) return tie;
     const drawnAt = lots.by === 'nobody' ? null : context.clock.now();
     const seat = (row: GroupTeamRow): GroupTeamRow => {
@@ -56,10 +56,10 @@ export function readLotsEffect(
 }
 
 /** The tie of exactly these teams, in which the lots are not drawn, or drawn where they are to be taken back. */
-function findTie(scene: SeatScene, groupId: number, { by, teamIds }: Lots): Outcome<LotTie> {
-  if (!scene.heads.has(groupId)) return refuse('group-unknown');
+function findTie(loaded: LoadedSeats, groupId: number, { by, teamIds }: Lots): Outcome<LotTie> {
+  if (!loaded.heads.has(groupId)) return refuse('group-unknown');
   const asked = teamIds.toSorted((a, b) => a - b).join();
-  const tie = lotTies(scene.competition).find(
+  const tie = lotTies(loaded.competition).find(
     (found) => found.groupId === groupId && found.teamIds.toSorted((a, b) => a - b).join() === asked,
   );
   if (!tie) return refuse('changed-meanwhile');
@@ -67,7 +67,7 @@ function findTie(scene: SeatScene, groupId: number, { by, teamIds }: Lots): Outc
 }
 
 function lotsDecision(
-  { heads, names }: SeatScene,
+  { heads, names }: LoadedSeats,
   { groupId, teamIds }: LotTie,
   by: LotsBody['by'],
   order: readonly number[],

@@ -6,33 +6,33 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { touchedBy } from '../../../tests/touched-rows.ts';
 import { audit, groups, groupTeams, matches } from '../../platform/database/schema/index.ts';
-import { actorOf, makeStand, organiser } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorOf, makeSetup, organiser } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let stand: Stand;
+  let setup: Setup;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
   beforeEach(async () => {
     await database.db.delete(audit);
     cup = await makeSmallCup(database, year);
     year += 1;
-    stand.as(organiser);
+    setup.as(organiser);
     // Team 1 has won two of three matches of MA-A; the third stays unplayed.
     const won = { homeScore: 20, awayScore: 10, stageId: cup.stages.finished };
     const [first = 0, , third = 0] = cup.matches;
     await write(database, { matches: { [first]: won, [third]: { ...won, homeScore: 8 } } });
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const call = (method: 'GET' | 'PUT', path = '', payload?: object) =>
-    stand.call(method, `groups${path}`, payload);
+    setup.call(method, `groups${path}`, payload);
   const close = (closed: boolean, groupId = cup.groups.a) =>
     call('PUT', `/${groupId}/closing`, { closed, reason: 'Soupeř nedorazil' });
   const final = async () => {
@@ -100,7 +100,7 @@ describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
     expect((await close(true, 999_999)).status).toBe(404);
     expect((await call('GET', '/999999/closing')).status).toBe(404);
     for (const who of [null, actorOf('ROLE_COMPETITION_SUPER_REPORTER')]) {
-      stand.as(who);
+      setup.as(who);
       const answers = [await call('GET'), await call('GET', `/${cup.groups.a}/closing`), await close(true)];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));
     }

@@ -5,27 +5,27 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { audit, groupTeams, matches, teams } from '../../platform/database/schema/index.ts';
-import { makeStand, organiser } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { makeSetup, organiser } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 const reason = 'Tým se odhlásil před turnajem';
 
 describe.each(testDatabases())('seats whose team was named from the start on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let stand: Stand;
+  let setup: Setup;
   let reserve: number;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
   beforeEach(async () => {
     await database.db.delete(audit);
     cup = await makeSmallCup(database, year);
     year += 1;
-    stand.as(organiser);
+    setup.as(organiser);
     const { editionId, clubId, categoryId } = cup;
     const [added] = await database.db
       .insert(teams)
@@ -37,9 +37,9 @@ describe.each(testDatabases())('seats whose team was named from the start on $na
       .set({ state: 'accepted' })
       .where(inArray(teams.id, [...cup.teams, reserve]));
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const seat = (body: object) => stand.call('PUT', 'seats', { reason, ...body });
+  const seat = (body: object) => setup.call('PUT', 'seats', { reason, ...body });
   const seatOf = async (teamId: number) => {
     const [row] = await database.db
       .select()
@@ -61,7 +61,7 @@ describe.each(testDatabases())('seats whose team was named from the start on $na
     const [one = 0] = cup.teams;
     const target = await seatOf(one);
     const stood = await sides();
-    const effect = (await stand.call('POST', 'seats/effect', { target, teamId: reserve })).body;
+    const effect = (await setup.call('POST', 'seats/effect', { target, teamId: reserve })).body;
     expect(effect.seats).toMatchObject([
       { groupLabel: 'MA-A', seat: 1, before: { id: one }, after: { id: reserve } },
     ]);
@@ -106,7 +106,7 @@ describe.each(testDatabases())('seats whose team was named from the start on $na
   });
 
   it('[BR21] given a group, then its seats named from the start are listed with the teams for them', async () => {
-    const { body } = await stand.call('GET', `groups/${cup.groups.a}/seats`);
+    const { body } = await setup.call('GET', `groups/${cup.groups.a}/seats`);
     expect(body.seats).toMatchObject([1, 2, 3].map((number) => ({ seat: number, waitsFor: null })));
     expect(body.teams).toHaveLength(7);
   });

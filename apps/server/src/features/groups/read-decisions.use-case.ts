@@ -20,7 +20,7 @@ import { publicTeamRepository, utcText } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import type { GroupsContext } from './context.ts';
 import { findCurrentEdition } from './group.repository.ts';
-import { findSeatScene, type SeatScene, storedSeat, toSeat, toTeam } from './seat-scene.ts';
+import { loadSeats, type LoadedSeats, storedSeat, toSeat, toTeam } from './loaded-seats.ts';
 
 /** What only an organiser can settle in the current edition, and what has been settled by hand. */
 export function readDecisions({ database }: GroupsContext): Promise<Outcome<Decisions>> {
@@ -34,16 +34,16 @@ export function readDecisions({ database }: GroupsContext): Promise<Outcome<Deci
 }
 
 export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decisions> {
-  const scene = await findSeatScene(edition, tx);
+  const loaded = await loadSeats(edition, tx);
   return {
-    lots: lotTies(scene.competition).flatMap((tie) => toLotTie(scene, tie)),
-    seats: seatsToDecide(scene.competition).flatMap((found): SeatDecision[] => {
-      const stored = storedSeat(scene, found.target);
+    lots: lotTies(loaded.competition).flatMap((tie) => toLotTie(loaded, tie)),
+    seats: seatsToDecide(loaded.competition).flatMap((found): SeatDecision[] => {
+      const stored = storedSeat(loaded, found.target);
       if (!stored) return [];
       const { problem, belongsTo } = found;
-      return [{ ...toSeat(scene, stored), problem, belongsTo: toTeam(scene, belongsTo) }];
+      return [{ ...toSeat(loaded, stored), problem, belongsTo: toTeam(loaded, belongsTo) }];
     }),
-    byHand: waitingSeats(scene).filter(({ byHand }) => byHand),
+    byHand: waitingSeats(loaded).filter(({ byHand }) => byHand),
     timeZone: edition.timeZone,
   };
 }
@@ -52,7 +52,7 @@ export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decision
 export async function countDecisions(tx: Tx): Promise<number> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return 0;
-  const { competition } = await findSeatScene(edition, tx);
+  const { competition } = await loadSeats(edition, tx);
   return lotTies(competition).filter(({ drawn }) => !drawn).length + seatsToDecide(competition).length;
 }
 
@@ -62,12 +62,12 @@ export function readGroupSeats({ database }: GroupsContext, groupId: number): Pr
     async (tx) => {
       const edition = await findCurrentEdition(tx);
       if (!edition) return refuse('edition-missing');
-      const scene = await findSeatScene(edition, tx);
-      const group = scene.heads.get(groupId);
+      const loaded = await loadSeats(edition, tx);
+      const group = loaded.heads.get(groupId);
       if (!group) return refuse('group-unknown');
-      const waiting = waitingSeats(scene).filter((seat) => seat.group?.id === groupId);
-      const seats = [...waiting, ...namedSeats(scene, groupId)];
-      const teams = await findEligible(edition.id, scene, groupId, tx);
+      const waiting = waitingSeats(loaded).filter((seat) => seat.group?.id === groupId);
+      const seats = [...waiting, ...namedSeats(loaded, groupId)];
+      const teams = await findEligible(edition.id, loaded, groupId, tx);
       return done({ group, seats, teams });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -75,53 +75,53 @@ export function readGroupSeats({ database }: GroupsContext, groupId: number): Pr
 }
 
 /** Accepted teams of the group's category; who has withdrawn is none of them. */
-export async function findEligible(editionId: number, scene: SeatScene, groupId: number | null, tx: Tx) {
-  const categoryId = groupId === null ? null : scene.competition.groups.get(groupId)?.categoryId;
+export async function findEligible(editionId: number, loaded: LoadedSeats, groupId: number | null, tx: Tx) {
+  const categoryId = groupId === null ? null : loaded.competition.groups.get(groupId)?.categoryId;
   const teams = await publicTeamRepository.findAllByEditionId(editionId, tx);
   return teams
     .filter(({ state, teamCategoryId }) => state === 'accepted' && teamCategoryId === categoryId)
-    .flatMap(({ id }) => toTeam(scene, id) ?? [])
+    .flatMap(({ id }) => toTeam(loaded, id) ?? [])
     .toSorted((a, b) => a.name.localeCompare(b.name, 'cs'));
 }
 
 /** Seats that wait for a place, then sides that do without a seat of theirs or that have a team by hand. */
-function waitingSeats(scene: SeatScene): Seat[] {
-  const { competition } = scene;
-  const seats = [...scene.seats.keys()]
-    .map((id) => storedSeat(scene, { kind: 'seat', id }))
+function waitingSeats(loaded: LoadedSeats): Seat[] {
+  const { competition } = loaded;
+  const seats = [...loaded.seats.keys()]
+    .map((id) => storedSeat(loaded, { kind: 'seat', id }))
     .filter((seat) => seat?.waitsFor);
   const sides = [...competition.sidesFedBy.values()].flat().map(({ match, side }) => {
-    const stored = storedSeat(scene, { kind: 'side', id: match.id, side });
+    const stored = storedSeat(loaded, { kind: 'side', id: match.id, side });
     return stored?.byHand || seatOfSide(competition, match, side) === null ? stored : null;
   });
-  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(scene, seat)] : []));
+  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(loaded, seat)] : []));
 }
 
 /** Seats of a group whose team was named from the start, then sides that were although no seat of the group has their team. */
-function namedSeats(scene: SeatScene, groupId: number): Seat[] {
-  const { competition } = scene;
+function namedSeats(loaded: LoadedSeats, groupId: number): Seat[] {
+  const { competition } = loaded;
   const seats = (competition.seatsOfGroup.get(groupId) ?? [])
     .filter(isNamedSeat)
-    .map(({ id }) => storedSeat(scene, { kind: 'seat', id }));
+    .map(({ id }) => storedSeat(loaded, { kind: 'seat', id }));
   const sides = namedSidesWithoutSeat(competition, groupId).map(({ match, side }) =>
-    storedSeat(scene, { kind: 'side', id: match.id, side }),
+    storedSeat(loaded, { kind: 'side', id: match.id, side }),
   );
-  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(scene, seat)] : []));
+  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(loaded, seat)] : []));
 }
 
-function toLotTie(scene: SeatScene, { groupId, teamIds, places, drawn }: Tie): LotTie[] {
-  const group = scene.heads.get(groupId);
+function toLotTie(loaded: LoadedSeats, { groupId, teamIds, places, drawn }: Tie): LotTie[] {
+  const group = loaded.heads.get(groupId);
   if (!group) return [];
-  const seats = [...scene.seats.values()];
+  const seats = [...loaded.seats.values()];
   const seat = seats.find((row) => row.groupId === groupId && row.teamId === teamIds[0]);
   const drawnAt = drawn && seat?.lotDrawnAt ? utcText(seat.lotDrawnAt) : null;
-  const teams = teamIds.flatMap((id) => toTeam(scene, id) ?? []);
-  return [{ group, teams, places: [...places], drawnAt, waiting: waitingFor(scene, groupId, places) }];
+  const teams = teamIds.flatMap((id) => toTeam(loaded, id) ?? []);
+  return [{ group, teams, places: [...places], drawnAt, waiting: waitingFor(loaded, groupId, places) }];
 }
 
 /** Who waits for one of the places: seats of groups, and sides without a seat. */
-function waitingFor(scene: SeatScene, groupId: number, places: readonly number[]): LotTie['waiting'] {
-  const { competition, heads } = scene;
+function waitingFor(loaded: LoadedSeats, groupId: number, places: readonly number[]): LotTie['waiting'] {
+  const { competition, heads } = loaded;
   const seats = (competition.seatsFedBy.get(groupId) ?? []).map((seat) => ({
     place: seat.predecessorCompetitionGroupStandings ?? 0,
     groupLabel: heads.get(seat.competitionGroupId)?.label ?? '',
@@ -132,7 +132,7 @@ function waitingFor(scene: SeatScene, groupId: number, places: readonly number[]
     .map(({ match, side }) => ({
       place: (side === 'home' ? match.homeTeamCompetitionStandings : match.awayTeamCompetitionStandings) ?? 0,
       groupLabel: heads.get(match.competitionGroupId ?? 0)?.label ?? '',
-      matchNumber: scene.matches.get(match.id)?.matchNumber ?? null,
+      matchNumber: loaded.matches.get(match.id)?.matchNumber ?? null,
     }));
   return [...seats, ...alone].filter(({ place }) => places.includes(place));
 }

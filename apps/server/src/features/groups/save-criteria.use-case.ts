@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TieBreakers, TieBreakersBody } from '@sevenmetre/contract/standings/tie-breakers';
-import { judgeCriteria } from '@sevenmetre/rules/standings';
+import { checkCriteria } from '@sevenmetre/rules/standings';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -42,7 +42,7 @@ export function saveCriteria(
     const stored = listsOf(owner);
     if (isDeepStrictEqual(stored, lists)) return done(await criteriaBody(edition, tx));
     if (!isDeepStrictEqual(stored, before)) return refuse('changed-meanwhile', { lists: stored });
-    const refusal = judgeLists(lists, categoryId);
+    const refusal = checkLists(lists, categoryId);
     if (refusal) return refusal;
     const at = clock.now();
     const { groupIds, update } = await scopeOf(edition, categoryId, tx);
@@ -102,13 +102,13 @@ async function scopeOf(
   };
 }
 
-function judgeLists(lists: Lists, categoryId: number | null): Refusal | null {
-  const faults = (['tieBreakers', 'tieBreakersUnfinished'] as const).flatMap((field) => {
+function checkLists(lists: Lists, categoryId: number | null): Refusal | null {
+  const errors = (['tieBreakers', 'tieBreakersUnfinished'] as const).flatMap((field) => {
     const list = lists[field];
-    const code = list === null ? (categoryId === null ? 'required' : null) : judgeCriteria(list);
-    return code === null ? [] : [{ field, fault: { code } }];
+    const code = list === null ? (categoryId === null ? 'required' : null) : checkCriteria(list);
+    return code === null ? [] : [{ field, error: { code } }];
   });
-  return faults.length > 0 ? refuse('entry-invalid', { faults }) : null;
+  return errors.length > 0 ? refuse('entry-invalid', { errors }) : null;
 }
 
 function listsOf({ tieBreakers, tieBreakersUnfinished }: Lists): Lists {

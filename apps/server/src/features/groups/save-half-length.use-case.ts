@@ -30,7 +30,7 @@ export function saveHalfLength(
     const { id: editionId } = working.value;
     const category = (await findCategories(editionId, tx)).find(({ id }) => id === categoryId);
     if (!category) return refuse('entry-unknown');
-    if (!isHalfLength(seconds)) return refuse('entry-invalid', { faults: [outOfBounds] });
+    if (!isHalfLength(seconds)) return refuse('entry-invalid', { errors: [outOfBounds] });
     const groups = await groupRepository.findAllByEditionId(editionId, tx);
     const groupIds = groups.filter((group) => group.categoryId === categoryId).map(({ id }) => id);
     await lockAffected(tx, { editionId, groupIds });
@@ -57,4 +57,4 @@ export function saveHalfLength(
   });
 }
 
-const outOfBounds = { field: 'halfLength', fault: { code: 'range', ...halfLengthBounds } };
+const outOfBounds = { field: 'halfLength', error: { code: 'range', ...halfLengthBounds } };

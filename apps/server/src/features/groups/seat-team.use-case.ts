@@ -8,7 +8,13 @@ import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index
 import type { GroupsContext } from './context.ts';
 import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
 import { findEligible } from './read-decisions.use-case.ts';
-import { followingSides, playedMatches, type SeatScene, type StoredSeat, storedSeat } from './seat-scene.ts';
+import {
+  followingSides,
+  playedMatches,
+  type LoadedSeats,
+  type StoredSeat,
+  storedSeat,
+} from './loaded-seats.ts';
 import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;
@@ -26,32 +32,32 @@ export function seatTeam(
   return carryOut(
     context,
     { actor, reason },
-    (scene) => groupsOf(storedSeat(scene, target)),
-    async (scene, tx): Promise<Outcome<Decision | null>> => {
-      const seat = await judgeSeating(scene, { target, teamId }, tx);
+    (loaded) => groupsOf(storedSeat(loaded, target)),
+    async (loaded, tx): Promise<Outcome<Decision | null>> => {
+      const seat = await checkSeating(loaded, { target, teamId }, tx);
       if (!seat.ok) return seat;
       const { teamId: seated, byHand, waitsFor } = seat.value;
       if (teamId === null ? !byHand : (byHand || !waitsFor) && seated === teamId) return done(null);
       if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
-      return done(seatDecision(scene, seat.value, teamId));
+      return done(seatDecision(loaded, seat.value, teamId));
     },
   );
 }
 
 /** What a seating would change. */
 export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<Outcome<TableEffect>> {
-  return previewDecision(context, async (scene, tx): Promise<Outcome<SeatingChange>> => {
-    const seat = await judgeSeating(scene, asked, tx);
+  return previewDecision(context, async (loaded, tx): Promise<Outcome<SeatingChange>> => {
+    const seat = await checkSeating(loaded, asked, tx);
     if (!seat.ok) return seat;
-    return done(seatingChange(scene, seat.value, asked.teamId));
+    return done(seatingChange(loaded, seat.value, asked.teamId));
   });
 }
 
 /** The rows as they would be, before tables and seats follow. */
-function seatingChange(scene: SeatScene, seat: StoredSeat, teamId: number | null): SeatingChange {
+function seatingChange(loaded: LoadedSeats, seat: StoredSeat, teamId: number | null): SeatingChange {
   const { target, waitsFor } = seat;
   const byHand = teamId !== null && waitsFor !== null;
-  const following = followingSides(scene, seat);
+  const following = followingSides(loaded, seat);
   return {
     groupIds: groupsOf(seat),
     seat: (row: GroupTeamRow) =>
@@ -75,35 +81,35 @@ function sideColumns(row: MatchRow, side: 'home' | 'away', teamId: number | null
 }
 
 /** The seat, where the team may sit on it. */
-async function judgeSeating(
-  scene: SeatScene,
+async function checkSeating(
+  loaded: LoadedSeats,
   { target, teamId }: Seating,
   tx: Tx,
 ): Promise<Outcome<StoredSeat>> {
-  const seat = storedSeat(scene, target);
-  if (!seat) return refuse(isThere(scene, target) ? 'seat-fixed' : 'seat-unknown');
+  const seat = storedSeat(loaded, target);
+  if (!seat) return refuse(isThere(loaded, target) ? 'seat-fixed' : 'seat-unknown');
   if (teamId === null && seat.waitsFor === null) return refuse('seat-fixed');
-  const refusal = teamId === null ? null : await refuseTeam(scene, seat, teamId, tx);
+  const refusal = teamId === null ? null : await refuseTeam(loaded, seat, teamId, tx);
   return refusal ?? done(seat);
 }
 
-function isThere({ seats, matches }: SeatScene, { kind, id }: Seating['target']): boolean {
+function isThere({ seats, matches }: LoadedSeats, { kind, id }: Seating['target']): boolean {
   return (kind === 'seat' ? seats : matches).has(id);
 }
 
 async function refuseTeam(
-  scene: SeatScene,
+  loaded: LoadedSeats,
   seat: StoredSeat,
   teamId: number,
   tx: Tx,
 ): Promise<Refusal | null> {
   // Whoever has begun to play there may be kept, also a team that has withdrawn since.
   if (seat.teamId === teamId) return null;
-  const played = playedMatches(scene, seat);
+  const played = playedMatches(loaded, seat);
   if (played.length > 0) return refuse('seat-played', { matches: played });
-  const eligible = await findEligible(scene.edition.id, scene, seat.groupId, tx);
+  const eligible = await findEligible(loaded.edition.id, loaded, seat.groupId, tx);
   if (!eligible.some(({ id }) => id === teamId)) return refuse('team-not-eligible');
-  const others = seat.groupId === null ? [] : (scene.competition.seatsOfGroup.get(seat.groupId) ?? []);
+  const others = seat.groupId === null ? [] : (loaded.competition.seatsOfGroup.get(seat.groupId) ?? []);
   return seat.target.kind === 'seat' && others.some((other) => other.teamId === teamId)
     ? refuse('seat-elsewhere')
     : null;
@@ -114,8 +120,8 @@ function groupsOf(seat: StoredSeat | null): number[] {
   return [seat?.waitsFor?.groupId, seat?.groupId].flatMap((id) => id ?? []);
 }
 
-function seatDecision(scene: SeatScene, seat: StoredSeat, teamId: number | null): Decision {
-  const { heads, names } = scene;
+function seatDecision(loaded: LoadedSeats, seat: StoredSeat, teamId: number | null): Decision {
+  const { heads, names } = loaded;
   const { groupId, waitsFor, teamId: seated, matchNumber, seat: number } = seat;
   const name = (id: number | null) => (id === null ? null : (names.get(id) ?? String(id)));
   const subject = groupId ?? waitsFor?.groupId ?? 0;
@@ -124,7 +130,7 @@ function seatDecision(scene: SeatScene, seat: StoredSeat, teamId: number | null)
     groupIds: groupsOf(seat),
     store: (now, tx) =>
       waitsFor === null && teamId !== null
-        ? updateNamedSeat(seat, followingSides(scene, seat), teamId, now, tx)
+        ? updateNamedSeat(seat, followingSides(loaded, seat), teamId, now, tx)
         : updateSeat(seat, teamId, now, tx),
     audit: {
       action: teamId === null ? 'group.seatReleased' : 'group.seatGiven',

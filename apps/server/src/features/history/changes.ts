@@ -51,7 +51,7 @@ function textsOf(json: unknown): Values {
       for (const [name, child] of Object.entries(node))
         collect(child, path === '' ? name : `${path}.${name}`);
   };
-  // What is stored was judged; what is not JSON has no texts.
+  // What is stored was checked; what is not JSON has no texts.
   collect(parsed(json), '');
   return texts;
 }

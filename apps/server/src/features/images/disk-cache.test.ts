@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DiskCache } from './disk-cache.ts';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 import { Turns } from './turns.ts';
 
 const key = (digit: string) => digit.repeat(64);
@@ -76,7 +76,7 @@ describe('turns', () => {
         return new Promise<void>((done) => ends.push(done));
       });
     const all = [work(), work(), work()];
-    await expect(work()).rejects.toThrow(ImageFault);
+    await expect(work()).rejects.toThrow(ImageError);
     expect(begun).toBe(2);
     ends[0]?.();
     await all[0];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageFormats } from '@sevenmetre/contract/images/images';
 import { drawImage } from './draw-image.ts';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
 
@@ -12,7 +12,7 @@ const small = { width: 128, height: null, format: 'webp' } as const;
 
 const drawn = (source: Buffer, limits: ImageLimits = imageLimits) =>
   drawImage(source, small, limits).catch((error: unknown) =>
-    error instanceof ImageFault ? error.code : error,
+    error instanceof ImageError ? error.code : error,
   );
 
 describe('drawing a picture', () => {

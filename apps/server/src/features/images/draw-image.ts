@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ImageFormat } from '@sevenmetre/contract/images/images';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 import type { ImageLimits } from './limits.ts';
 
 const kinds = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
@@ -48,10 +48,10 @@ sharp.cache(false);
  * The picture in the size and format that is asked for: fitted in, upright, never enlarged, without what cameras write
  * about place and time.
  *
- * @throws ImageFault image-unreadable: it is no picture, is broken, or is larger than `limits` allow
+ * @throws ImageError image-unreadable: it is no picture, is broken, or is larger than `limits` allow
  */
 export async function drawImage(source: Buffer, drawing: Drawing, limits: ImageLimits): Promise<Buffer> {
-  if (pictureKind(source) === null) throw new ImageFault('image-unreadable');
+  if (pictureKind(source) === null) throw new ImageError('image-unreadable');
   const { width, height, format } = drawing;
   const picture = sharp(source, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 });
   try {
@@ -68,7 +68,7 @@ export async function drawImage(source: Buffer, drawing: Drawing, limits: ImageL
       .toFormat(format, options[format])
       .toBuffer();
   } catch (error) {
-    throw new ImageFault('image-unreadable', error);
+    throw new ImageError('image-unreadable', error);
   }
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 
 const picture = Buffer.from('a picture, as far as fetching goes');
 
@@ -49,7 +49,7 @@ describe('fetching a picture of another host', () => {
   const fetched = (address: string, changes?: Partial<FetchOptions>) =>
     fetchImage(address, options(changes)).then(
       (bytes) => bytes.toString(),
-      (error: unknown) => (error instanceof ImageFault ? error.code : error),
+      (error: unknown) => (error instanceof ImageError ? error.code : error),
     );
   const good = 'https://pictures.example.org/a.png';
 
@@ -90,7 +90,7 @@ describe('fetching a picture of another host', () => {
     async (inside) => {
       addresses = ['93.184.216.34', inside];
       const { isAllowed: _, ...own } = options();
-      expect(await fetchImage(good, own).catch((error: ImageFault) => error.code)).toBe(
+      expect(await fetchImage(good, own).catch((error: ImageError) => error.code)).toBe(
         'image-source-refused',
       );
       expect(asked).toEqual([]);

@@ -3,7 +3,7 @@ import { request as requestByHttps } from 'node:https';
 import type { RequestOptions } from 'node:https';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 import type { ImageLimits } from './limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -24,7 +24,7 @@ export interface FetchOptions {
  * Fetches a picture of a configured host by https: its name is resolved once, every address it has must be a public one,
  * and the connection goes to one of these. Redirects are not followed; size and time are bounded.
  *
- * @throws ImageFault image-source-refused, image-source-failed, image-unreadable (too large)
+ * @throws ImageError image-source-refused, image-source-failed, image-unreadable (too large)
  */
 export async function fetchImage(address: string, options: FetchOptions): Promise<Buffer> {
   const url = allowedUrl(address, options.hosts);
@@ -34,7 +34,7 @@ export async function fetchImage(address: string, options: FetchOptions): Promis
     const response = await ask(url, target, signal, options);
     return await readAll(response, options.limits.sourceBytes);
   } catch (error) {
-    throw error instanceof ImageFault ? error : new ImageFault('image-source-failed', error);
+    throw error instanceof ImageError ? error : new ImageError('image-source-failed', error);
   }
 }
 
@@ -42,7 +42,7 @@ export async function fetchImage(address: string, options: FetchOptions): Promis
 function allowedUrl(address: string, hosts: readonly string[]): URL {
   const url = URL.parse(address);
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!url || !isPlain || !hosts.includes(url.hostname)) throw new ImageFault('image-source-refused');
+  if (!url || !isPlain || !hosts.includes(url.hostname)) throw new ImageError('image-source-refused');
   return url;
 }
 
@@ -54,7 +54,7 @@ async function addressOf(host: string, options: FetchOptions, signal: AbortSigna
   const found = await Promise.race([resolve(host), aborted]);
   // One inside among them is enough: a host that mixes them is no honest source.
   const [first] = found;
-  if (first === undefined || !found.every(isAllowed)) throw new ImageFault('image-source-refused');
+  if (first === undefined || !found.every(isAllowed)) throw new ImageError('image-source-refused');
   return first;
 }
 
@@ -96,7 +96,7 @@ async function readAll(response: IncomingMessage, most: number): Promise<Buffer>
     length += part.length;
     if (length > most) {
       response.destroy();
-      throw new ImageFault('image-unreadable');
+      throw new ImageError('image-unreadable');
     }
     parts.push(part);
   }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import { prepareAsIs } from '../../platform/http/index.ts';
-import { ImageFault } from './image-fault.ts';
-import type { ImageFaultCode } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
+import type { ImageErrorCode } from './image-error.ts';
 import { Images } from './images.ts';
 import type { ImagesOptions } from './images.ts';
 
@@ -16,7 +16,7 @@ export function imageHandlers(options: ImagesOptions): Handlers<'image'> {
         const cacheControl = changes ? 'public, max-age=86400' : 'public, max-age=31536000, immutable';
         return { prepared: prepareAsIs(bytes, { contentType: `image/${format}`, cacheControl }) };
       } catch (error) {
-        if (error instanceof ImageFault) return refusals[error.code];
+        if (error instanceof ImageError) return refusals[error.code];
         throw error;
       }
     },
@@ -29,8 +29,8 @@ const refusals = {
   'image-unreadable': refusal(422, 'image-unreadable'),
   'image-source-failed': refusal(502, 'image-source-failed'),
   'image-busy': { ...refusal(503, 'image-busy'), headers: { 'retry-after': '3' } },
-} as const satisfies Record<ImageFaultCode, unknown>;
+} as const satisfies Record<ImageErrorCode, unknown>;
 
-function refusal<S extends number, C extends ImageFaultCode>(status: S, error: C) {
+function refusal<S extends number, C extends ImageErrorCode>(status: S, error: C) {
   return { status, body: { error, additionalProperties: {} } };
 }

@@ -10,7 +10,7 @@ import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
 import { isPublicFile } from './file.repository.ts';
 import { storageKeyOf } from './file-address.ts';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
 import { Turns } from './turns.ts';
@@ -57,18 +57,18 @@ export class Images {
 
   /**
    * @param address a path of this site or an https address of a configured host
-   * @throws ImageFault
+   * @throws ImageError
    */
   async get(address: string, drawing: Drawing): Promise<DrawnImage> {
     const storageKey = storageKeyOf(address);
     if (storageKey === null) {
       const day = Math.floor(this.#options.clock.now().getTime() / millisecondsOfDay);
       const source = () => fetchImage(address, { ...this.#options, limits: this.#limits });
-      if (!this.#isOfHost(address)) throw new ImageFault('image-source-refused');
+      if (!this.#isOfHost(address)) throw new ImageError('image-source-refused');
       return { bytes: await this.#drawn(`${day} ${address}`, drawing, source), changes: true };
     }
     // Asked each time: a picture that was taken down is gone at once, also from the cache.
-    if (!(await isPublicFile(storageKey, this.#options.db))) throw new ImageFault('image-unknown');
+    if (!(await isPublicFile(storageKey, this.#options.db))) throw new ImageError('image-unknown');
     const source = () => this.#readFile(storageKey);
     return { bytes: await this.#drawn(storageKey, drawing, source), changes: false };
   }
@@ -104,12 +104,12 @@ export class Images {
   async #readFile(storageKey: string): Promise<Buffer> {
     const file = await open(join(this.#options.dataDirectory, 'files', ...storageKey.split('/')), 'r').catch(
       () => {
-        throw new ImageFault('image-unknown');
+        throw new ImageError('image-unknown');
       },
     );
     try {
       const { size } = await file.stat();
-      if (size > this.#limits.sourceBytes) throw new ImageFault('image-unreadable');
+      if (size > this.#limits.sourceBytes) throw new ImageError('image-unreadable');
       return await file.readFile();
     } finally {
       await file.close();

@@ -1,4 +1,4 @@
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 
 /** Lets a few work at a time and some wait; the next one is sent away. */
 export class Turns {
@@ -12,7 +12,7 @@ export class Turns {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws ImageFault image-busy */
+  /** @throws ImageError image-busy */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#working < this.#atOnce) this.#working += 1;
     else await this.#wait();
@@ -27,7 +27,7 @@ export class Turns {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new ImageFault('image-busy'));
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new ImageError('image-busy'));
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -68,7 +68,7 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
     expect((await asked(rebuildCurrentLines)).rebuilt).not.toBeNull();
   });
 
-  it('[MO12] are made anew in steps while some are old, and then there is nothing to do', async () => {
+  it('[MO12] are rebuilt in steps while some are old, and then there is nothing to do', async () => {
     const context = { database, clock: manualClock('2026-03-10T08:00:00Z') };
     const step = () => rebuildSomeClubs(context);
     expect(await step()).toBe(false);

@@ -1,21 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { editionAddresses } from '@sevenmetre/rules/editions';
-import { teamDisplayName } from '@sevenmetre/rules/names';
+import { clubKey, teamDisplayName } from '@sevenmetre/rules/names';
 import type { ClubYear } from '@sevenmetre/rules/snapshot';
 import type { Edition, Team } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
+import { clubs, countries, editions } from '../../platform/database/schema/index.ts';
 
 /**
  * The editions before this one in which the club of a team played, the newest first, with its teams. A club is registered
- * anew each year: it is known by its name and country, as in the archive.
+ * again each year: it is known by its name and country, as in the archive.
  */
 export async function findEarlierYears(
   { startDate }: Pick<Edition, 'startDate'>,
   { clubId }: Pick<Team, 'clubId'>,
   tx: Tx,
 ): Promise<ClubYear[]> {
-  const rows = await findEarlierTeams(startDate, clubId, tx);
+  const rows = await findEarlierTeams(startDate, await findSameClubs(clubId, tx), tx);
   if (rows.length === 0) return [];
   const { id, year } = editions;
   const addresses = editionAddresses(await tx.select({ id, year }).from(editions));
@@ -48,8 +48,25 @@ interface EarlierTeamRow {
   readonly champion: boolean;
 }
 
+/** Every registration of a club through the years, compared here: lower case in SQL depends on the collation of the database. */
+async function findSameClubs(clubId: number, tx: Tx): Promise<number[]> {
+  const { id, name, countryId } = clubs;
+  const own = tx.select({ countryId }).from(clubs).where(eq(id, clubId));
+  const rows = await tx
+    .select({ id, name, countryCode: countries.countryCode })
+    .from(clubs)
+    .innerJoin(countries, eq(countries.id, countryId))
+    .where(eq(countryId, own));
+  const keys = new Map(rows.map((row) => [row.id, clubKey(row.name, row.countryCode)]));
+  return rows.map((row) => row.id).filter((other) => keys.get(other) === keys.get(clubId));
+}
+
 /** Teams that public pages show, in the organiser's order of categories. */
-async function findEarlierTeams(startDate: string, clubId: number, tx: Tx): Promise<EarlierTeamRow[]> {
+async function findEarlierTeams(
+  startDate: string,
+  clubIds: readonly number[],
+  tx: Tx,
+): Promise<EarlierTeamRow[]> {
   const { rows } = await tx.execute<{ [K in keyof EarlierTeamRow]: EarlierTeamRow[K] }>(sql`
     select e.id as "editionId", e.year, t.id, t.name, t.team_number as "teamNumber", b.name as "clubName",
       c.code as "category", not c.results_hidden and exists (
@@ -63,12 +80,11 @@ async function findEarlierTeams(startDate: string, clubId: number, tx: Tx): Prom
           and r.system_name = 'final' and coalesce(g.playoff_category, 'A') = 'A'
           and (s.code = 'finished' or m.walk_over is not null)
       ) as "champion"
-    from clubs own
-    join clubs b on b.country_id = own.country_id and lower(btrim(b.name)) = lower(btrim(own.name))
+    from clubs b
     join editions e on e.id = b.edition_id
     join teams t on t.club_id = b.id and t.edition_id = e.id
     join team_categories c on c.id = t.category_id
-    where own.id = ${clubId} and e.end_date < ${startDate} and not e.is_current
+    where b.id = any(${sql.param(clubIds)}::int[]) and e.end_date < ${startDate} and not e.is_current
       and t.state = 'accepted' and b.registration_state in ('approved', 'processed')
       and exists (select from matches p where p.edition_id = e.id)
     order by e.year desc, e.id desc, c.weight, c.id, t.team_number, t.id`);

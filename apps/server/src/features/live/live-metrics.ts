@@ -12,7 +12,7 @@ export interface LiveMetrics {
   streamClientRefused(): void;
 }
 
-export type LoadReason = 'start' | 'structure' | 'epoch' | 'gap' | 'fault';
+export type LoadReason = 'start' | 'structure' | 'epoch' | 'gap' | 'error';
 
 /** For tests and tools that keep no metrics. */
 export const noMetrics: LiveMetrics = {
@@ -40,7 +40,7 @@ export function liveMetrics(metrics: Metrics): LiveMetrics {
       behind = count;
     },
     snapshotLoaded: () => loaded(),
-    sliceBuilt: metrics.counter('live_slices_built_total', 'Answers made anew as bytes'),
+    sliceBuilt: metrics.counter('live_slices_built_total', 'Answers made as bytes'),
     streamClients: (count) => {
       clients = count;
     },

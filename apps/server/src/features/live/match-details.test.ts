@@ -89,7 +89,7 @@ test('given a reading that fails, then the next one tries again', async () => {
   expect(await details.get(1)).toEqual(loaded);
 });
 
-test('given a roster that changed, then that match is read anew, and no other', async () => {
+test('given a roster that changed, then that match is read again, and no other', async () => {
   const reads: number[] = [];
   const details = new MatchDetails(async (matchId) => {
     reads.push(matchId);

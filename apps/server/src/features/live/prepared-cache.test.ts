@@ -31,7 +31,7 @@ describe('the cache of answers', () => {
     expect(cache.get('a', '1', make)).not.toBeInstanceOf(Promise);
   });
 
-  test('given another stamp, then it is made anew, and a slow older making does not win', async () => {
+  test('given another stamp, then it is rebuilt, and a slow older making does not win', async () => {
     const cache = new PreparedCache(roomy);
     let finishOld = () => {};
     const old = cache.get('a', '1', async () => {

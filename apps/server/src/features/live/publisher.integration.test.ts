@@ -63,7 +63,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     await expect.poll(() => live.publisher.state?.version.v).toBe(v);
   }
 
-  test('given any commits, then the snapshot with its changes equals one loaded anew', async () => {
+  test('given any commits, then the snapshot with its changes equals one reloaded', async () => {
     const live = await follow();
     const step = fc.record({
       match: fc.integer({ min: 0, max: 6 }),
@@ -153,7 +153,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     return told;
   }
 
-  test('given a change that what follows it cannot bear, then everything is loaded anew and later changes arrive', async () => {
+  test('given a change that what follows it cannot bear, then everything is reloaded and later changes arrive', async () => {
     const live = await follow();
     live.publisher.subscribe({
       applied: () => {
@@ -168,10 +168,10 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       expect(snapshotOf(live).matches.get(match)?.homeScore).toBe(homeScore);
     }
     // The change itself is there at once; what follows it is loaded after that.
-    await expect.poll(() => loads).toEqual(['start', 'fault', 'fault']);
+    await expect.poll(() => loads).toEqual(['start', 'error', 'error']);
   });
 
-  test('given a change of structure, then every publisher loads anew', async () => {
+  test('given a change of structure, then every publisher reloads', async () => {
     const live = await follow();
     const reloaded = vi.fn<() => void>();
     live.publisher.subscribe({ applied: () => {}, reloaded });
@@ -182,7 +182,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     expect(reloaded).toHaveBeenCalledOnce();
   });
 
-  test('given no current edition, then a change loads anew what may be there by now, and nothing is wrong with it', async () => {
+  test('given no current edition, then a change reloads what may be there by now, and nothing is wrong with it', async () => {
     await database.db.update(editions).set({ isCurrent: false });
     const live = await follow();
     expect(live.publisher.state?.snapshot).toBeNull();

@@ -147,8 +147,8 @@ export class Publisher implements LiveSource {
     try {
       return this.#applyAll(changes);
     } catch (error) {
-      this.#options.log.error({ err: error }, 'A change could not be applied; loading everything anew');
-      return 'fault';
+      this.#options.log.error({ err: error }, 'A change could not be applied; reloading everything');
+      return 'error';
     }
   }
 

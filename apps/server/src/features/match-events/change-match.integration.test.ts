@@ -10,17 +10,17 @@ import type { MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent } from './event-rows.ts';
 import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
 import { ruleMatch } from './rule-match.ts';
-import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorWith, codeOf, detailOf, openSetup, reporter, superReporter } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 const admin = actorWith(5, 'ROLE_ADMIN');
 
 describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
   beforeAll(async () => {
-    stand = await openStand(kind);
+    setup = await openSetup(kind);
   });
-  afterAll(() => stand.database.cleanup());
+  afterAll(() => setup.database.cleanup());
 
   const change = (
     matchId: number,
@@ -28,7 +28,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     options: { key?: string; actor?: Actor; protocol?: string } = {},
   ) =>
     changeMatch(
-      { database: stand.database, clock: stand.clock },
+      { database: setup.database, clock: setup.clock },
       {
         matchId,
         actor: options.actor ?? reporter,
@@ -38,22 +38,22 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     );
 
   async function setUp() {
-    const cup = await stand.newCup();
+    const cup = await setup.newCup();
     const matchId = cup.matches['A']?.[0] ?? 0;
-    await stand.stage(cup, matchId, '1st_half');
+    await setup.stage(cup, matchId, '1st_half');
     for (const key of ['a', 'b', 'c'])
-      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': key } }));
+      detailOf(await setup.create(cup, matchId, { headers: { 'idempotency-key': key } }));
     return { cup, matchId };
   }
 
   async function seen(matchId: number) {
-    const events = await matchEventRepository.findLiveByMatchId(matchId, stand.database.db);
+    const events = await matchEventRepository.findLiveByMatchId(matchId, setup.database.db);
     return eventsDigest(events.map(toHashedEvent));
   }
 
   /** What readers were told last of events: of which match, how many are there, how many are gone. */
   async function lastTold() {
-    const [row] = await stand.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
+    const [row] = await setup.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
     return row?.change.events.map(({ matchId, changed, deletedIds }) => [
       matchId,
       changed.length,
@@ -66,36 +66,36 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     const away = walkover('away', 'the home team left');
     const assigned = detailOf(await change(matchId, away, { key: 'w-1' }));
     expect(assigned.match).toMatchObject({ homeScore: 0, awayScore: 5, homeGoalsCount: 0, walkOver: 'away' });
-    detailOf(await stand.stage(cup, matchId, 'finished'));
+    detailOf(await setup.stage(cup, matchId, 'finished'));
     expect(codeOf(await change(matchId, walkover(null, null)))).toBe('match-approved');
-    detailOf(await stand.stage(cup, matchId, '2nd_half', { actor: superReporter, reason: 'it was played' }));
+    detailOf(await setup.stage(cup, matchId, '2nd_half', { actor: superReporter, reason: 'it was played' }));
     expect(detailOf(await change(matchId, walkover(null, null), { key: 'w-2' })).match.homeScore).toBe(3);
     // The lost reply of the first call is asked for again: nothing happens.
     expect(detailOf(await change(matchId, away, { key: 'w-1' })).match.walkOver).toBeNull();
-    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.walkover'));
+    const log = await setup.database.db.select().from(audit).where(eq(audit.action, 'match.walkover'));
     expect(log.filter(({ subjectId }) => subjectId === matchId)).toHaveLength(2);
   });
 
   test('[SY28] given a stage call that is repeated late under its key, then it sets nothing back', async () => {
     const { cup, matchId } = await setUp();
-    detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-1' }));
-    detailOf(await stand.stage(cup, matchId, 'waiting_for_approval', { key: 's-2' }));
-    const late = detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-1' }));
+    detailOf(await setup.stage(cup, matchId, '2nd_half', { key: 's-1' }));
+    detailOf(await setup.stage(cup, matchId, 'waiting_for_approval', { key: 's-2' }));
+    const late = detailOf(await setup.stage(cup, matchId, '2nd_half', { key: 's-1' }));
     expect(late.match.competitionMatchStageId).toBe(cup.stages.waiting_for_approval);
-    const wanted = detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-3' }));
+    const wanted = detailOf(await setup.stage(cup, matchId, '2nd_half', { key: 's-3' }));
     expect(wanted.match.competitionMatchStageId).toBe(cup.stages['2nd_half']);
   });
 
   test('[MA5] given an approved match, then the organiser corrects its score and the table follows, both ways', async () => {
     const { cup, matchId } = await setUp();
-    detailOf(await stand.stage(cup, matchId, 'finished'));
+    detailOf(await setup.stage(cup, matchId, 'finished'));
     const asked = officialScore({ homeScore: 1, awayScore: 4 }, 'the paper sheet');
     expect(codeOf(await change(matchId, asked))).toBe('forbidden');
     expect(codeOf(await change(matchId, asked, { actor: superReporter }))).toBe('forbidden');
     const corrected = detailOf(await change(matchId, asked, { actor: admin }));
     expect(corrected.match).toMatchObject({ homeScore: 1, awayScore: 4, meta: { corrected: true } });
     const winsOf = async (teamId: number) => {
-      const rows = await stand.database.db.select().from(groupTeams).where(eq(groupTeams.teamId, teamId));
+      const rows = await setup.database.db.select().from(groupTeams).where(eq(groupTeams.teamId, teamId));
       return rows.find(({ groupId }) => groupId === cup.groups['A'])?.wins;
     };
     const [home = 0, away = 0] = cup.teamIds;
@@ -120,7 +120,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     expect(again.match.competitionMatchStageId).toBe(cup.stages.not_started);
     expect(again.events).toEqual([]);
     expect(codeOf(await rule({ ruling: 'abandoned' }))).toBe('stage-not-allowed');
-    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.ruling'));
+    const log = await setup.database.db.select().from(audit).where(eq(audit.action, 'match.ruling'));
     expect(log.filter(({ subjectId }) => subjectId === matchId).map(({ reason }) => reason)).toEqual(
       Array.from({ length: 3 }, () => 'the floor is wet'),
     );
@@ -130,20 +130,20 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     const { cup, matchId } = await setUp();
     detailOf(await change(matchId, ruleMatch({ ruling: 'abandoned' }, 'no light'), { actor: admin }));
     const options = { actor: superReporter, reason: 'the light is back' };
-    detailOf(await stand.stage(cup, matchId, '2nd_half', options));
-    const [row] = await stand.database.db.select().from(matches).where(eq(matches.id, matchId));
+    detailOf(await setup.stage(cup, matchId, '2nd_half', options));
+    const [row] = await setup.database.db.select().from(matches).where(eq(matches.id, matchId));
     expect(row?.ruling).toBeNull();
   });
 
   test('[SY29] given all events deleted, then what was seen is gone, and comes back as new events, once', async () => {
     const { cup, matchId } = await setUp();
     const digest = await seen(matchId);
-    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'd' } }));
+    detailOf(await setup.create(cup, matchId, { headers: { 'idempotency-key': 'd' } }));
     expect(codeOf(await change(matchId, eraseEvents(digest, null)))).toBe('events-differ');
     const erased = detailOf(await change(matchId, eraseEvents(await seen(matchId), null), { key: 'e-1' }));
     expect([erased.events, erased.match.homeScore]).toEqual([[], 0]);
     expect(await lastTold()).toEqual([[matchId, 0, 4]]);
-    expect(codeOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }))).toBe('ok');
+    expect(codeOf(await setup.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }))).toBe('ok');
     expect(await seen(matchId)).toMatchObject({ count: 0 });
     const restored = detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' }));
     expect([restored.events.length, restored.match.homeScore]).toEqual([4, 4]);
@@ -155,7 +155,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
   test('[SY29] given events deleted and brought back twice, then each time they are new ones under new keys', async () => {
     const { matchId } = await setUp();
     const keys = async () =>
-      (await matchEventRepository.findLiveByMatchId(matchId, stand.database.db)).map((row) => row.clientKey);
+      (await matchEventRepository.findLiveByMatchId(matchId, setup.database.db)).map((row) => row.clientKey);
     const used = new Set(await keys());
     for (const round of [1, 2, 3]) {
       detailOf(await change(matchId, eraseEvents(await seen(matchId), null), { key: `e-${round}` }));
@@ -171,16 +171,16 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
   test('[SY29] given long keys that differ at their end only, then all their events come back', async () => {
     const { cup, matchId } = await setUp();
     for (const end of ['1', '2'])
-      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'k'.repeat(119) + end } }));
+      detailOf(await setup.create(cup, matchId, { headers: { 'idempotency-key': 'k'.repeat(119) + end } }));
     detailOf(await change(matchId, eraseEvents(await seen(matchId), null)));
     expect(detailOf(await change(matchId, restoreEvents(null))).events).toHaveLength(5);
   });
 
   test('[SY28] given a stage call that changed nothing, then its late repeat sets nothing back either', async () => {
     const { cup, matchId } = await setUp();
-    detailOf(await stand.stage(cup, matchId, '1st_half', { key: 's-1' }));
-    detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-2' }));
-    const late = detailOf(await stand.stage(cup, matchId, '1st_half', { key: 's-1' }));
+    detailOf(await setup.stage(cup, matchId, '1st_half', { key: 's-1' }));
+    detailOf(await setup.stage(cup, matchId, '2nd_half', { key: 's-2' }));
+    const late = detailOf(await setup.stage(cup, matchId, '1st_half', { key: 's-1' }));
     expect(late.match.competitionMatchStageId).toBe(cup.stages['2nd_half']);
   });
 
@@ -200,7 +200,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
       beingChecked: true,
     });
     detailOf(await change(matchId, beingChecked(true)));
-    const approved = detailOf(await stand.stage(cup, matchId, 'finished'));
+    const approved = detailOf(await setup.stage(cup, matchId, 'finished'));
     expect(approved.match.meta).not.toMatchObject({ beingChecked: true });
   });
 
@@ -208,10 +208,10 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     const { cup, matchId } = await setUp();
     const events = await seen(matchId);
     const both = await Promise.all(
-      ['p-1', 'q-1'].map((key) => stand.stage(cup, matchId, 'finished', { key, events })),
+      ['p-1', 'q-1'].map((key) => setup.stage(cup, matchId, 'finished', { key, events })),
     );
     expect(both.map(codeOf)).toEqual(['ok', 'ok']);
-    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.stage'));
+    const log = await setup.database.db.select().from(audit).where(eq(audit.action, 'match.stage'));
     expect(log.filter(({ subjectId }) => subjectId === matchId)).toHaveLength(2);
   });
 });

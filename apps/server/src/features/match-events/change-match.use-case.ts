@@ -34,7 +34,7 @@ export interface MatchCall {
 }
 
 /** What a change is decided from: the match is locked, with every table and seat that its result reaches. */
-export interface ChangeScene extends LockedMatch, Lineup {
+export interface LoadedChange extends LockedMatch, Lineup {
   readonly call: MatchCall;
   readonly now: Date;
   readonly reference: Reference;
@@ -57,7 +57,7 @@ export interface MatchAction {
   readonly action: Action;
   /** Whether an approved match may be changed without reopening it. */
   readonly alsoApproved: boolean;
-  decide(scene: ChangeScene): Promise<MatchChange | Refusal | null> | MatchChange | Refusal | null;
+  decide(loaded: LoadedChange): Promise<MatchChange | Refusal | null> | MatchChange | Refusal | null;
 }
 
 /**
@@ -86,31 +86,31 @@ export function changeMatch(
   });
 }
 
-async function attempt(scene: ChangeScene, asked: MatchAction): Promise<Outcome> {
-  const { call, match, reference, events, now, tx } = scene;
+async function attempt(loaded: LoadedChange, asked: MatchAction): Promise<Outcome> {
+  const { call, match, reference, events, now, tx } = loaded;
   const clientKey = call.headers['idempotency-key'];
-  const standing: Outcome = { ok: true, detail: matchDetail({ ...scene, actor: call.actor }) };
+  const standing: Outcome = { ok: true, detail: matchDetail({ ...loaded, actor: call.actor }) };
   if (clientKey !== undefined && (await callKeyRepository.isDone(match.id, clientKey, tx))) return standing;
   const approved = reference.stageCode(match.stageId) === 'finished';
   if (approved && !asked.alsoApproved) return refuse('match-approved', {});
-  const change = await asked.decide(scene);
+  const change = await asked.decide(loaded);
   if (change && 'ok' in change) return change;
   if (clientKey !== undefined)
     await callKeyRepository.insert({ matchId: match.id, clientKey, action: asked.action, doneAt: now }, tx);
-  return change ? carryOut({ ...scene, events }, asked, change) : standing;
+  return change ? carryOut({ ...loaded, events }, asked, change) : standing;
 }
 
 async function carryOut(
-  scene: ChangeScene,
+  loaded: LoadedChange,
   { action }: MatchAction,
   { patch, reason, written = [], note = {} }: MatchChange,
 ): Promise<Outcome> {
-  const { call, match, edition, reference, now, tx } = scene;
+  const { call, match, edition, reference, now, tx } = loaded;
   const events =
-    written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
+    written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : loaded.events;
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
-  const groupIds = groupsReached(match, updated, scene.sources ?? [], reference.stageCode);
+  const groupIds = groupsReached(match, updated, loaded.sources ?? [], reference.stageCode);
   const recomputed = await recomputeGroups(tx, { editionId: match.editionId, groupIds, now });
   await recordAudit(tx, {
     at: now,
@@ -123,7 +123,7 @@ async function carryOut(
     reason,
   });
   const { conflicts } = recomputed;
-  const detail = matchDetail({ ...scene, match: updated, events, actor: call.actor, conflicts });
+  const detail = matchDetail({ ...loaded, match: updated, events, actor: call.actor, conflicts });
   await appendChange(tx, {
     matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
     groupTeams: recomputed.groupTeams,

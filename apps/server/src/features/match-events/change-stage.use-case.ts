@@ -55,7 +55,7 @@ export interface StageCall {
   readonly report?: ReportCall | null;
 }
 
-interface Scene extends LockedMatch, Lineup {
+interface Loaded extends LockedMatch, Lineup {
   readonly call: StageCall;
   readonly now: Date;
   readonly reference: Reference;
@@ -76,7 +76,7 @@ export async function changeStage({ database, clock }: WriteDependencies, call: 
   if (forbidden) return forbidden;
   const outcome = await database.transaction((tx) => attempt(call, clock, tx, lockMatch));
   if (outcome !== 'reaches-tables') return outcome;
-  // Tables and seats are locked before the match, so the match is let go first and judged again.
+  // Tables and seats are locked before the match, so the match is let go first and checked again.
   const decided = await database.transaction((tx) => attempt(call, clock, tx, lockMatchForResult));
   if (decided === 'reaches-tables') throw new Error('the locks of a result reach the tables');
   return decided;
@@ -97,30 +97,30 @@ async function attempt(
   if (!target) return refuse('stage-unknown', { stageId: call.stageId });
   const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
   const lineup = await loadLineup(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
-  const scene = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
-  const standing: Outcome = { ok: true, detail: detail(scene, locked.match, events) };
+  const loaded = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
+  const standing: Outcome = { ok: true, detail: detail(loaded, locked.match, events) };
   if (call.key !== undefined && (await callKeyRepository.isDone(call.matchId, call.key, tx))) return standing;
-  const decision = await decide(scene);
+  const decision = await decide(loaded);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
   if (decision.kind === 'unchanged') {
-    await remember(scene);
+    await remember(loaded);
     return standing;
   }
-  const differs = decision.approves ? refuseOtherEvents(scene, call.events) : null;
+  const differs = decision.approves ? refuseOtherEvents(loaded, call.events) : null;
   if (differs) return differs;
-  if (reachesTables(scene, decision) && lock === lockMatch) return 'reaches-tables';
-  await remember(scene);
-  return carryOut(scene, decision);
+  if (reachesTables(loaded, decision) && lock === lockMatch) return 'reaches-tables';
+  await remember(loaded);
+  return carryOut(loaded, decision);
 }
 
-async function remember({ call, now, tx }: Scene): Promise<void> {
+async function remember({ call, now, tx }: Loaded): Promise<void> {
   const { key: clientKey, matchId } = call;
   if (clientKey !== undefined)
     await callKeyRepository.insert({ matchId, clientKey, action: 'matchStage', doneAt: now }, tx);
 }
 
-async function decide(scene: Scene): Promise<StageDecision> {
-  const { call, match, reference, target, events, now, tx } = scene;
+async function decide(loaded: Loaded): Promise<StageDecision> {
+  const { call, match, reference, target, events, now, tx } = loaded;
   const stageCode = reference.stageCode(match.stageId);
   return decideStageChange(stageCode, target.code, {
     mayReopen: can(call.actor, 'matchReopen', { match: { stageCode } }, now),
@@ -138,23 +138,23 @@ function lacksSecondHalf(events: readonly MatchEventRow[], reference: Reference)
   return !events.some(({ stageId }) => reference.stageCode(stageId) === '2nd_half');
 }
 
-async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
-  const { match, now, edition, reference, roster, tx } = scene;
+async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
+  const { match, now, edition, reference, roster, tx } = loaded;
   const inRoster = new Set(roster.map(({ id }) => id));
   const applied = decision.reopens ? await applyWaiting(match.id, inRoster, now, tx) : [];
   const events =
-    applied.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
+    applied.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : loaded.events;
   const patch = {
-    ...stagePatch(match, scene.target, decision, now),
-    ...(await reopenedClock(scene, decision)),
+    ...stagePatch(match, loaded.target, decision, now),
+    ...(await reopenedClock(loaded, decision)),
     ...(decision.reopens ? { ruling: null } : {}),
   };
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
-  if (decision.approves && scene.call.report) await saveReport(match.id, scene.call.report, now, tx);
-  const recomputed = await recompute(scene, updated);
-  await record(scene, updated, recomputed);
-  const answered = detail(scene, updated, events, recomputed);
+  if (decision.approves && loaded.call.report) await saveReport(match.id, loaded.call.report, now, tx);
+  const recomputed = await recompute(loaded, updated);
+  await record(loaded, updated, recomputed);
+  const answered = detail(loaded, updated, events, recomputed);
   await appendChange(tx, {
     // A frame says what is there, never what is gone.
     ...(match.ruling !== null && updated.ruling === null ? { structure: true } : {}),
@@ -166,18 +166,18 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
 }
 
 /** What was recorded of the clock while the match was approved is shown from now on. */
-async function reopenedClock({ match, tx }: Scene, { reopens }: Changed): Promise<Partial<MatchRow>> {
+async function reopenedClock({ match, tx }: Loaded, { reopens }: Changed): Promise<Partial<MatchRow>> {
   if (!reopens) return {};
   return { clock: clockRepository.holdingClock(await clockRepository.findAllByMatchId(match.id, tx)) };
 }
 
 /** Seats of a match that nobody has begun any more follow their places again. */
-function reachesTables({ match, target }: Scene, { approves, reopens }: Changed): boolean {
+function reachesTables({ match, target }: Loaded, { approves, reopens }: Changed): boolean {
   return approves || reopens || (target.code === 'not_started' && match.groupId !== null);
 }
 
-function recompute(scene: Scene, updated: MatchRow): Promise<Recomputed> {
-  const { match, now, reference, sources = [], tx } = scene;
+function recompute(loaded: Loaded, updated: MatchRow): Promise<Recomputed> {
+  const { match, now, reference, sources = [], tx } = loaded;
   const groupIds = groupsReached(match, updated, sources, reference.stageCode);
   return recomputeGroups(tx, { editionId: match.editionId, groupIds, now });
 }
@@ -191,17 +191,17 @@ function eventsChange(matchId: number, applied: readonly MatchEventRow[], refere
 }
 
 function detail(
-  scene: Scene,
+  loaded: Loaded,
   match: MatchRow,
   events: readonly MatchEventRow[],
   recomputed?: Recomputed,
 ): MatchDetail {
   const conflicts = recomputed?.conflicts ?? [];
-  return matchDetail({ ...scene, match, events, actor: scene.call.actor, conflicts });
+  return matchDetail({ ...loaded, match, events, actor: loaded.call.actor, conflicts });
 }
 
 async function record(
-  { call, match, now, tx }: Scene,
+  { call, match, now, tx }: Loaded,
   updated: MatchRow,
   recomputed: Recomputed,
 ): Promise<void> {

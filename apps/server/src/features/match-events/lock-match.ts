@@ -25,7 +25,7 @@ export async function lockMatch(matchId: number, tx: Tx): Promise<LockedMatch | 
   return matchRepository.lockById(matchId, tx);
 }
 
-/** Whatever an event is judged by, beside the match itself. */
+/** Whatever an event is checked against, beside the match itself. */
 export interface FoundEvents {
   /** All that ever were, by ascending id. */
   readonly events: readonly MatchEventRow[];

@@ -4,7 +4,7 @@ import type { EventsDigest } from '@sevenmetre/sync';
 import { findAllBySubject } from '../audit/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { auditName } from './change-match.use-case.ts';
-import type { ChangeScene, MatchAction } from './change-match.use-case.ts';
+import type { LoadedChange, MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent, toPublicEvent } from './event-rows.ts';
 import * as eventRepository from './event.repository.ts';
 import { refuse } from './outcome.ts';
@@ -55,11 +55,11 @@ export function eraseEvents(seen: EventsDigest, reason: string | null): MatchAct
   return {
     action: 'matchEventsErase',
     alsoApproved: false,
-    async decide(scene) {
-      const differs = refuseOtherEvents(scene, seen);
-      if (differs || scene.events.length === 0) return differs;
-      const ids = scene.events.map(({ id }) => id);
-      const written = await eventRepository.deleteAllByIds(ids, scene.now, scene.tx);
+    async decide(loaded) {
+      const differs = refuseOtherEvents(loaded, seen);
+      if (differs || loaded.events.length === 0) return differs;
+      const ids = loaded.events.map(({ id }) => id);
+      const written = await eventRepository.deleteAllByIds(ids, loaded.now, loaded.tx);
       return { patch: {}, reason, written, note: { eventIds: ids } };
     },
   };
@@ -108,7 +108,7 @@ function idsIn(after: unknown): number[] {
 
 /** What is approved or deleted is what was seen; the difference goes back. */
 export function refuseOtherEvents(
-  { events, reference }: Pick<ChangeScene, 'events' | 'reference'>,
+  { events, reference }: Pick<LoadedChange, 'events' | 'reference'>,
   seen: EventsDigest | null,
 ): Refusal | null {
   const digest = eventsDigest(events.map(toHashedEvent));

@@ -6,28 +6,28 @@ import { testDatabases } from '../../../tests/database.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { matchEventHandlers } from './index.ts';
 import type { Cup } from './testing/cup.ts';
-import { actorWith, openStand, reporter, superReporter } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorWith, openSetup, reporter, superReporter } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
   let app: FastifyInstance;
   let cup: Cup;
   let actor: Actor | null;
   let matchId: number;
 
   beforeAll(async () => {
-    stand = await openStand(kind);
-    cup = await stand.newCup();
+    setup = await openSetup(kind);
+    cup = await setup.newCup();
     app = Fastify();
-    const { database, clock } = stand;
+    const { database, clock } = setup;
     const identify = () => Promise.resolve(actor);
     mount(app, matchEventHandlers({ database, clock }), { identify, checkAnswers: true });
     matchId = cup.matches['A']?.[0] ?? 0;
   });
   afterAll(async () => {
     await app.close();
-    await stand.database.cleanup();
+    await setup.database.cleanup();
   });
 
   const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) => {

@@ -20,7 +20,7 @@ export function refuseRole(actor: Actor, action: Action, now: Date): Refusal | n
 
 /**
  * Whether the actor may write to this match, asked under its lock, so that a match that has just moved to another hall
- * is judged there. Asked as of an open match: what an approved one forbids is the protocol's matter.
+ * is checked there. Asked as of an open match: what an approved one forbids is the protocol's matter.
  */
 export function refuseWriter(
   actor: Actor,

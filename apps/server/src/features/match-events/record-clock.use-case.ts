@@ -28,7 +28,7 @@ export interface ClockCall {
   readonly body: MatchClockBody;
 }
 
-interface Scene extends LockedMatch {
+interface Loaded extends LockedMatch {
   readonly call: ClockCall;
   readonly now: Date;
   readonly reference: Reference;
@@ -58,19 +58,19 @@ export function recordClock({ database, clock }: WriteDependencies, call: ClockC
   });
 }
 
-async function attempt(scene: Scene): Promise<Outcome> {
-  const { match, now, reference, tx } = scene;
-  const clientKey = keyOf(scene.call);
+async function attempt(loaded: Loaded): Promise<Outcome> {
+  const { match, now, reference, tx } = loaded;
+  const clientKey = keyOf(loaded.call);
   const known = await clockRepository.findAllByMatchId(match.id, tx);
-  if (known.some((row) => row.clientKey === clientKey)) return answer(scene, match);
-  const row = await clockRepository.insert(rowOf(scene, clientKey), tx);
+  if (known.some((row) => row.clientKey === clientKey)) return answer(loaded, match);
+  const row = await clockRepository.insert(rowOf(loaded, clientKey), tx);
   const clock = clockRepository.holdingClock([...known, row]);
   const isApproved = reference.stageCode(match.stageId) === 'finished';
   const isShown = clock?.key === clientKey && !isApproved;
   const updated = isShown ? await matchRepository.update(match.id, { clock }, now, tx) : match;
-  await record(scene, row);
-  const outcome = await answer(scene, updated);
-  if (isShown) await appendChange(tx, { matches: [toSnapshotMatch(updated, scene.edition.timeZone)] });
+  await record(loaded, row);
+  const outcome = await answer(loaded, updated);
+  if (isShown) await appendChange(tx, { matches: [toSnapshotMatch(updated, loaded.edition.timeZone)] });
   return outcome;
 }
 
@@ -79,7 +79,7 @@ function keyOf({ headers, actor, body }: ClockCall): string {
   return eventKey({ idempotencyKey, userId: actor.userId, createdTimestamp: body.at });
 }
 
-function rowOf({ call, match, now }: Scene, clientKey: string) {
+function rowOf({ call, match, now }: Loaded, clientKey: string) {
   const { competitionMatchStageId: stageId, seconds, running } = call.body;
   const stamp = stampOf(call, now);
   return {
@@ -97,14 +97,14 @@ function rowOf({ call, match, now }: Scene, clientKey: string) {
   };
 }
 
-async function answer(scene: Scene, match: MatchRow): Promise<Outcome> {
-  const { call, edition, tx } = scene;
+async function answer(loaded: Loaded, match: MatchRow): Promise<Outcome> {
+  const { call, edition, tx } = loaded;
   const events = await matchEventRepository.findLiveByMatchId(match.id, tx);
   const lineup = await loadLineup(match.id, await findNamePublication(edition.id, tx), tx);
-  return { ok: true, detail: matchDetail({ ...scene, ...lineup, match, events, actor: call.actor }) };
+  return { ok: true, detail: matchDetail({ ...loaded, ...lineup, match, events, actor: call.actor }) };
 }
 
-async function record({ call, match, now, tx }: Scene, row: MatchClockRow): Promise<void> {
+async function record({ call, match, now, tx }: Loaded, row: MatchClockRow): Promise<void> {
   const { at, clientKey } = row;
   await recordAudit(tx, {
     at: now,

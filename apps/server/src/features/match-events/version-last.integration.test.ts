@@ -8,38 +8,38 @@ import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent } from './event-rows.ts';
 import { eraseEvents, restoreEvents, walkover } from './match-actions.ts';
-import { codeOf, openStand, reporter, superReporter } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { codeOf, openSetup, reporter, superReporter } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('the live version, on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
   beforeAll(async () => {
-    stand = await openStand(kind);
-    await refuseLateWrites(stand.database.db);
+    setup = await openSetup(kind);
+    await refuseLateWrites(setup.database.db);
   });
-  afterAll(() => stand.database.cleanup());
+  afterAll(() => setup.database.cleanup());
 
   test('[SY12] given every call that changes a match, then nothing is written behind the version', async () => {
-    const cup = await stand.newCup();
+    const cup = await setup.newCup();
     const matchId = cup.matches['A']?.[0] ?? 0;
     const change = (asked: MatchAction) =>
-      changeMatch(stand, { matchId, actor: reporter, headers: {} }, asked);
+      changeMatch(setup, { matchId, actor: reporter, headers: {} }, asked);
     const seen = async () =>
       eventsDigest(
-        (await matchEventRepository.findLiveByMatchId(matchId, stand.database.db)).map(toHashedEvent),
+        (await matchEventRepository.findLiveByMatchId(matchId, setup.database.db)).map(toHashedEvent),
       );
     const reopening = { actor: superReporter, reason: 'a goal was missing' };
     const calls = [
-      () => stand.stage(cup, matchId, '1st_half', { key: 's-1' }),
-      () => stand.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }),
-      () => stand.create(cup, matchId, { headers: { 'idempotency-key': 'b' } }),
-      () => stand.update(cup, matchId, { key: 'a' }, { body: { minute: 9 } }),
-      () => stand.remove(matchId, { key: 'a' }),
+      () => setup.stage(cup, matchId, '1st_half', { key: 's-1' }),
+      () => setup.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }),
+      () => setup.create(cup, matchId, { headers: { 'idempotency-key': 'b' } }),
+      () => setup.update(cup, matchId, { key: 'a' }, { body: { minute: 9 } }),
+      () => setup.remove(matchId, { key: 'a' }),
       async () => change(eraseEvents(await seen(), null)),
       () => change(restoreEvents(null)),
       () => change(walkover('home', null)),
-      () => stand.stage(cup, matchId, 'finished', { key: 's-2' }),
-      () => stand.stage(cup, matchId, '2nd_half', reopening),
+      () => setup.stage(cup, matchId, 'finished', { key: 's-2' }),
+      () => setup.stage(cup, matchId, '2nd_half', reopening),
     ];
     const codes: string[] = [];
     for (const call of calls) codes.push(codeOf(await call()));
@@ -47,7 +47,7 @@ describe.each(testDatabases())('the live version, on $name', (kind) => {
   });
 
   test('given a write behind the version, then this test would notice', async () => {
-    const late = stand.database.transaction(async (tx) => {
+    const late = setup.database.transaction(async (tx) => {
       await tx.execute(sql`update live_state set v = v + 1`);
       await tx.execute(sql`update matches set revision = revision`);
     });

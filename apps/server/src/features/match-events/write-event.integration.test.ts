@@ -11,8 +11,8 @@ import {
 import { appendChange } from '../live/index.ts';
 import type { Outcome } from './index.ts';
 import { makeLineup } from './testing/cup.ts';
-import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { actorWith, codeOf, detailOf, openSetup, reporter, superReporter } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 const tap = (key: string, modifiedAt?: string, device = 'tablet'): Record<string, string> => ({
   'idempotency-key': key,
@@ -21,30 +21,30 @@ const tap = (key: string, modifiedAt?: string, device = 'tablet'): Record<string
 });
 
 describe.each(testDatabases())('on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
   beforeAll(async () => {
-    stand = await openStand(kind);
+    setup = await openSetup(kind);
   });
-  afterAll(() => stand.database.cleanup());
+  afterAll(() => setup.database.cleanup());
 
   const rowOf = async (matchId: number) => {
-    const [row] = await stand.database.db.select().from(matches).where(eq(matches.id, matchId));
+    const [row] = await setup.database.db.select().from(matches).where(eq(matches.id, matchId));
     return row;
   };
   const setUp = async () => {
-    const cup = await stand.newCup();
+    const cup = await setup.newCup();
     return { cup, matchId: cup.matches['A']?.[0] ?? 0 };
   };
 
   test('[SY2] given the same tap sent three times, then it is one event under one id', async () => {
     const { cup, matchId } = await setUp();
     const others = () =>
-      stand.database.db.select().from(matches).where(ne(matches.id, matchId)).orderBy(asc(matches.id));
+      setup.database.db.select().from(matches).where(ne(matches.id, matchId)).orderBy(asc(matches.id));
     const before = await others();
     const options = { headers: tap('d1-1', '2026-04-04T08:59:01Z') };
-    const first = detailOf(await stand.create(cup, matchId, options));
-    const second = detailOf(await stand.create(cup, matchId, options));
-    const third = detailOf(await stand.create(cup, matchId, options));
+    const first = detailOf(await setup.create(cup, matchId, options));
+    const second = detailOf(await setup.create(cup, matchId, options));
+    const third = detailOf(await setup.create(cup, matchId, options));
     expect(second.events).toEqual(first.events);
     expect(third.events).toHaveLength(1);
     expect(third.events[0]).toMatchObject({ clientKey: 'd1-1', minute: 3, second: 20, side: 'home' });
@@ -55,24 +55,24 @@ describe.each(testDatabases())('on $name', (kind) => {
   test('[SY2] given a client without keys, then user and time of the tap are the key', async () => {
     const { cup, matchId } = await setUp();
     const other = actorWith(99, 'ROLE_COMPETITION_REPORTER');
-    await stand.create(cup, matchId);
-    await stand.create(cup, matchId);
-    const detail = detailOf(await stand.create(cup, matchId, { actor: other }));
+    await setup.create(cup, matchId);
+    await setup.create(cup, matchId);
+    const detail = detailOf(await setup.create(cup, matchId, { actor: other }));
     expect(detail.events).toHaveLength(2);
     const next = { body: { createdTimestamp: '2026-04-04T08:59:01Z' } };
-    expect(detailOf(await stand.create(cup, matchId, next)).events).toHaveLength(3);
+    expect(detailOf(await setup.create(cup, matchId, next)).events).toHaveLength(3);
   });
 
   test('[SY3] given 50 goals at once, then the score is 50 and versions are gapless', async () => {
     const { cup, matchId } = await setUp();
-    const before = await lastVersion(stand);
+    const before = await lastVersion(setup);
     const goals = Array.from({ length: 50 }, (_, index) =>
-      stand.create(cup, matchId, { headers: tap(`d${index % 5}-${index}`) }),
+      setup.create(cup, matchId, { headers: tap(`d${index % 5}-${index}`) }),
     );
     const outcomes = await Promise.all(goals);
     expect(outcomes.map(codeOf).filter((code) => code !== 'ok')).toEqual([]);
     expect(await rowOf(matchId)).toMatchObject({ homeScore: 50, awayScore: 0, homeGoalsCount: 50 });
-    const versions = await versionsAfter(stand, before);
+    const versions = await versionsAfter(setup, before);
     expect(versions).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index));
   });
 
@@ -94,23 +94,23 @@ describe.each(testDatabases())('on $name', (kind) => {
     for (const [index, order] of orders.entries()) {
       const key = `order-${index}`;
       const detail = detailOf(
-        await stand.create(cup, matchId, { headers: tap(key, '2026-04-04T08:59:01Z', 'a') }),
+        await setup.create(cup, matchId, { headers: tap(key, '2026-04-04T08:59:01Z', 'a') }),
       );
       const id = detail.events.find((event) => event.clientKey === key)?.id ?? 0;
       for (const edit of order) {
         const { headers, minute } = edits[edit] ?? { headers: {}, minute: 0 };
-        await stand.update(cup, matchId, { id }, { headers, body: { minute } });
+        await setup.update(cup, matchId, { id }, { headers, body: { minute } });
       }
-      const [row] = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.id, id));
+      const [row] = await setup.database.db.select().from(matchEvents).where(eq(matchEvents.id, id));
       expect(row, `order ${order.join()}`).toMatchObject({ minute: 12, device: 'c' });
     }
   });
 
   test('[SY4] given edits at once, then the newest stands', async () => {
     const { cup, matchId } = await setUp();
-    await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
+    await setup.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
     const edits = Array.from({ length: 12 }, (_, index) =>
-      stand.update(
+      setup.update(
         cup,
         matchId,
         { key: 'x' },
@@ -121,79 +121,79 @@ describe.each(testDatabases())('on $name', (kind) => {
       ),
     );
     await Promise.all(edits);
-    const detail = detailOf(await stand.remove(matchId, { key: 'other' }));
+    const detail = detailOf(await setup.remove(matchId, { key: 'other' }));
     expect(detail.events).toEqual([expect.objectContaining({ minute: 11 })]);
   });
 
   test('[SY5] given a deleted event, then repeats, late edits and late creates leave it deleted', async () => {
     const { cup, matchId } = await setUp();
-    const created = detailOf(await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
+    const created = detailOf(await setup.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
     const id = created.events[0]?.id ?? 0;
-    expect(detailOf(await stand.remove(matchId, { id })).events).toEqual([]);
-    expect(codeOf(await stand.remove(matchId, { id }))).toBe('ok');
-    expect(codeOf(await stand.remove(matchId, { key: 'x' }))).toBe('ok');
+    expect(detailOf(await setup.remove(matchId, { id })).events).toEqual([]);
+    expect(codeOf(await setup.remove(matchId, { id }))).toBe('ok');
+    expect(codeOf(await setup.remove(matchId, { key: 'x' }))).toBe('ok');
     const later = { headers: tap('x', '2026-04-04T08:59:59Z') };
-    expect(detailOf(await stand.update(cup, matchId, { id }, later)).events).toEqual([]);
-    expect(detailOf(await stand.create(cup, matchId, later)).events).toEqual([]);
+    expect(detailOf(await setup.update(cup, matchId, { id }, later)).events).toEqual([]);
+    expect(detailOf(await setup.create(cup, matchId, later)).events).toEqual([]);
     expect(await rowOf(matchId)).toMatchObject({ homeScore: null, homeGoalsCount: 0 });
   });
 
   test('[SY5] given an event that is created, corrected and deleted, then readers hear of each, and of repeats nothing', async () => {
     const { cup, matchId } = await setUp();
     const heard = async (call: () => Promise<Outcome>) => {
-      const before = await lastVersion(stand);
+      const before = await lastVersion(setup);
       detailOf(await call());
-      const rows = await stand.database.db.select().from(changes).where(gt(changes.v, before));
+      const rows = await setup.database.db.select().from(changes).where(gt(changes.v, before));
       return rows.flatMap(({ change }) => change.events);
     };
     const created = await heard(() =>
-      stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }),
+      setup.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }),
     );
     const id = created[0]?.changed[0]?.id ?? 0;
     expect(created).toMatchObject([{ matchId, changed: [{ minute: 3 }], deletedIds: [] }]);
     const edit = { headers: tap('x', '2026-04-04T08:59:02Z'), body: { minute: 9 } };
-    const corrected = await heard(() => stand.update(cup, matchId, { id }, edit));
+    const corrected = await heard(() => setup.update(cup, matchId, { id }, edit));
     expect(corrected).toMatchObject([{ matchId, changed: [{ id, minute: 9 }], deletedIds: [] }]);
-    expect(await heard(() => stand.remove(matchId, { id }))).toEqual([
+    expect(await heard(() => setup.remove(matchId, { id }))).toEqual([
       { matchId, changed: [], deletedIds: [id] },
     ]);
-    expect(await heard(() => stand.remove(matchId, { id }))).toEqual([]);
-    expect(await heard(() => stand.update(cup, matchId, { id }, edit))).toEqual([]);
+    expect(await heard(() => setup.remove(matchId, { id }))).toEqual([]);
+    expect(await heard(() => setup.update(cup, matchId, { id }, edit))).toEqual([]);
   });
 
   test('[SY2] given a repeat that the rules would refuse today, then it gets the answer of the first', async () => {
     const { cup, matchId } = await setUp();
     const [teamId = 0] = cup.teamIds;
-    const scorer = await stand.database.transaction((tx) =>
+    const scorer = await setup.database.transaction((tx) =>
       makeLineup({ cup, matchId, teamId, side: 'home', role: 'player' }, tx),
     );
     const options = {
       headers: tap('x', '2026-04-04T08:59:01Z'),
       body: { competitionMatchParticipantId: scorer },
     };
-    const first = detailOf(await stand.create(cup, matchId, options));
-    await stand.database.transaction(async (tx) => {
+    const first = detailOf(await setup.create(cup, matchId, options));
+    await setup.database.transaction(async (tx) => {
       await tx.update(matchParticipants).set({ role: 'leader' }).where(eq(matchParticipants.id, scorer));
       await appendChange(tx, { rosters: [matchId] });
     });
     const later = { ...options, headers: tap('y', '2026-04-04T08:59:02Z') };
-    expect(codeOf(await stand.create(cup, matchId, later))).toBe('Participant cannot be leader');
-    expect(detailOf(await stand.create(cup, matchId, options)).events).toEqual(first.events);
+    expect(codeOf(await setup.create(cup, matchId, later))).toBe('Participant cannot be leader');
+    expect(detailOf(await setup.create(cup, matchId, options)).events).toEqual(first.events);
   });
 
   test('[SY5] given a delete that comes before its event, then the event stays deleted', async () => {
     const { cup, matchId } = await setUp();
-    expect(codeOf(await stand.remove(matchId, { key: 'early' }))).toBe('ok');
-    expect(codeOf(await stand.remove(matchId, { key: 'early' }))).toBe('ok');
-    expect(detailOf(await stand.create(cup, matchId, { headers: tap('early') })).events).toEqual([]);
+    expect(codeOf(await setup.remove(matchId, { key: 'early' }))).toBe('ok');
+    expect(codeOf(await setup.remove(matchId, { key: 'early' }))).toBe('ok');
+    expect(detailOf(await setup.create(cup, matchId, { headers: tap('early') })).events).toEqual([]);
     expect(await rowOf(matchId)).toMatchObject({ homeScore: null });
   });
 
   test('[SY5] given an edit by key that comes before its event, then it makes the event', async () => {
     const { cup, matchId } = await setUp();
     const edit = { headers: tap('x', '2026-04-04T08:59:30Z'), body: { minute: 8 } };
-    expect(detailOf(await stand.update(cup, matchId, { key: 'x' }, edit)).events).toHaveLength(1);
-    const late = detailOf(await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
+    expect(detailOf(await setup.update(cup, matchId, { key: 'x' }, edit)).events).toHaveLength(1);
+    const late = detailOf(await setup.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
     expect(late.events).toEqual([expect.objectContaining({ minute: 8 })]);
   });
 
@@ -203,28 +203,28 @@ describe.each(testDatabases())('on $name', (kind) => {
       headers: tap('x', '2026-04-04T15:00:00Z', 'fast'),
       body: { createdTimestamp: '2026-04-04T15:00:00Z' },
     };
-    const detail = detailOf(await stand.create(cup, matchId, ahead));
+    const detail = detailOf(await setup.create(cup, matchId, ahead));
     expect(detail.events[0]?.createdTimestamp).toBe('2026-04-04T09:00:02Z');
     const edit = { headers: tap('x', '2026-04-04T09:00:05Z', 'right'), body: { minute: 9 } };
-    await stand.update(cup, matchId, { key: 'x' }, edit);
-    stand.clock.advance(60);
-    const repeat = detailOf(await stand.create(cup, matchId, ahead));
-    stand.clock.advance(-60);
+    await setup.update(cup, matchId, { key: 'x' }, edit);
+    setup.clock.advance(60);
+    const repeat = detailOf(await setup.create(cup, matchId, ahead));
+    setup.clock.advance(-60);
     expect(repeat.events).toEqual([expect.objectContaining({ minute: 9 })]);
-    const [row] = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
+    const [row] = await setup.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
     expect(row).toMatchObject({ rawCreatedTimestamp: '2026-04-04T15:00:00Z' });
   });
 
   test('[SY6] given times that nobody can read, then the event is stored', async () => {
     const { cup, matchId } = await setUp();
     const odd = { headers: tap('x', 'yesterday'), body: { createdTimestamp: '0000-00-00' } };
-    expect(detailOf(await stand.create(cup, matchId, odd)).events).toHaveLength(1);
+    expect(detailOf(await setup.create(cup, matchId, odd)).events).toHaveLength(1);
   });
 
   test('given what cannot be true, then it is refused by name and nothing is stored', async () => {
     const { cup, matchId } = await setUp();
     const [teamId = 0] = cup.teamIds;
-    const [leader, player] = await stand.database.transaction(async (tx) => [
+    const [leader, player] = await setup.database.transaction(async (tx) => [
       await makeLineup({ cup, matchId, teamId, side: 'home', role: 'leader' }, tx),
       await makeLineup(
         { cup, matchId: cup.matches['A']?.[1] ?? 0, teamId, side: 'home', role: 'player' },
@@ -232,7 +232,7 @@ describe.each(testDatabases())('on $name', (kind) => {
       ),
     ]);
     const refused = async (body: object) =>
-      codeOf(await stand.create(cup, matchId, { headers: tap('bad'), body }));
+      codeOf(await setup.create(cup, matchId, { headers: tap('bad'), body }));
     expect(await refused({ competitionMatchParticipantId: leader })).toBe('Participant cannot be leader');
     expect(await refused({ competitionMatchParticipantId: player })).toBe('participant-of-another-match');
     expect(await refused({ competitionMatchParticipantId: null, side: undefined })).toBe('side-missing');
@@ -240,20 +240,20 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(await refused({ competitionEventTypeId: 999_999 })).toBe('event-type-unknown');
     expect(await refused({ competitionMatchStageId: 999_999 })).toBe('stage-not-played');
     expect(await refused({ competitionMatchStageId: cup.stages['finished'] })).toBe('stage-not-played');
-    const rows = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
+    const rows = await setup.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
     expect(rows).toEqual([]);
   });
 
   test('given nobody, a visitor, an unknown match or event, or an old device, then the code says so', async () => {
     const { cup, matchId } = await setUp();
     const visitor = actorWith(5, 'ROLE_USER');
-    expect(codeOf(await stand.create(cup, matchId, { actor: visitor }))).toBe('forbidden');
-    expect(codeOf(await stand.create(cup, 999_999))).toBe('match-unknown');
-    expect(codeOf(await stand.update(cup, matchId, { id: 999_999 }))).toBe('event-unknown');
-    expect(codeOf(await stand.remove(matchId, { id: 999_999 }))).toBe('event-unknown');
-    const elsewhere = detailOf(await stand.create(cup, cup.matches['A']?.[1] ?? 0));
-    expect(codeOf(await stand.remove(matchId, { id: elsewhere.events[0]?.id ?? 0 }))).toBe('event-unknown');
-    expect(codeOf(await stand.create(cup, matchId, { headers: { 'x-protocol': '0' } }))).toBe(
+    expect(codeOf(await setup.create(cup, matchId, { actor: visitor }))).toBe('forbidden');
+    expect(codeOf(await setup.create(cup, 999_999))).toBe('match-unknown');
+    expect(codeOf(await setup.update(cup, matchId, { id: 999_999 }))).toBe('event-unknown');
+    expect(codeOf(await setup.remove(matchId, { id: 999_999 }))).toBe('event-unknown');
+    const elsewhere = detailOf(await setup.create(cup, cup.matches['A']?.[1] ?? 0));
+    expect(codeOf(await setup.remove(matchId, { id: elsewhere.events[0]?.id ?? 0 }))).toBe('event-unknown');
+    expect(codeOf(await setup.create(cup, matchId, { headers: { 'x-protocol': '0' } }))).toBe(
       'client-too-old',
     );
   });
@@ -262,19 +262,19 @@ describe.each(testDatabases())('on $name', (kind) => {
     const { cup, matchId } = await setUp();
     const of = (placeId: number, day: string) => ({ ...reporter, reportsIn: [{ placeId, day }] });
     for (const actor of [of(cup.placeId, '2026-04-05'), of(cup.placeId + 1, '2026-04-04')]) {
-      const refused = await stand.create(cup, matchId, { actor });
+      const refused = await setup.create(cup, matchId, { actor });
       expect(refused).toMatchObject({
         code: 'hall-not-assigned',
         parameters: { placeId: cup.placeId, day: '2026-04-04' },
       });
-      expect(codeOf(await stand.stage(cup, matchId, '2nd_half', { actor }))).toBe('hall-not-assigned');
+      expect(codeOf(await setup.stage(cup, matchId, '2nd_half', { actor }))).toBe('hall-not-assigned');
     }
-    expect(codeOf(await stand.create(cup, matchId, { actor: of(cup.placeId, '2026-04-04') }))).toBe('ok');
+    expect(codeOf(await setup.create(cup, matchId, { actor: of(cup.placeId, '2026-04-04') }))).toBe('ok');
   });
 
   test('given a writer, then links say what he may do, before and after approval', async () => {
     const { cup, matchId } = await setUp();
-    const before = detailOf(await stand.create(cup, matchId));
+    const before = detailOf(await setup.create(cup, matchId));
     expect(before.links?.map(({ routeName }) => routeName)).toEqual([
       'matchStage',
       'matchEventCreate',
@@ -295,14 +295,14 @@ describe.each(testDatabases())('on $name', (kind) => {
       method: 'POST',
       href: `/api/v1/competition/match/${matchId}/events`,
     });
-    const approved = detailOf(await stand.stage(cup, matchId, 'finished', { actor: superReporter }));
+    const approved = detailOf(await setup.stage(cup, matchId, 'finished', { actor: superReporter }));
     expect(approved.links?.map(({ routeName, operationId }) => [routeName, operationId])).toEqual([
       ['matchReopen', 'matchStage'],
       ['matchImpact', 'matchImpact'],
       ['matchHistory', 'matchHistory'],
       ['matchReport', 'matchReport'],
     ]);
-    expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toMatchObject([
+    expect(detailOf(await setup.stage(cup, matchId, 'finished')).links).toMatchObject([
       { operationId: 'matchImpact' },
       { operationId: 'matchReport' },
     ]);
@@ -310,29 +310,29 @@ describe.each(testDatabases())('on $name', (kind) => {
 
   test("given an official score against the events, then the events don't change it", async () => {
     const { cup, matchId } = await setUp();
-    await stand.database.db
+    await setup.database.db
       .update(matches)
       .set({ officialHomeScore: 7, officialAwayScore: 4, officialReason: 'the sheet' })
       .where(eq(matches.id, matchId));
-    const detail = detailOf(await stand.create(cup, matchId, { headers: tap('x') }));
+    const detail = detailOf(await setup.create(cup, matchId, { headers: tap('x') }));
     expect(detail.match).toMatchObject({ homeScore: 7, awayScore: 4, meta: { corrected: true } });
   });
 
   test('given every write, then the audit says who, what was before and after, and names nobody', async () => {
     const { cup, matchId } = await setUp();
-    await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
-    await stand.update(
+    await setup.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
+    await setup.update(
       cup,
       matchId,
       { key: 'x' },
       { headers: tap('x', '2026-04-04T08:59:02Z'), body: { minute: 4 } },
     );
-    await stand.remove(matchId, { key: 'x' });
-    const [event] = await stand.database.db
+    await setup.remove(matchId, { key: 'x' });
+    const [event] = await setup.database.db
       .select()
       .from(matchEvents)
       .where(eq(matchEvents.matchId, matchId));
-    const rows = await stand.database.db
+    const rows = await setup.database.db
       .select()
       .from(audit)
       .where(eq(audit.subjectId, event?.id ?? 0))
@@ -348,11 +348,11 @@ describe.each(testDatabases())('on $name', (kind) => {
   });
 });
 
-async function versionsAfter(stand: Stand, v: number): Promise<number[]> {
-  const rows = await stand.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
+async function versionsAfter(setup: Setup, v: number): Promise<number[]> {
+  const rows = await setup.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
   return rows.map((row) => row.v).filter((each) => each > v);
 }
 
-async function lastVersion(stand: Stand): Promise<number> {
-  return (await versionsAfter(stand, -1)).at(-1) ?? 0;
+async function lastVersion(setup: Setup): Promise<number> {
+  return (await versionsAfter(setup, -1)).at(-1) ?? 0;
 }

@@ -17,7 +17,7 @@ import { deriveResult } from './derive-result.ts';
 import { addressOf, stampOf } from './event-call.ts';
 import type { EventCall } from './event-call.ts';
 import { isLive, toContent, toPublicEvent, toStoredEvent } from './event-rows.ts';
-import { judgeCall } from './judge-call.ts';
+import { checkCall } from './check-call.ts';
 import { lockMatchForEvent } from './lock-match.ts';
 import type { FoundEvents, LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
@@ -37,7 +37,7 @@ export interface WriteDependencies {
 
 type Statement = () => Promise<unknown>;
 
-interface Scene extends LockedMatch, FoundEvents, Lineup {
+interface Loaded extends LockedMatch, FoundEvents, Lineup {
   readonly call: EventCall;
   readonly now: Date;
   readonly reference: Reference;
@@ -59,14 +59,14 @@ export async function writeEvent({ database, clock }: WriteDependencies, call: E
   if (forbidden) return forbidden;
   const memory = writerMemoryOf(database);
   return database.transaction(async (tx) => {
-    const scene = await setScene(call, clock, memory, tx);
-    if (!scene) return refuse('match-unknown', { matchId: call.matchId });
-    return refuseWriter(call.actor, action, scene, scene.now) ?? write(scene);
+    const loaded = await loadAll(call, clock, memory, tx);
+    if (!loaded) return refuse('match-unknown', { matchId: call.matchId });
+    return refuseWriter(call.actor, action, loaded, loaded.now) ?? write(loaded);
   });
 }
 
 /** null: there is no such match. */
-async function setScene(call: EventCall, clock: Clock, memory: WriterMemory, tx: Tx): Promise<Scene | null> {
+async function loadAll(call: EventCall, clock: Clock, memory: WriterMemory, tx: Tx): Promise<Loaded | null> {
   const address = addressOf(call);
   const key = 'key' in address ? address.key : null;
   const found = await lockMatchForEvent(call.matchId, key, tx);
@@ -86,27 +86,27 @@ function knows({ stages, types }: Reference, call: EventCall): boolean {
   return stages.has(call.body.competitionMatchStageId) && types.has(call.body.competitionEventTypeId);
 }
 
-async function write(scene: Scene): Promise<Outcome> {
-  const { call, stored, keyStanding, tx } = scene;
-  const judged = call.kind === 'delete' ? null : judgeCall(call.body, scene);
-  const content = judged?.ok ? judged.content : null;
+async function write(loaded: Loaded): Promise<Outcome> {
+  const { call, stored, keyStanding, tx } = loaded;
+  const checked = call.kind === 'delete' ? null : checkCall(call.body, loaded);
+  const content = checked?.ok ? checked.content : null;
   const isSame = stored !== null && content !== null && sameContent(toContent(stored), content);
-  const decision = decide(call, arrivalOf(scene, isSame), stored);
+  const decision = decide(call, arrivalOf(loaded, isSame), stored);
   // A repeat is answered like the first, also when the rules have changed their mind since.
-  if (judged?.ok === false && storesContent(decision)) return judged;
+  if (checked?.ok === false && storesContent(decision)) return checked;
   if (decision.answer === 'event-unknown') return refuse('event-unknown', { matchId: call.matchId });
   const { event, statements } = await storeEvent(
     decision,
-    { ...scene, content, nextId: keyStanding.nextId },
+    { ...loaded, content, nextId: keyStanding.nextId },
     tx,
   );
-  const told = await tell(scene, decision, event);
-  await sendLast(tx, [...statements, ...record(scene, decision, event), ...told.statements]);
+  const told = await tell(loaded, decision, event);
+  await sendLast(tx, [...statements, ...record(loaded, decision, event), ...told.statements]);
   return told.outcome;
 }
 
-function arrivalOf(scene: Scene, isSame: boolean): Arrival {
-  const { call, key, keyStanding, now, match, reference, stored } = scene;
+function arrivalOf(loaded: Loaded, isSame: boolean): Arrival {
+  const { call, key, keyStanding, now, match, reference, stored } = loaded;
   return {
     address: key === null ? 'id' : 'key',
     stamp: stampOf(call, now),
@@ -125,9 +125,9 @@ function storesContent(decision: Decision): boolean {
   return decision.act === 'insert' || decision.act === 'replace' || decision.act === 'hold';
 }
 
-function record(scene: Scene, decision: Decision, event: MatchEventRow | null): Statement[] {
+function record(loaded: Loaded, decision: Decision, event: MatchEventRow | null): Statement[] {
   if (decision.act === 'keep' || decision.act === 'remember') return [];
-  const { call, match, stored, key, now, tx } = scene;
+  const { call, match, stored, key, now, tx } = loaded;
   const subject =
     event === null
       ? { subjectType: 'match', subjectId: match.id }
@@ -164,14 +164,14 @@ interface Told {
 }
 
 /** The score follows the events, and the change goes out, only if anybody can see a difference. */
-async function tell(scene: Scene, decision: Decision, event: MatchEventRow | null): Promise<Told> {
-  const { call, match, edition, reference, now, tx } = scene;
+async function tell(loaded: Loaded, decision: Decision, event: MatchEventRow | null): Promise<Told> {
+  const { call, match, edition, reference, now, tx } = loaded;
   if (decision.answer === 'match-approved') return { outcome: waits(event), statements: [] };
-  const events = liveEvents(scene, event);
-  const sources = { ...scene, actor: call.actor, events };
+  const events = liveEvents(loaded, event);
+  const sources = { ...loaded, actor: call.actor, events };
   const seen =
     event !== null &&
-    (decision.act === 'insert' || decision.act === 'replace' || buriedLive(scene, decision));
+    (decision.act === 'insert' || decision.act === 'replace' || buriedLive(loaded, decision));
   if (!seen) return { outcome: { ok: true, detail: matchDetail(sources) }, statements: [] };
   const result = await deriveResult(match, events, reference, tx);
   const updated = { ...match, ...result, revision: match.revision + 1, updatedAt: now };
@@ -191,13 +191,13 @@ async function tell(scene: Scene, decision: Decision, event: MatchEventRow | nul
 }
 
 /** The ones that count, as they will be stored: the match is locked, so nobody else changes them. */
-function liveEvents({ events }: Scene, written: MatchEventRow | null): MatchEventRow[] {
+function liveEvents({ events }: Loaded, written: MatchEventRow | null): MatchEventRow[] {
   const others = events.filter(({ id }) => id !== written?.id);
   return (written ? [...others, written] : others).filter(isLive).sort((a, b) => a.id - b.id);
 }
 
 /** An event that was waiting has never counted, so nobody sees it go. */
-function buriedLive({ stored }: Scene, decision: Decision): boolean {
+function buriedLive({ stored }: Loaded, decision: Decision): boolean {
   return decision.act === 'bury' && stored !== null && isLive(stored);
 }
 

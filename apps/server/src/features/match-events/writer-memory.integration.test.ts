@@ -4,21 +4,21 @@ import { testDatabases } from '../../../tests/database.ts';
 import { eventTypes, matchParticipants } from '../../platform/database/schema/index.ts';
 import { appendChange } from '../live/index.ts';
 import { makeLineup } from './testing/cup.ts';
-import { codeOf, detailOf, openStand } from './testing/stand.ts';
-import type { Stand } from './testing/stand.ts';
+import { codeOf, detailOf, openSetup } from './testing/setup.ts';
+import type { Setup } from './testing/setup.ts';
 
 describe.each(testDatabases())('what a process remembers about events, on $name', (kind) => {
-  let stand: Stand;
+  let setup: Setup;
 
   beforeAll(async () => {
-    stand = await openStand(kind);
+    setup = await openSetup(kind);
   });
-  afterAll(() => stand.database.cleanup());
+  afterAll(() => setup.database.cleanup());
 
   async function setUp() {
-    const cup = await stand.newCup();
+    const cup = await setup.newCup();
     const matchId = cup.matches['A']?.[0] ?? 0;
-    detailOf(await stand.stage(cup, matchId, '1st_half'));
+    detailOf(await setup.stage(cup, matchId, '1st_half'));
     return { cup, matchId, goal: cup.types['goal'] ?? 0 };
   }
 
@@ -26,29 +26,29 @@ describe.each(testDatabases())('what a process remembers about events, on $name'
 
   test('[SY3] given an organiser who changes an event type, then the next score is folded by it', async () => {
     const { cup, matchId, goal } = await setUp();
-    expect(detailOf(await stand.create(cup, matchId, tap('a'))).match.homeScore).toBe(1);
+    expect(detailOf(await setup.create(cup, matchId, tap('a'))).match.homeScore).toBe(1);
     const setIncrease = (scoreIncrease: number) =>
-      stand.database.transaction(async (tx) => {
+      setup.database.transaction(async (tx) => {
         await tx.update(eventTypes).set({ scoreIncrease }).where(eq(eventTypes.id, goal));
         await appendChange(tx, { structure: true });
       });
     await setIncrease(2);
-    expect(detailOf(await stand.create(cup, matchId, tap('b'))).match.homeScore).toBe(4);
+    expect(detailOf(await setup.create(cup, matchId, tap('b'))).match.homeScore).toBe(4);
     await setIncrease(1);
-    expect(detailOf(await stand.create(cup, matchId, tap('c'))).match.homeScore).toBe(3);
+    expect(detailOf(await setup.create(cup, matchId, tap('c'))).match.homeScore).toBe(3);
   });
 
-  test('given a roster that another call changes, then the next event is judged by the new one', async () => {
+  test('given a roster that another call changes, then the next event is checked against the new one', async () => {
     const { cup, matchId } = await setUp();
-    detailOf(await stand.create(cup, matchId, tap('a')));
+    detailOf(await setup.create(cup, matchId, tap('a')));
     const lineup = { cup, matchId, teamId: cup.teamIds[0] ?? 0, side: 'home', role: 'player' } as const;
-    const player = await stand.database.transaction((tx) => makeLineup(lineup, tx));
+    const player = await setup.database.transaction((tx) => makeLineup(lineup, tx));
     const body = { competitionMatchParticipantId: player };
-    const detail = detailOf(await stand.create(cup, matchId, { ...tap('b'), body }));
+    const detail = detailOf(await setup.create(cup, matchId, { ...tap('b'), body }));
     expect(detail.roster).toEqual([expect.objectContaining({ id: player })]);
-    detailOf(await stand.remove(matchId, { key: 'b' }));
-    const other = await stand.database.transaction((tx) => makeLineup(lineup, tx));
-    await stand.database.transaction(async (tx) => {
+    detailOf(await setup.remove(matchId, { key: 'b' }));
+    const other = await setup.database.transaction((tx) => makeLineup(lineup, tx));
+    await setup.database.transaction(async (tx) => {
       await tx
         .update(matchParticipants)
         .set({ matchId: cup.matches['A']?.[1] ?? 0 })
@@ -56,20 +56,20 @@ describe.each(testDatabases())('what a process remembers about events, on $name'
       await appendChange(tx, { rosters: [matchId] });
     });
     const gone = { ...tap('c'), body: { competitionMatchParticipantId: other } };
-    expect(codeOf(await stand.create(cup, matchId, gone))).toBe('participant-of-another-match');
+    expect(codeOf(await setup.create(cup, matchId, gone))).toBe('participant-of-another-match');
   });
 
   test('given an event type that a newer program has brought along, then it is known', async () => {
     const { cup, matchId, goal } = await setUp();
-    detailOf(await stand.create(cup, matchId, tap('a')));
-    const [known] = await stand.database.db.select().from(eventTypes).where(eq(eventTypes.id, goal));
+    detailOf(await setup.create(cup, matchId, tap('a')));
+    const [known] = await setup.database.db.select().from(eventTypes).where(eq(eventTypes.id, goal));
     if (!known) throw new Error('there are no goals');
     const { id: _, ...values } = known;
-    const [type] = await stand.database.db
+    const [type] = await setup.database.db
       .insert(eventTypes)
       .values({ ...values, code: 'goal-of-tomorrow' })
       .returning();
     const body = { competitionEventTypeId: type?.id ?? 0 };
-    expect(detailOf(await stand.create(cup, matchId, { ...tap('b'), body })).match.homeScore).toBe(2);
+    expect(detailOf(await setup.create(cup, matchId, { ...tap('b'), body })).match.homeScore).toBe(2);
   });
 });

@@ -18,7 +18,7 @@ const mostLineups = 400;
 /**
  * What every event asks for and what hardly ever changes: stages, event types, rosters. It holds as long as the
  * database's reference version stays the same. A transaction reads that version under the lock of its match, so it
- * never judges by what another process, or an organiser, has changed before.
+ * never checks by what another process, or an organiser, has changed before.
  */
 export class WriterMemory {
   #remembered: Remembered = forget('');

@@ -17,7 +17,7 @@ export type MatchOfRoster = Pick<
 
 type Found<F extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
 
-/** All that the rosters of some matches are shown and judged by, read at once for all of them. */
+/** All that the rosters of some matches are shown and checked by, read at once for all of them. */
 export interface RosterFacts {
   readonly limits: MatchRosterLimits;
   readonly reach: SuspensionReach;

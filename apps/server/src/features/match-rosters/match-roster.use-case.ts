@@ -56,7 +56,7 @@ export function readMatchRoster(
   return context.database.transaction(
     async (tx) => {
       const match = await matchRepository.findById(address.matchId, tx);
-      return match ? answer(await setScene(context, actor, match, address.side, tx)) : unknown(address);
+      return match ? answer(await loadAll(context, actor, match, address.side, tx)) : unknown(address);
     },
     { accessMode: 'read only' },
   );
@@ -71,20 +71,20 @@ export function saveMatchRoster(context: RosterContext, save: RosterSave): Promi
   return context.database.transaction(async (tx) => {
     const locked = await lockMatch(matchId, tx);
     if (!locked) return unknown(save);
-    const scene = await setScene(context, actor, locked.match, side, tx);
-    const before = answer(scene);
-    if (!before.ok || !scene) return before;
-    const { stored, facts, now } = scene;
+    const loaded = await loadAll(context, actor, locked.match, side, tx);
+    const before = answer(loaded);
+    if (!before.ok || !loaded) return before;
+    const { stored, facts, now } = loaded;
     const request = {
       ...save,
       stored,
       facts,
       now,
       asked: save.entries,
-      judge: 'club' as const,
+      checkedBy: 'club' as const,
       userId: actor.userId,
     };
-    const allowed = permission(actor, 'matchRosterSave', subjectOf(scene), now);
+    const allowed = permission(actor, 'matchRosterSave', subjectOf(loaded), now);
     if (allowed === 'locked') return { ok: false, code: 'roster-locked', parameters: { side } };
     if (allowed !== 'granted')
       return { ok: false, code: 'forbidden', parameters: { action: 'matchRosterSave' } };
@@ -93,13 +93,13 @@ export function saveMatchRoster(context: RosterContext, save: RosterSave): Promi
       return { ok: false, code: refused.code, parameters: { side, current: before.body } };
     if (refused) return { ok: false, ...refused };
     const changed = await storeSide(request, tx);
-    const after = answer(await setScene(context, actor, locked.match, side, tx));
+    const after = answer(await loadAll(context, actor, locked.match, side, tx));
     if (changed) await appendChange(tx, { rosters: [matchId] });
     return after;
   });
 }
 
-interface Scene {
+interface Loaded {
   readonly match: MatchRow;
   readonly side: Side;
   readonly actor: Actor;
@@ -111,13 +111,13 @@ interface Scene {
 }
 
 /** null: no such match, no team on the side yet, or a team that is not the actor's. */
-async function setScene(
+async function loadAll(
   { snapshot: current, clock }: RosterContext,
   actor: Actor,
   match: MatchRow,
   side: Side,
   tx: Tx,
-): Promise<Scene | null> {
+): Promise<Loaded | null> {
   const snapshot = current();
   if (snapshot?.edition.id !== match.editionId) return null;
   const request = { editionId: match.editionId, matches: [match], wholeClubs: false };
@@ -129,18 +129,18 @@ async function setScene(
   return { match, side, actor, now: clock.now(), snapshot, facts, stored, locked };
 }
 
-function subjectOf({ stored, locked }: Scene) {
+function subjectOf({ stored, locked }: Loaded) {
   return { team: { id: stored.teamId, clubId: stored.clubId, rosterLocked: locked } };
 }
 
-function answer(scene: Scene | null): RosterOutcome {
-  if (!scene) return { ok: false, code: 'match-unknown', parameters: {} };
-  const { match, side, actor, now, snapshot, facts, stored, locked } = scene;
+function answer(loaded: Loaded | null): RosterOutcome {
+  if (!loaded) return { ok: false, code: 'match-unknown', parameters: {} };
+  const { match, side, actor, now, snapshot, facts, stored, locked } = loaded;
   const row = snapshot.matches.get(match.id);
   const roster = withTeam(stored, snapshot);
-  if (!row || !roster || !can(actor, 'matchRoster', subjectOf(scene), now))
+  if (!row || !roster || !can(actor, 'matchRoster', subjectOf(loaded), now))
     return unknown({ matchId: match.id });
-  const links = rosterLinks(actor, subjectOf(scene), now, { id: String(match.id), side });
+  const links = rosterLinks(actor, subjectOf(loaded), now, { id: String(match.id), side });
   const body = { ticket: ticket(snapshot, row), roster, limits: facts.limits, locked, links };
   return { ok: true, body };
 }

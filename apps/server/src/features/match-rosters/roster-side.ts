@@ -1,6 +1,6 @@
 import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import { prefilledRoster, suspendedIn } from '@sevenmetre/rules/match-roster';
-import { judgeCategory } from '@sevenmetre/rules/roster';
+import { checkCategory } from '@sevenmetre/rules/roster';
 import type { RosterMarks, SquadPerson } from '@sevenmetre/rules/match-roster';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { utcText } from '../competition/index.ts';
@@ -16,7 +16,7 @@ export type StoredSide = Omit<RosterSide, 'team'> & {
 };
 
 export interface SideOptions {
-  /** Years of birth are for the club; hall staff judge by the marks. */
+  /** Years of birth are for the club; hall staff check by the marks. */
   readonly birthYears: boolean;
   /** Whether others of the club are offered beside the team. */
   readonly wholeClub: boolean;
@@ -115,7 +115,7 @@ function marksIn(facts: RosterFacts, match: MatchOfRoster, team: TeamOfRoster) {
     outsideCategory:
       birthDate !== null &&
       category !== undefined &&
-      judgeCategory(birthDate, category, facts.categories) !== null,
+      checkCategory(birthDate, category, facts.categories) !== null,
     otherTeam: facts.playedTeams.some(
       (played) =>
         played.participantId === participantId &&

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@sevenmetre/contract';
 import {
   decideRosterSave,
   hasRosterErrors,
-  matchRosterVerdicts,
+  matchRosterViolations,
   noRosterMarks,
 } from '@sevenmetre/rules/match-roster';
-import type { MatchRosterVerdict, RosterJudge, RosterSaveDecision } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation, RosterChecker, RosterSaveDecision } from '@sevenmetre/rules/match-roster';
 import type { RosterRole, Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -35,7 +35,7 @@ export interface SideSave {
   readonly key?: string | null;
   readonly asked: readonly AskedEntry[];
   readonly confirm: boolean;
-  readonly judge: RosterJudge;
+  readonly checkedBy: RosterChecker;
   readonly userId: number;
   readonly now: Date;
 }
@@ -45,7 +45,7 @@ const omitsParticipantsWithEvents = '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21';
 
 export interface SideRefusal {
   readonly code: ErrorCode;
-  /** The side, with the people or the verdicts that it is about. */
+  /** The side, with the people or the violations that it is about. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -67,11 +67,11 @@ export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | 
       parameters: { side, participantIds: decision.participantIds },
     };
   const elsewhere = await rosterRepository.findOnOtherSide({ matchId, side }, ids, tx);
-  const verdicts = [
+  const violations = [
     ...inOtherRoster(elsewhere),
-    ...matchRosterVerdicts(withMarks(save), facts.limits, save.judge),
+    ...matchRosterViolations(withMarks(save), facts.limits, save.checkedBy),
   ];
-  return hasRosterErrors(verdicts) ? { code: 'roster-invalid', parameters: { side, verdicts } } : null;
+  return hasRosterErrors(violations) ? { code: 'roster-invalid', parameters: { side, violations } } : null;
 }
 
 function decisionOn({ stored, asked, revision, after = null, confirm }: SideSave): RosterSaveDecision {
@@ -85,7 +85,7 @@ function decisionOn({ stored, asked, revision, after = null, confirm }: SideSave
 }
 
 /** Nobody plays for both teams of one match, whatever the edition says. */
-function inOtherRoster(participantIds: readonly number[]): MatchRosterVerdict[] {
+function inOtherRoster(participantIds: readonly number[]): MatchRosterViolation[] {
   if (participantIds.length === 0) return [];
   return [{ code: 'other-team', level: 'error', participantIds, parameters: {} }];
 }
@@ -95,7 +95,7 @@ export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
   const decision = decisionOn(save);
   if (decision.kind !== 'store') return false;
   const { state } = decision;
-  const { matchId, side, stored, asked, judge, userId, now } = save;
+  const { matchId, side, stored, asked, checkedBy, userId, now } = save;
   const before = save.facts.entries.filter(
     (entry) => entry.matchId === matchId && entry.teamId === stored.teamId,
   );
@@ -117,7 +117,7 @@ export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
   await recordAudit(tx, {
     at: now,
     userId,
-    action: judge === 'hall' ? 'match-roster.save-at-table' : 'match-roster.save',
+    action: checkedBy === 'hall' ? 'match-roster.save-at-table' : 'match-roster.save',
     subjectType: 'match',
     subjectId: matchId,
     before: { side, state: stored.state, revision: stored.revision, entries: before.map(logged) },

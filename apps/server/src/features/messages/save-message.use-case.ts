@@ -3,7 +3,7 @@ import type {
   MessageCreateBody,
   MessageUpdateBody,
 } from '@sevenmetre/contract/messages/schemas';
-import { judgeDraft } from '@sevenmetre/rules/messages';
+import { checkDraft } from '@sevenmetre/rules/messages';
 import type { MessageForm } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
@@ -111,8 +111,8 @@ export function deleteMessage(
 }
 
 async function refuseForm(form: MessageForm, editionId: number, tx: Tx) {
-  const faults = judgeDraft(form);
-  if (faults.length > 0) return refuse('message-invalid', { faults });
+  const errors = checkDraft(form);
+  if (errors.length > 0) return refuse('message-invalid', { errors });
   const known = await findCategoryCodes(editionId, tx);
   const unknown = form.categories.find((code) => !known.includes(code));
   return unknown === undefined ? null : refuse('message-invalid', { category: unknown });

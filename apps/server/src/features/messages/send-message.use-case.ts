@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { judgeMessage } from '@sevenmetre/rules/messages';
+import { checkMessage } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -34,8 +34,8 @@ export function sendMessage(
     if (locked.state === 'sent') return done(await messageDetail(locked, actor, tx));
     if (locked.revision !== agreed.revision)
       return refuse('changed-meanwhile', { current: await messageDetail(locked, actor, tx) });
-    const faults = judgeMessage(locked);
-    if (faults.length > 0) return refuse('message-invalid', { faults });
+    const errors = checkMessage(locked);
+    if (errors.length > 0) return refuse('message-invalid', { errors });
     const { readers } = await findReaders(locked, tx);
     const mails = readers.length;
     if (mails !== agreed.mails) return refuse('recipients-changed', { mails });

@@ -51,14 +51,14 @@ export async function postMessage(letter: Letter, options: PostOptions): Promise
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeout)]);
   try {
     const { status, retryAfter } = await send(letter, options, signal);
-    return judge(status, retryAfter);
+    return check(status, retryAfter);
   } catch (error) {
     if (options.signal.aborted) return { kind: 'stopped' };
     return { kind: 'later', reason: error instanceof Error ? error.message : 'unknown', seconds: null };
   }
 }
 
-function judge(status: number, retryAfter: string | undefined): Posted {
+function check(status: number, retryAfter: string | undefined): Posted {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   const reason = `The push service answered ${status}`;

@@ -23,7 +23,7 @@ test('given a page that stands for ten seconds and is asked for again, then it i
   expect({ ...small, br: null }).toEqual({ ...quick, br: null });
 });
 
-test('given a page that is drawn anew sooner, then nothing is pressed for it', async () => {
+test('given a page that is redrawn sooner, then nothing is pressed for it', async () => {
   const clock = manualClock('2026-07-04T10:00:00Z');
   let pressed = 0;
   const press = new HardPress(clock, (identity) => ((pressed += 1), pressHard(identity)));

@@ -1,7 +1,7 @@
 import { recordLinks } from '@sevenmetre/contract/links';
 import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { judgePerson } from '@sevenmetre/rules/roster';
+import { checkPerson } from '@sevenmetre/rules/roster';
 import { utcText } from '../competition/index.ts';
 import { type ClubRosterData, clubSubject, ownTeams, personSubject, shownTo } from './club-roster.ts';
 import type { StoredPerson } from './roster.repository.ts';
@@ -47,7 +47,7 @@ export function participantBody(data: ClubRosterData, person: StoredPerson, read
     isLeader: assignments.length === 0 ? null : assignments.some(({ role }) => role === 'leader'),
     jerseyNumberFromLastMatch: reader.lastNumbers.get(id) ?? null,
     revision: person.revision,
-    findings: judgePerson(person, data.roster, data.limits).map((finding) => ({ ...finding })),
+    violations: checkPerson(person, data.roster, data.limits).map((violation) => ({ ...violation })),
     editable: own === null || assignments.every(({ teamId }) => own.has(teamId)),
     links: recordLinks(reader.actor, personSubject(data, person), id, reader.now),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
-import { type ImportPlan, planImport, type RowVerdict } from '@sevenmetre/rules/roster';
+import { type ImportPlan, planImport, type RowResult } from '@sevenmetre/rules/roster';
 import type { Database } from '../../platform/database/index.ts';
 import { readSheetApart } from '../../platform/sheets/index.ts';
 import {
@@ -39,7 +39,7 @@ export async function previewImport(
   const refused = refuseImport(actor, 'rosterImportPreview', data, clock.now());
   if (refused || !data) return refused ?? refuse('club-unknown');
   const sheet = await readSheetApart(file);
-  if (!sheet.ok) return refuse(sheet.fault);
+  if (!sheet.ok) return refuse(sheet.error);
   const plan = planFor(actor, data, sheet.rows);
   return 'code' in plan ? plan : done(previewOf(plan));
 }
@@ -65,13 +65,13 @@ export async function importRoster(
     const data = await loadRoster(clubId, tx);
     const refused = refuseImport(actor, 'rosterImport', data, now);
     if (refused || !data) return refused ?? refuse('club-unknown');
-    if (!sheet.ok) return refuse(sheet.fault);
+    if (!sheet.ok) return refuse(sheet.error);
     const plan = planFor(actor, data, sheet.rows);
     if ('code' in plan) return plan;
     const preview = previewOf(plan);
     if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
     await storePersons({ club: data.club, userId: actor.userId, at: now }, plan.persons, tx);
-    const count = (verdict: RowVerdict) => plan.rows.filter((row) => row.verdict === verdict).length;
+    const count = (result: RowResult) => plan.rows.filter((row) => row.result === result).length;
     return done({
       created: count('create'),
       updated: count('update'),
@@ -107,11 +107,11 @@ function planFor(actor: Actor, data: ClubRosterData, rows: Rows): Plan | Refusal
 }
 
 function previewOf({ rows, persons }: Plan): RosterPreview {
-  const shown = rows.map(({ texts: { line, ...texts }, verdict, faults }) => ({
+  const shown = rows.map(({ texts: { line, ...texts }, result, violations }) => ({
     line,
     texts,
-    verdict,
-    faults: faults.map((fault) => ({ ...fault })),
+    result,
+    violations: violations.map((violation) => ({ ...violation })),
   }));
   const fingerprint = createHash('sha256').update(JSON.stringify({ shown, persons })).digest('hex');
   return { rows: shown, fingerprint };

@@ -175,18 +175,18 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect([young.statusCode, codeOf(young)]).toEqual([422, 'Participant cannot be leader']);
     await stored();
     const twice = await create(aChild({ birthDate: '2011-05-05' }));
-    expect([codeOf(twice), twice.json().additionalProperties.findings[0].code]).toEqual([
+    expect([codeOf(twice), twice.json().additionalProperties.violations[0].code]).toEqual([
       'roster-refused',
       'jersey-number-taken',
     ]);
     const same = await create(aChild({ firstName: 'JAN', lastName: 'lipa', assignments: [] }));
-    expect(same.json().additionalProperties.findings[0].code).toBe('participant-repeated');
-    const faulty = [
+    expect(same.json().additionalProperties.violations[0].code).toBe('participant-repeated');
+    const invalid = [
       { ...aChild(), hidden: true },
       aChild({ gender: 'X' }),
       aChild({ firstName: 'x'.repeat(999) }),
     ];
-    for (const body of faulty) expect((await create(body)).statusCode).toBe(400);
+    for (const body of invalid) expect((await create(body)).statusCode).toBe(400);
     expect(codeOf(await create(aChild({ assignments: [{ ...playing(0), teamId: 999_999 }] })))).toBe(
       'team-unknown',
     );
@@ -234,7 +234,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
       ['Ota', 'Dub', '6.6.2010', 'M', 'HK Test II', '', '8'],
     );
     const { rows, fingerprint } = (await preview(sheet)).json();
-    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['create', 'refused']);
+    expect(rows.map(({ result }: { result: string }) => result)).toEqual(['create', 'refused']);
     expect((await doImport(sheet, fingerprint)).json()).toMatchObject({ created: 1, refused: 1 });
     const file = await server.app.inject({ url: `${base}/clubs/${cup.clubId}/roster/export?format=csv` });
     expect(file.payload).toContain('Lípa');
@@ -288,7 +288,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     actor = clubAdmin();
     await configure({ 'jersey-number-edit-enabled': 'false' });
     const number = await update(id, aChild({ assignments: [playing(0, 8)] }));
-    expect(number.json().additionalProperties.findings[0].code).toBe('jersey-number-locked');
+    expect(number.json().additionalProperties.violations[0].code).toBe('jersey-number-locked');
     expect((await update(id, aChild({ firstName: 'Jana' }))).statusCode).toBe(200);
   });
 
@@ -338,7 +338,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
       ['=Ota', 'Dub', '7.7.1990', 'M', 'HK Test II', 'vedoucí', ''],
     );
     const shown = (await preview(sheet)).json();
-    expect(shown.rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+    expect(shown.rows.map(({ result }: { result: string }) => result)).toEqual([
       'create',
       'refused',
       'create',
@@ -354,7 +354,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     const again = await doImport(sheet, shown.fingerprint);
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'import-changed']);
     const next = again.json().additionalProperties.preview;
-    expect(next.rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'refused', 'same']);
+    expect(next.rows.map(({ result }: { result: string }) => result)).toEqual(['same', 'refused', 'same']);
     expect((await doImport(sheet, next.fingerprint)).json()).toMatchObject({ created: 0, same: 2 });
   });
 
@@ -380,7 +380,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect((await doImport(csv(), 'no')).statusCode).toBe(400);
     expect(codeOf(await doImport(Buffer.from([0, 1, 2]), 'a'.repeat(64)))).toBe('sheet-unreadable');
     const markup = await preview(csv(['<b>', "'; drop table x;--", '5.5.2010', 'M', '../../etc', '', '']));
-    expect(markup.json().rows[0].faults).toMatchObject([{ code: 'team-unknown' }]);
+    expect(markup.json().rows[0].violations).toMatchObject([{ code: 'team-unknown' }]);
     expect(server.lines.join('')).not.toMatch(/Tajemství|drop table/);
     actor = null;
     expect((await preview(csv())).statusCode).toBe(401);
@@ -403,7 +403,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
         'Eva,Lípa,2010-05-05,M,,,',
       ]);
       const said = (await preview(file.rawPayload)).json();
-      expect(said.rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'same']);
+      expect(said.rows.map(({ result }: { result: string }) => result)).toEqual(['same', 'same']);
     }
     expect((await readSheet(await writeXlsx([{ name: 'x', columns, rows: [] }]))).ok).toBe(true);
   });

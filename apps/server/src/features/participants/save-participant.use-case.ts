@@ -8,11 +8,11 @@ import { can } from '../../platform/permission/index.ts';
 import {
   type Assignment,
   hasErrors,
-  judgeFields,
-  judgeLockedNumbers,
-  judgePerson,
+  checkFields,
+  checkLockedNumbers,
+  checkPerson,
   personKey,
-  type RosterFinding,
+  type RosterViolation,
   type RosterPerson,
 } from '@sevenmetre/rules/roster';
 import type { Tx } from '../../platform/database/index.ts';
@@ -111,8 +111,8 @@ async function save(tx: Tx, saving: Saving): Promise<Outcome<Participant>> {
   const { actor, now, data, before } = saving;
   const after = merge(saving);
   if ('code' in after) return after;
-  const findings = judge(saving, after);
-  if (hasErrors(findings)) return refuseFindings(findings);
+  const violations = check(saving, after);
+  if (hasErrors(violations)) return refuseViolations(violations);
   const [id = 0] = await storePersons({ club: data.club, userId: actor.userId, at: now }, [after], tx);
   return done(await bodyOf(tx, saving, { ...after, id, revision: (before?.revision ?? 0) + 1 }));
 }
@@ -147,35 +147,35 @@ function merge({ actor, data, before, body }: Saving): RosterPerson | Refusal {
   return { ...person, assignments: [...onceEach(body.assignments.filter(isOwn)), ...foreign] };
 }
 
-function judge({ actor, data, before }: Saving, after: RosterPerson): RosterFinding[] {
+function check({ actor, data, before }: Saving, after: RosterPerson): RosterViolation[] {
   const { roster, limits } = data;
   const numbers = mayChangeNumbers(actor, data)
     ? []
-    : judgeLockedNumbers(before?.assignments ?? [], after.assignments);
+    : checkLockedNumbers(before?.assignments ?? [], after.assignments);
   return [
-    ...judgeFields(after, limits.firstDay),
-    ...judgePerson(after, roster, limits),
+    ...checkFields(after, limits.firstDay),
+    ...checkPerson(after, roster, limits),
     ...numbers,
     ...repeated(after, roster.persons),
     ...(ownTeams(actor, data) !== null && after.assignments.length === 0 ? [error('team-missing')] : []),
   ];
 }
 
-function repeated(after: RosterPerson, persons: readonly StoredPerson[]): RosterFinding[] {
+function repeated(after: RosterPerson, persons: readonly StoredPerson[]): RosterViolation[] {
   const key = personKey(after);
   const isThere = persons.some((other) => other.id !== after.id && personKey(other) === key);
   return key !== null && isThere ? [error('participant-repeated')] : [];
 }
 
-function error(code: 'participant-repeated' | 'team-missing'): RosterFinding {
+function error(code: 'participant-repeated' | 'team-missing'): RosterViolation {
   return { code, level: 'error', field: null, teamId: null, parameters: {} };
 }
 
 /** A leader who is too young has an error of its own, as the specification wants it. */
-function refuseFindings(findings: readonly RosterFinding[]): Refusal {
-  const codes = new Set(findings.flatMap(({ code, level }) => (level === 'error' ? code : [])));
+function refuseViolations(violations: readonly RosterViolation[]): Refusal {
+  const codes = new Set(violations.flatMap(({ code, level }) => (level === 'error' ? code : [])));
   const isLeader = codes.size === 1 && codes.has('Participant cannot be leader');
-  return refuse(isLeader ? 'Participant cannot be leader' : 'roster-refused', { findings });
+  return refuse(isLeader ? 'Participant cannot be leader' : 'roster-refused', { violations });
 }
 
 type Identity = Omit<RosterPerson, 'id' | 'assignments'>;

@@ -11,7 +11,7 @@ import { appendChange } from '../live/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
 import type { StoredPlace } from './admin-place.repository.ts';
-import { judgeStored } from './judge-place.ts';
+import { checkStored } from './check-place.ts';
 
 /** With the keys of bytes that no row names any more. */
 type Saved = Outcome<{ readonly id: number; readonly orphans: readonly string[] }>;
@@ -24,7 +24,7 @@ export interface AskedPlace {
   readonly before: PlaceValues | null;
 }
 
-interface Scene extends AskedPlace {
+interface Loaded extends AskedPlace {
   readonly context: AdminPlacesContext;
   readonly actor: Actor;
   readonly editionId: number;
@@ -51,26 +51,26 @@ export async function savePlace(
   return done({ id: saved.value.id });
 }
 
-async function save(scene: Scene, tx: Tx): Promise<Saved> {
-  const { id, values, before, all, actor } = scene;
+async function save(loaded: Loaded, tx: Tx): Promise<Saved> {
+  const { id, values, before, all, actor } = loaded;
   const same = (place: StoredPlace) => (id === null ? isNamesake(place, values) : place.id === id);
   const stored = all.find(same) ?? null;
   if (id !== null && stored === null) return refuse('entry-unknown');
   if (stored !== null && sameValues(stored.values, values)) return done({ id: stored.id, orphans: [] });
   if (id !== null && stored !== null && before !== null && !sameValues(stored.values, before))
     return refuse('changed-meanwhile', { values: stored.values });
-  const judged = { actor, values, all, stored: id === null ? null : stored };
-  const faults = await judgeStored(judged, tx);
-  if (faults.length > 0) return refuse('entry-invalid', { faults });
-  return store(scene, judged.stored, tx);
+  const checked = { actor, values, all, stored: id === null ? null : stored };
+  const errors = await checkStored(checked, tx);
+  if (errors.length > 0) return refuse('entry-invalid', { errors });
+  return store(loaded, checked.stored, tx);
 }
 
 function isNamesake({ values }: StoredPlace, { code, isShared }: PlaceValues): boolean {
   return values.code === code && values.isShared === isShared;
 }
 
-async function store(scene: Scene, stored: StoredPlace | null, tx: Tx): Promise<Saved> {
-  const { context, actor, editionId, values } = scene;
+async function store(loaded: Loaded, stored: StoredPlace | null, tx: Tx): Promise<Saved> {
+  const { context, actor, editionId, values } = loaded;
   const at = context.clock.now();
   const data = readJsonObject(values.data) ?? {};
   const row = { editionId: values.isShared ? null : editionId, values, data, at };

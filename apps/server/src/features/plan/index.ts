@@ -1,4 +1,12 @@
 export { createPlan, type Plan } from './plan.routes.ts';
 export { readPlannedCategory, takeDraw } from './draft/take-draw.ts';
-export { daysOf, minuteOf } from './plan-edition.ts';
+export { daysOf, instantOf, minuteOf } from './plan-edition.ts';
+export type { PlanContext } from './context.ts';
+export { appendCommand } from './draft/append-command.use-case.ts';
+export { draftFromStanding } from './draft/draft-from-standing.use-case.ts';
+export { readDraft } from './draft/read-draft.use-case.ts';
+export { readSettings } from './settings/read-settings.use-case.ts';
+export { saveSettings } from './settings/save-settings.use-case.ts';
+export { publish } from './versions/publish.use-case.ts';
+export { readDifference, readVersions } from './versions/read-versions.use-case.ts';
 export { readPlanSettings } from './settings/read-settings.use-case.ts';

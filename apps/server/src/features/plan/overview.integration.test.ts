@@ -4,24 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeOpenCup } from './testing/open-cup.ts';
-import { type PlanStand, makePlanStand } from './testing/plan-stand.ts';
+import { type PlanSetup, makePlanSetup } from './testing/plan-setup.ts';
 import { makeSmallPlan } from './testing/small-plan.ts';
 
 describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
-    await makeSmallPlan(stand, await makeOpenCup(database, 2026));
+    setup = await makePlanSetup(database);
+    await makeSmallPlan(setup, await makeOpenCup(database, 2026));
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const settings = async (): Promise<PlanSettings> => (await stand.call('GET', '/settings')).body;
-  const save = ({ revision, courts }: PlanSettings) => stand.call('PUT', '/settings', { revision, courts });
+  const settings = async (): Promise<PlanSettings> => (await setup.call('GET', '/settings')).body;
+  const save = ({ revision, courts }: PlanSettings) => setup.call('PUT', '/settings', { revision, courts });
   const capacity = async () => {
-    const { body }: { body: PlanOverview } = await stand.call('GET');
+    const { body }: { body: PlanOverview } = await setup.call('GET');
     if (body.capacity === null) throw new Error('the plan has formats');
     return body.capacity;
   };
@@ -56,7 +56,7 @@ describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
         ({ code: _, nameCs: __, nameEn: ___, saved: ____, ...own }) => own,
       );
       const body = { revision, courts: changed.courts, categories: rules };
-      expect((await stand.call('PUT', '/settings', body)).status).toBe(200);
+      expect((await setup.call('PUT', '/settings', body)).status).toBe(200);
       expect((await capacity()).possible).toBe(left === 0);
     }
   });

@@ -19,8 +19,10 @@ export function daysOf({ startDate, endDate }: Pick<EditionRow, 'startDate' | 'e
   );
 }
 
+type Zoned = Pick<EditionRow, 'startDate' | 'timeZone'>;
+
 /** Minutes since the first midnight of the edition on the clocks of its zone; they may be negative. */
-export function minuteOf(instant: Date, { startDate, timeZone }: EditionRow): number {
+export function minuteOf(instant: Date, { startDate, timeZone }: Zoned): number {
   const { day, time } = inZone(instant, timeZone);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const days = Math.round((Date.parse(day) - Date.parse(startDate)) / millisecondsOfDay);
@@ -28,7 +30,7 @@ export function minuteOf(instant: Date, { startDate, timeZone }: EditionRow): nu
 }
 
 /** The instant of such a minute; null where clocks are turned forward over it. */
-export function instantOf(minute: number, { startDate, timeZone }: EditionRow): Date | null {
+export function instantOf(minute: number, { startDate, timeZone }: Zoned): Date | null {
   const days = Math.floor(minute / minutesOfDay);
   const day = new Date(Date.parse(startDate) + days * millisecondsOfDay).toISOString().slice(0, 10);
   const rest = minute - days * minutesOfDay;

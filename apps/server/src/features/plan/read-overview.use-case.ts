@@ -1,5 +1,5 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
-import { judge } from '@sevenmetre/engine/judge';
+import { evaluate } from '@sevenmetre/engine/evaluate';
 import {
   type ScheduleInput,
   capacity,
@@ -93,7 +93,7 @@ function inputWith(plan: LoadedPlan, settings: LoadedPlan['settings']): Schedule
 }
 
 function problemsOf(plan: LoadedPlan): NonNullable<PlanOverview['problems']> {
-  const found = judge(scheduleInput(plan.base, plan.matches), currentSchedule(plan));
+  const found = evaluate(scheduleInput(plan.base, plan.matches), currentSchedule(plan));
   return {
     broken: found.filter(({ isBroken, code }) => isBroken && code !== 'unplaced').length,
     unplaced: found.filter(({ code }) => code === 'unplaced').length,

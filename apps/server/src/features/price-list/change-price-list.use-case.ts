@@ -8,7 +8,7 @@ import { type AuditEntry, recordAudit } from '../audit/index.ts';
 import type { PriceListContext } from './context.ts';
 
 /** What a change needs beside its own matter. */
-export interface Scene {
+export interface Loaded {
   readonly tx: Tx;
   readonly editionId: number;
   readonly now: Date;
@@ -25,7 +25,7 @@ export type Saved = Outcome<{ id: number }>;
 export async function changePriceList(
   { database, clock, rebuildLines }: PriceListContext,
   { actor, edition }: Organiser,
-  work: (scene: Scene) => Promise<Saved>,
+  work: (loaded: Loaded) => Promise<Saved>,
 ): Promise<Saved> {
   const now = clock.now();
   const changed = database.transaction(async (tx): Promise<Saved> => {
@@ -33,7 +33,7 @@ export async function changePriceList(
     if (!working.ok) return working;
     const editionId = working.value.id;
     await lockLinesOfEdition(tx, editionId);
-    const stored: Scene['stored'] = async (entry) => {
+    const stored: Loaded['stored'] = async (entry) => {
       await recordAudit(tx, { ...entry, at: now, userId: actor.userId, editionId });
       await markLinesOld(tx, editionId);
       await appendChange(tx, { structure: true });

@@ -11,7 +11,7 @@ import {
 } from '../enumerations/index.ts';
 import { changePriceList, type Saved } from './change-price-list.use-case.ts';
 import type { PriceListContext } from './context.ts';
-import { judgeItem } from './judge-item.ts';
+import { checkItem } from './check-item.ts';
 import * as items from './price-item.repository.ts';
 
 const subject = { subjectType: 'price-item' };
@@ -26,8 +26,8 @@ export function createItem(
     const all = await items.findAll(editionId, tx);
     const namesake = all.find((item) => item.values.code === values.code);
     if (namesake && sameValues(namesake.values, values)) return done({ id: namesake.id });
-    const faults = await judgeItem(editionId, values, null, tx);
-    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    const errors = await checkItem(editionId, values, null, tx);
+    if (errors.length > 0) return refuse('entry-invalid', { errors });
     if (namesake) return taken('code');
     const weight = await findNextWeight(items.priceItemTable, tx);
     const id = await items.insert(editionId, values, { weight, at: now }, tx);
@@ -56,8 +56,8 @@ export function updateItem(
     if (!item) return refuse('entry-unknown');
     if (sameValues(item.values, values)) return done({ id });
     if (!sameValues(item.values, before)) return refuse('changed-meanwhile', { values: item.values });
-    const faults = await judgeItem(editionId, values, item, tx);
-    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    const errors = await checkItem(editionId, values, item, tx);
+    if (errors.length > 0) return refuse('entry-invalid', { errors });
     await items.update(id, values, now, tx);
     await stored({
       action: 'price-item.update',

@@ -1,6 +1,7 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 import { configurationOfAccounts } from './configuration-of-accounts.ts';
+import { configurationOfAppointments } from './configuration-of-appointments.ts';
 import { configurationOfHalls } from './configuration-of-halls.ts';
 import { configurationOfMoney } from './configuration-of-money.ts';
 import { configurationOfMatchRosters } from './configuration-of-match-rosters.ts';
@@ -162,18 +163,6 @@ const matches = [
     descriptionEn: 'Position in the reporter’s choice, from zero.',
   }),
   entry(
-    'appointments-remind-after-days',
-    'integer',
-    'Rozhodčím připomenout nominaci po',
-    'Remind referees of appointments after',
-    {
-      value: '2',
-      descriptionCs: 'Dnů bez odpovědi; pak každý den. Prázdné: připomíná se jen ručně.',
-      descriptionEn: 'Days without an answer; then every day. Empty: reminders are sent by hand only.',
-      isPublic: false,
-    },
-  ),
-  entry(
     'names-become-numbers-after-days',
     'integer',
     'Jména nahradit čísly po',
@@ -198,6 +187,7 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...configurationOfRosters,
   ...matches,
   ...configurationOfAccounts,
+  ...configurationOfAppointments,
   ...configurationOfHalls,
   ...configurationOfMoney,
   ...configurationOfMatchRosters,

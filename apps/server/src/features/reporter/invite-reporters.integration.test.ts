@@ -36,9 +36,9 @@ describe.each(testDatabases())('inviting reporters on $name', (kind) => {
       },
       { ...account, id: 1002, email: 'known@example.test', firstName: 'Dana' },
     ]);
-    const stand = testServer();
-    app = stand.app;
-    const handlers = assignmentHandlers({ database, clock: stand.clock, random: systemRandom });
+    const setup = testServer();
+    app = setup.app;
+    const handlers = assignmentHandlers({ database, clock: setup.clock, random: systemRandom });
     mount(app, handlers, { identify: async () => organiser, checkAnswers: true });
   });
   afterAll(async () => {

@@ -17,7 +17,7 @@ import type { ReporterContext } from './read-reporter.use-case.ts';
 
 export type ImpactAnswer = { readonly ok: true; readonly body: Impact } | Refusal;
 
-interface Scene {
+interface Loaded {
   readonly snapshot: Snapshot;
   readonly edition: EditionRow;
   readonly match: MatchRow;
@@ -47,19 +47,19 @@ export function readImpact(
       if (refused) return refused;
       const reference = await loadReference(tx);
       const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
-      const scene = { snapshot, edition, match, reference, events, now: clock.now() };
-      return { ok: true, body: await impactOf(scene, asked, tx) };
+      const loaded = { snapshot, edition, match, reference, events, now: clock.now() };
+      return { ok: true, body: await impactOf(loaded, asked, tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-async function impactOf(scene: Scene, asked: ImpactBody, tx: Tx): Promise<Impact> {
-  const { snapshot, edition, match, reference } = scene;
+async function impactOf(loaded: Loaded, asked: ImpactBody, tx: Tx): Promise<Impact> {
+  const { snapshot, edition, match, reference } = loaded;
   const erases =
     asked.kind === 'erase-events' || (asked.kind === 'ruling' && asked.ruling.ruling === 'replay');
-  const events = erases ? [] : scene.events;
-  const changed = { ...match, ...patchOf(asked, scene) };
+  const events = erases ? [] : loaded.events;
+  const changed = { ...match, ...patchOf(asked, loaded) };
   const after = { ...changed, ...(await deriveResult(changed, events, reference, tx)) };
   const preview = await previewGroups(edition, after, tx);
   const goals = events.filter(
@@ -80,7 +80,7 @@ async function impactOf(scene: Scene, asked: ImpactBody, tx: Tx): Promise<Impact
   };
 }
 
-function patchOf(asked: ImpactBody, { match, reference, now }: Scene): Partial<MatchRow> {
+function patchOf(asked: ImpactBody, { match, reference, now }: Loaded): Partial<MatchRow> {
   const idOf = (code: string) => [...reference.stages.values()].find((stage) => stage.code === code)?.id;
   const finished = { stageId: idOf('finished') ?? match.stageId };
   switch (asked.kind) {

@@ -42,7 +42,7 @@ export type RosterAnswer =
   | { readonly ok: true; readonly body: ReporterMatchBody }
   | { readonly ok: false; readonly code: ErrorCode; readonly parameters: Readonly<Record<string, unknown>> };
 
-interface Scene {
+interface Loaded {
   readonly call: RosterCall;
   readonly snapshot: Snapshot;
   readonly now: Date;
@@ -79,12 +79,12 @@ export function saveRosters(context: ReporterContext, call: RosterCall): Promise
   });
 }
 
-async function carryOut(scene: Scene, tx: Tx): Promise<RosterAnswer> {
-  const { call, match, snapshot, now } = scene;
-  const saves = sides.flatMap((side) => saveOf(scene, side));
+async function carryOut(loaded: Loaded, tx: Tx): Promise<RosterAnswer> {
+  const { call, match, snapshot, now } = loaded;
+  const saves = sides.flatMap((side) => saveOf(loaded, side));
   const empty = sides.find((side) => call[side] && !saves.some((save) => save.side === side));
   if (empty) return refuse('roster-side-empty', { side: empty });
-  const refused = await refuseAll(scene, saves, tx);
+  const refused = await refuseAll(loaded, saves, tx);
   if (refused?.code === 'roster-changed-meanwhile') {
     const current = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
     return refuse(refused.code, { ...refused.parameters, current });
@@ -92,12 +92,12 @@ async function carryOut(scene: Scene, tx: Tx): Promise<RosterAnswer> {
   if (refused) return refused;
   let rostersChanged = false;
   for (const save of saves) rostersChanged = (await storeSide(save, tx)) || rostersChanged;
-  const refereesChanged = await storeReferees(scene, tx);
+  const refereesChanged = await storeReferees(loaded, tx);
   if (call.key !== undefined) {
     const done = { action: 'reporterRosterSave', doneAt: now };
     await callKeys.insert({ matchId: match.id, clientKey: call.key, ...done }, tx);
   }
-  const answered = await answer(scene, tx);
+  const answered = await answer(loaded, tx);
   if (answered.ok && (rostersChanged || refereesChanged))
     await appendChange(tx, { rosters: [match.id], ...(refereesChanged ? { structure: true } : {}) });
   return answered;
@@ -105,7 +105,7 @@ async function carryOut(scene: Scene, tx: Tx): Promise<RosterAnswer> {
 
 /** The match as it stands. */
 async function answer(
-  { call, snapshot, now, match }: Pick<Scene, 'call' | 'snapshot' | 'now' | 'match'>,
+  { call, snapshot, now, match }: Pick<Loaded, 'call' | 'snapshot' | 'now' | 'match'>,
   tx: Tx,
 ): Promise<RosterAnswer> {
   const body = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
@@ -113,7 +113,7 @@ async function answer(
 }
 
 /** A side that is confirmed without being named is confirmed as it is stored. */
-function saveOf({ call, match, facts, now }: Scene, side: Side): SideSave[] {
+function saveOf({ call, match, facts, now }: Loaded, side: Side): SideSave[] {
   const stored = rosterSide(facts, match, side, { birthYears: false, wholeClub: true });
   const asked = call[side];
   if (!stored || !(asked || call.confirm)) return [];
@@ -124,11 +124,11 @@ function saveOf({ call, match, facts, now }: Scene, side: Side): SideSave[] {
   } = asked ?? {};
   const { actor, key = null } = call;
   const base = { matchId: match.id, side, stored, facts, revision, after, key, now, userId: actor.userId };
-  return [{ ...base, asked: entries, confirm: call.confirm, judge: 'hall' }];
+  return [{ ...base, asked: entries, confirm: call.confirm, checkedBy: 'hall' }];
 }
 
-async function refuseAll(scene: Scene, saves: readonly SideSave[], tx: Tx) {
-  const { call, match, referees } = scene;
+async function refuseAll(loaded: Loaded, saves: readonly SideSave[], tx: Tx) {
+  const { call, match, referees } = loaded;
   if (missesReferee(call.confirm, call.referees ?? referees)) return refuse('referee-missing');
   if (call.referees && !(await areApproved(match.editionId, call.referees, tx)))
     return refuse('referee-unknown', { referees: call.referees });
@@ -145,7 +145,7 @@ async function areApproved(editionId: number, asked: readonly (number | null)[],
   return named.length === new Set(named).size && named.every((id) => known.has(id));
 }
 
-async function storeReferees({ call, match, referees, now }: Scene, tx: Tx): Promise<boolean> {
+async function storeReferees({ call, match, referees, now }: Loaded, tx: Tx): Promise<boolean> {
   const { referees: asked, actor } = call;
   if (!asked || asked.every((id, index) => id === referees[index])) return false;
   await replaceMatchReferees(match.id, asked, tx);

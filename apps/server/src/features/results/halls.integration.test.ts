@@ -127,7 +127,7 @@ describe.each(testDatabases())('halls on $name', (kind) => {
     expect(delays((await hall()).slice)).toEqual([null, 25, 21]);
   });
 
-  test('given a process that begins anew, then it says the same', async () => {
+  test('given a process that restarts, then it says the same', async () => {
     const stream = { maxClients: 3, maxPerAddress: 2 };
     const other = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     await other.start();

@@ -160,7 +160,7 @@ describe.each(testDatabases())('public results on $name', (kind) => {
     expect(after.version.endsWith(`.${v}`)).toBe(true);
   });
 
-  test('given goals within a second, then the body of everything is made once, and anew after the second', async () => {
+  test('given goals within a second, then the body of everything is made once, and again after the second', async () => {
     running.clock.advance(5);
     const first = await get('/api/v1/competition/live');
     await settled(await write(database, { matches: { [cup.matches[0] ?? 0]: { homeScore: 5 } } }));

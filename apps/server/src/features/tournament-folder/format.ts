@@ -30,6 +30,10 @@ export const csvFormats = {
   'lineups.csv': csv('match team player', 2_000_000),
   'events.csv': csv('match stage minute second type team player', 5_000_000),
   'clocks.csv': csv('match stage seconds running at recordedAt device key', 500_000),
+  'protests.csv': csv(
+    'match team reason fee currency filedAt dueAt decision decisionReason feeReturned decidedAt key',
+    100_000,
+  ),
 } as const;
 
 export type CsvFile = keyof typeof csvFormats;
@@ -43,12 +47,19 @@ export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'e
 
 /** How reporters ran the clock of each match; a folder that was made elsewhere has none. */
 export const clocksFile = 'clocks.csv';
+/** What teams object to, and what was decided; a folder that was made elsewhere has none. */
+export const protestsFile = 'protests.csv';
 
 /** Bytes. */
 export const maximumFileSize = 1_000_000_000;
 export const maximumSettingsSize = 65_536;
 /** Bytes of one line; the longest honest one has a few hundred. */
 export const maximumLineLength = 16_384;
+
+/** Characters of what a team or an organiser writes. */
+export const maximumReason = 1000;
+/** In minor units. */
+export const maximumFee = 100_000_000;
 
 /** Characters of a cell. */
 export const maximumLength = { id: 60, code: 20, label: 60, name: 200 } as const;

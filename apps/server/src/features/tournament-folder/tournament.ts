@@ -11,6 +11,7 @@ import type { FolderCategory as Category } from '../enumerations/index.ts';
 import type { FolderClock as RecordedClock } from '../match-events/index.ts';
 import type { FolderPlayer as Player } from '../participants/index.ts';
 import type { FolderHall as Hall } from '../places/index.ts';
+import type { FolderProtest as Protest } from '../protests/index.ts';
 import type { EventStage, FolderEventType, MatchState } from './format.ts';
 
 /**
@@ -29,6 +30,7 @@ export interface Tournament {
   /** Only those whose team is known. */
   readonly players: readonly Player[];
   readonly clocks: readonly RecordedClock[];
+  readonly protests: readonly Protest[];
 }
 
 export interface Settings {
@@ -71,4 +73,4 @@ export interface TournamentEvent {
   readonly player: string | null;
 }
 
-export type { Category, Club, Group, Hall, Player, RecordedClock, SeatSource, Team };
+export type { Category, Club, Group, Hall, Player, Protest, RecordedClock, SeatSource, Team };

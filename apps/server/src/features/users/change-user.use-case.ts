@@ -19,7 +19,7 @@ import type { UserRow } from '../auth/index.ts';
 import type { UsersContext } from './context.ts';
 import { userDetail } from './user-detail.ts';
 
-interface Scene {
+interface Loaded {
   readonly user: UserRow;
   readonly actor: Actor;
   readonly now: Date;
@@ -44,8 +44,8 @@ export function saveRoles(
   { roles: chosen, before }: UserRolesBody,
 ): Promise<Outcome<UserDetail>> {
   const wanted = withUserRole(chosen);
-  return onAccount(context, { actor, id, action: 'userRolesSave', wanted }, async (scene) => {
-    const { user, bosses, tx } = scene;
+  return onAccount(context, { actor, id, action: 'userRolesSave', wanted }, async (loaded) => {
+    const { user, bosses, tx } = loaded;
     const { given, taken } = roleChange(user.roles, wanted);
     if (given.length + taken.length === 0) return null;
     const unseen = roleChange(user.roles, before);
@@ -102,7 +102,7 @@ interface Asked {
 function onAccount(
   { database, clock }: UsersContext,
   { actor, id, action, wanted }: Asked,
-  work: (scene: Scene) => Promise<Change | Refusal | null>,
+  work: (loaded: Loaded) => Promise<Change | Refusal | null>,
 ): Promise<Outcome<UserDetail>> {
   return database.transaction(async (tx) => {
     const bosses = await lockUsersByRole('ROLE_SUPER_ADMIN', tx);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrationsFolder, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { migrate, queryFault } from './index.ts';
+import { migrate, sqlError } from './index.ts';
 
 describe.each(testDatabases())('what no row can be, on $name', (kind) => {
   let database: TestDatabase;
@@ -14,7 +14,7 @@ describe.each(testDatabases())('what no row can be, on $name', (kind) => {
 
   const run = (statement: string) => database.db.execute(sql.raw(statement));
   const refusalOf = async (statement: string) =>
-    queryFault(
+    sqlError(
       await run(statement).then(
         () => null,
         (error: unknown) => error,

@@ -3,7 +3,7 @@ import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-co
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { isUniqueViolation, queryFault, sqlState } from './index.ts';
+import { isUniqueViolation, sqlError, sqlState } from './index.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const scores = pgTable('scores', {
@@ -57,7 +57,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
     expect(await find(10)).toBeUndefined();
   });
 
-  test('what is judged only at the commit refuses the whole transaction with its own reason', async () => {
+  test('what is checked only at the commit refuses the whole transaction with its own reason', async () => {
     await database.db.execute(
       sql`create table halves (score_id int references scores deferrable initially deferred)`,
     );
@@ -66,7 +66,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
       await tx.execute(sql`insert into halves values (16)`);
     });
     const error: unknown = await attempt.catch((reason: unknown) => reason);
-    expect(queryFault(error)?.sqlState).toBe('23503');
+    expect(sqlError(error)?.sqlState).toBe('23503');
     expect(await find(15)).toBeUndefined();
     await insert(17);
   });
@@ -138,14 +138,14 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
       tx.insert(scores).values({ id: 61, homeGoals: 0, note: 'once' }),
     );
     const error: unknown = await attempt.catch((reason: unknown) => reason);
-    expect(queryFault(error)).toEqual({
+    expect(sqlError(error)).toEqual({
       sqlState: sqlState.uniqueViolation,
       constraint: 'scores_note',
       table: 'scores',
     });
     expect(isUniqueViolation(error, 'scores_note')).toBe(true);
     expect(isUniqueViolation(error, 'scores_pkey')).toBe(false);
-    expect(queryFault(new Error('something else'))).toBeNull();
+    expect(sqlError(new Error('something else'))).toBeNull();
   });
 
   test('the bell rings after the commit, and not after a rollback', async () => {

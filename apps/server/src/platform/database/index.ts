@@ -10,5 +10,5 @@ export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export { sendLast, sendTogether } from './pipeline.ts';
 export { countChanged, numbered, recordset } from './recordset.ts';
-export { isUniqueViolation, queryFault, sqlState } from './query-fault.ts';
+export { isUniqueViolation, sqlError, sqlState } from './sql-error.ts';
 export { statement } from './statement.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { queryFault, sendLast, sendTogether, sqlState } from './index.ts';
+import { sqlError, sendLast, sendTogether, sqlState } from './index.ts';
 
 /** Enough for each statement to be prepared, and to travel with the others of its moment from then on. */
 const repeats = 6;
@@ -54,7 +54,7 @@ describe.each(testDatabases())(
           ]),
         );
         const error: unknown = await attempt.catch((reason: unknown) => reason);
-        expect(queryFault(error)?.sqlState).toBe(sqlState.uniqueViolation);
+        expect(sqlError(error)?.sqlState).toBe(sqlState.uniqueViolation);
         expect(await storedIds()).toEqual(stored);
         await database.transaction((tx) => tx.execute(insert(after, 2)));
         expect(await storedIds()).toEqual([...stored, after]);

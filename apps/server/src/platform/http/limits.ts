@@ -13,7 +13,7 @@ export interface Limit {
   readonly seconds: number;
   /** Counts whoever is signed in by address too: limits on guessing, which an account of one's own must not widen. */
   readonly byAddress?: true;
-  /** Tells what of an address is counted for itself, from a body nobody has judged yet; left out: all of it together. */
+  /** Tells what of an address is counted for itself, from a body nobody has checked yet; left out: all of it together. */
   readonly partOf?: (body: unknown) => string;
 }
 

@@ -59,7 +59,7 @@ async function addressesOf(host: string): Promise<string[]> {
   return addresses.length > 0 ? addresses : ['127.0.0.1'];
 }
 
-/** false: this machine does not have the address (no IPv6), which is no fault. */
+/** false: this machine does not have the address (no IPv6), which is no error. */
 function opens(door: NetServer, address: string, port: number, host: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   door.once('error', (error: NodeJS.ErrnoException) => {

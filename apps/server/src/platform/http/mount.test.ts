@@ -35,15 +35,15 @@ describe('given handlers of the contract', () => {
     ['/api/v1/competition/competition-match/012', { in: 'params', path: 'id', code: 'invalid_format' }],
     ['/api/v1/competition/competition-match/9999999999', { in: 'params', path: 'id', code: 'custom' }],
     ['/api/v1/competition/competition-match/1?t=1&t=2', { in: 'query', path: 't', code: 'invalid_type' }],
-  ])('%s is refused with the place and the kind of its fault', async (url, fault) => {
+  ])('%s is refused with the place and the kind of its error', async (url, error) => {
     const { app } = aServer();
     mount(app, { competitionMatch: () => match }, options);
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error: 'bad-request', additionalProperties: { fields: [fault] } });
+    expect(answer.json()).toEqual({ error: 'bad-request', additionalProperties: { fields: [error] } });
   });
 
-  it('a parameter of thousands of characters is judged by the contract', async () => {
+  it('a parameter of thousands of characters is validated against the contract', async () => {
     const { app } = aServer();
     mount(
       app,

@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 import { type Limit, type Limits, limitTo } from './limits.ts';
-import { type FieldFault, parsePart } from './parse-call.ts';
+import { type FieldError, parsePart } from './parse-call.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { acceptUpload } from './upload.ts';
@@ -18,7 +18,7 @@ export interface MountOptions {
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
   /** Whether a request brings a session, which has ended when nobody was identified by it. Left out: none does. */
   readonly bringsSession?: (request: FastifyRequest) => boolean;
-  /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
+  /** Check every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
   /**
    * Whether an operation writes to what is closed; answered `edition-closed`. Left out: nothing is.
@@ -50,8 +50,8 @@ function mountOne(
   const route: AnyRoute = routes[name];
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { parts, faults } = parseCall(route, request);
-    if (faults.length > 0) return sendError(reply, 'bad-request', { fields: faults });
+    const { parts, errors } = parseCall(route, request);
+    if (errors.length > 0) return sendError(reply, 'bad-request', { fields: errors });
     const known = asksWho(route) ? await options.identify(request) : null;
     // An actor for each request: what it is granted is granted to this request only.
     const actor = known && { ...known };
@@ -133,11 +133,11 @@ function ignoreBodies(scope: FastifyInstance): void {
 }
 
 function parseCall(route: AnyRoute, request: FastifyRequest) {
-  const faults: FieldFault[] = [];
+  const errors: FieldError[] = [];
   const read = (name: 'params' | 'query' | 'headers' | 'body', input: unknown): unknown => {
     const part = parsePart(name, route[name], input);
     if ('value' in part) return part.value;
-    faults.push(...part.faults);
+    errors.push(...part.errors);
     return undefined;
   };
   const parts = {
@@ -146,7 +146,7 @@ function parseCall(route: AnyRoute, request: FastifyRequest) {
     headers: read('headers', request.headers),
     body: read('body', request.body),
   };
-  return { parts, faults };
+  return { parts, errors };
 }
 
 function sendAnswer(

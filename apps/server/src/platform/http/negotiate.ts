@@ -3,9 +3,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** In the order of our preference. */
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Browsers send a handful of different headers; each is judged once. */
-const judged = new Map<string, Encoding>();
-const mostJudged = 200;
+/** Browsers send a handful of different headers; each is checked once. */
+const checked = new Map<string, Encoding>();
+const mostChecked = 200;
 
 /**
  * The encoding to answer in, by an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight wins, among equal
@@ -13,10 +13,10 @@ const mostJudged = 200;
  */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = judged.get(header);
+  const known = checked.get(header);
   if (known !== undefined) return known;
   const chosen = choose(weightsOf(header));
-  if (judged.size < mostJudged) judged.set(header, chosen);
+  if (checked.size < mostChecked) checked.set(header, chosen);
   return chosen;
 }
 

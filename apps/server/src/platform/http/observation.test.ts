@@ -7,7 +7,7 @@ const levels = new Map([
   [40, 'warn'],
 ]);
 
-test('given answers, then the log warns of faults, tells of writes, and keeps readers for those who look closer', async () => {
+test('given answers, then the log warns of errors, tells of writes, and keeps readers for those who look closer', async () => {
   const { app, lines } = testServer();
   app.all('/fine', () => 'fine');
   app.all('/broken', () => Promise.reject(new TypeError('x is not a function')));

@@ -116,7 +116,7 @@ const descriptions: Readonly<Record<string, string>> = {
   422: 'Against a rule',
   426: 'The client is too old',
   429: 'Too many requests; Retry-After says how long to wait',
-  500: 'A fault of the server',
+  500: 'An error of the server',
   503: 'Not ready, or full; Retry-After says how long to wait',
 };
 

@@ -18,7 +18,7 @@ describe('a part of a request', () => {
   ])(
     'given a text with %s, which no database holds, then it is refused and its place is named',
     (_, sent, path) => {
-      expect(parse(sent)).toEqual({ faults: [{ in: 'body', path, code: 'invalid_text' }] });
+      expect(parse(sent)).toEqual({ errors: [{ in: 'body', path, code: 'invalid_text' }] });
     },
   );
 
@@ -26,13 +26,13 @@ describe('a part of a request', () => {
     const sent = { names: [], data: { password: 'a\0b', newPassword: '\0' } };
     expect(parse(sent)).toEqual({ value: sent });
     expect(parse({ names: [], data: { password: '\ud800' } })).toMatchObject({
-      faults: [{ path: 'data.password' }],
+      errors: [{ path: 'data.password' }],
     });
   });
 
   it('given something nested as deep as a body can be, then it is looked through all the same', () => {
     let data: unknown = '\0';
     for (let depth = 0; depth < 20_000; depth += 1) data = [data];
-    expect(parse({ names: [], data })).toMatchObject({ faults: [{ code: 'invalid_text' }] });
+    expect(parse({ names: [], data })).toMatchObject({ errors: [{ code: 'invalid_text' }] });
   });
 });

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 import { findUnstorableText } from './unstorable-text.ts';
 
-/** Where a fault lies and what kind it is; never the value that was sent. */
-export interface FieldFault {
+/** Where an error lies and what kind it is; never the value that was sent. */
+export interface FieldError {
   readonly in: string;
   /** Dotted, as in `events.count`; empty: the whole. */
   readonly path: string;
-  /** zod's name of the fault. */
+  /** zod's name of the error. */
   readonly code: string;
 }
 
-export type ParsedPart = { readonly value: unknown } | { readonly faults: readonly FieldFault[] };
+export type ParsedPart = { readonly value: unknown } | { readonly errors: readonly FieldError[] };
 
-const mostFaults = 20;
+const mostErrors = 20;
 
 /** One part of a request by its schema; without a schema there is nothing to know. */
 export function parsePart(name: string, schema: z.ZodType | undefined, input: unknown): ParsedPart {
@@ -21,12 +21,12 @@ export function parsePart(name: string, schema: z.ZodType | undefined, input: un
   if (result.success) {
     const unstorable = findUnstorableText(result.data);
     if (unstorable === null) return { value: result.data };
-    return { faults: [{ in: name, path: pathText(unstorable.path), code: 'invalid_text' }] };
+    return { errors: [{ in: name, path: pathText(unstorable.path), code: 'invalid_text' }] };
   }
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(name, issue)).slice(0, mostFaults) };
+  return { errors: result.error.issues.flatMap((issue) => errorsOf(name, issue)).slice(0, mostErrors) };
 }
 
-function faultsOf(name: string, issue: z.core.$ZodIssue): FieldFault[] {
+function errorsOf(name: string, issue: z.core.$ZodIssue): FieldError[] {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
   return paths.map((path) => ({

@@ -36,13 +36,13 @@ async function aServer(level: 'silent' | 'debug' = 'silent') {
   const door = new PreparedDoor({ metrics, log });
   const { app } = testServer({ door });
   servers.push(app);
-  const stand = { door, metrics, asked: 0, present: null as Prepared | null };
-  stand.present = await bytesOf('{"groupTeams":[],"matches":[]}');
+  const setup = { door, metrics, asked: 0, present: null as Prepared | null };
+  setup.present = await bytesOf('{"groupTeams":[],"matches":[]}');
   const competitionLive = () => {
-    stand.asked += 1;
-    const answer = stand.present;
+    setup.asked += 1;
+    const answer = setup.present;
     if (!answer) return { status: 503, body: { error: 'not-ready', additionalProperties: {} } } as const;
-    return { prepared: answer, again: () => stand.present };
+    return { prepared: answer, again: () => setup.present };
   };
   mount(app, { competitionLive }, { identify: async () => null, checkAnswers: true, door });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -62,57 +62,57 @@ async function aServer(level: 'silent' | 'debug' = 'silent') {
       );
       call.on('error', reject).end();
     });
-  return { stand, get };
+  return { setup, get };
 }
 
 it.each([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip, deflate' }, { 'if-none-match': '*' }])(
   'given %o, then the short way answers as the long way did',
   async (headers) => {
-    const { get, stand } = await aServer();
+    const { get, setup } = await aServer();
     const long = await get(headers);
     const short = await get(headers);
     expect(short).toEqual(long);
-    expect(stand.asked).toBe(1);
+    expect(setup.asked).toBe(1);
   },
 );
 
 it('given the tag of any encoding, then nothing is sent but that it holds', async () => {
-  const { get, stand } = await aServer();
+  const { get, setup } = await aServer();
   const { headers } = await get({ 'accept-encoding': 'br' });
   for (const tag of [headers.etag ?? '', `"other", W/${headers.etag}`]) {
     const again = await get({ 'accept-encoding': 'br', 'if-none-match': tag });
     expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, headers.etag, 0]);
   }
-  expect(stand.asked).toBe(1);
-  expect(await stand.metrics.text()).toContain('route="/api/v1/competition/live",status="304"} 2');
+  expect(setup.asked).toBe(1);
+  expect(await setup.metrics.text()).toContain('route="/api/v1/competition/live",status="304"} 2');
 });
 
 it('given new bytes, then the next reader gets them', async () => {
-  const { get, stand } = await aServer();
+  const { get, setup } = await aServer();
   const before = await get();
-  stand.present = await bytesOf('{"groupTeams":[],"matches":[1]}');
+  setup.present = await bytesOf('{"groupTeams":[],"matches":[1]}');
   const after = await get({ 'if-none-match': before.headers.etag ?? '' });
   expect([after.status, after.bytes.toString()]).toEqual([200, '{"groupTeams":[],"matches":[1]}']);
 });
 
 it('given nothing is there at once, a query, another method or a server that ends, then the long way', async () => {
-  const { get, stand } = await aServer();
+  const { get, setup } = await aServer();
   await get();
-  stand.present = null;
+  setup.present = null;
   expect((await get()).status).toBe(503);
-  stand.present = await bytesOf('{}');
+  setup.present = await bytesOf('{}');
   expect((await get({}, '?t=1')).status).toBe(200);
   expect((await get({}, '', 'HEAD')).bytes.length).toBe(0);
-  expect(stand.asked).toBe(4);
-  stand.door.shut();
+  expect(setup.asked).toBe(4);
+  setup.door.shut();
   await get();
   await get();
-  expect(stand.asked).toBe(6);
+  expect(setup.asked).toBe(6);
 });
 
 it('given that every request is logged, then the long way, which logs it', async () => {
-  const { get, stand } = await aServer('debug');
+  const { get, setup } = await aServer('debug');
   await get();
   await get();
-  expect(stand.asked).toBe(2);
+  expect(setup.asked).toBe(2);
 });

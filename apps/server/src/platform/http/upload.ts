@@ -20,10 +20,10 @@ export function acceptUpload(
 }
 
 /** What is wrong with an upload: no file in it, half a form, or more bytes than allowed. */
-export type UploadFault = 'missing' | 'malformed' | 'too-large';
+export type UploadError = 'missing' | 'malformed' | 'too-large';
 
 /** Reads the file of a request into memory. */
-export function readUpload(request: FastifyRequest): Promise<ReadUpload | UploadFault> {
+export function readUpload(request: FastifyRequest): Promise<ReadUpload | UploadError> {
   return reading(async () => {
     const part = await request.file();
     return part ? { filename: part.filename, bytes: await part.toBuffer() } : 'missing';
@@ -31,7 +31,7 @@ export function readUpload(request: FastifyRequest): Promise<ReadUpload | Upload
 }
 
 /** Reads the files of a request into memory, as many as its operation takes. */
-export function readUploads(request: FastifyRequest): Promise<readonly ReadUpload[] | UploadFault> {
+export function readUploads(request: FastifyRequest): Promise<readonly ReadUpload[] | UploadError> {
   return reading(async () => {
     const uploads: ReadUpload[] = [];
     for await (const part of request.files())
@@ -40,7 +40,7 @@ export function readUploads(request: FastifyRequest): Promise<readonly ReadUploa
   });
 }
 
-async function reading<T>(work: () => Promise<T>): Promise<T | UploadFault> {
+async function reading<T>(work: () => Promise<T>): Promise<T | UploadError> {
   try {
     return await work();
   } catch (error) {

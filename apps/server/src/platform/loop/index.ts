@@ -1,2 +1,2 @@
-export { createDaily, type Daily } from './daily.ts';
+export { type Recurring, createDaily, createHourly } from './recurring.ts';
 export { Loop } from './loop.ts';

@@ -21,11 +21,11 @@ test('given sheets that come together, then each is read as it is, and the serve
     ],
   });
   expect(second.ok && second.rows.length).toBe(1_900);
-  expect(third).toEqual({ ok: false, fault: 'sheet-unreadable' });
+  expect(third).toEqual({ ok: false, error: 'sheet-unreadable' });
   expect(ticks).toBeGreaterThan(0);
 });
 
 test('given a file beyond the limits, then no thread is started for it', async () => {
   const limits = { fileBytes: 3, unpackedBytes: 1, rows: 1, columns: 1, cellLength: 1 };
-  expect(await readSheetApart(bytes('abcd'), limits)).toEqual({ ok: false, fault: 'sheet-too-large' });
+  expect(await readSheetApart(bytes('abcd'), limits)).toEqual({ ok: false, error: 'sheet-too-large' });
 });

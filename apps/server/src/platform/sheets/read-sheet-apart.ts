@@ -9,7 +9,7 @@ export interface SheetTask {
 
 const millisecondsForOne = 30_000;
 const megabytesForOne = 256;
-const tooLarge: SheetReading = { ok: false, fault: 'sheet-too-large' };
+const tooLarge: SheetReading = { ok: false, error: 'sheet-too-large' };
 
 let last: Promise<unknown> = Promise.resolve();
 

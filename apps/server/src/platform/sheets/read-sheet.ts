@@ -22,7 +22,7 @@ export const usualLimits: SheetLimits = {
   cellLength: 2_000,
 };
 
-type SheetFault =
+type SheetError =
   /** More bytes, rows, columns or letters than the limits allow, packed or unpacked. */
   | 'sheet-too-large'
   /** Neither an XLSX workbook nor a text of a table, or a broken one. */
@@ -30,22 +30,22 @@ type SheetFault =
 
 export type SheetReading =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
-  | { readonly ok: false; readonly fault: SheetFault };
+  | { readonly ok: false; readonly error: SheetError };
 
 /**
  * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or windows-1250), as texts of one line.
  * What it is, is seen from its content, never from its name. Dates of a workbook become ISO dates; empty lines at the
- * end are left out. Nothing of the content stands in a fault.
+ * end are left out. Nothing of the content stands in an error.
  */
 export async function readSheet(file: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetReading> {
-  if (file.length > limits.fileBytes) return { ok: false, fault: 'sheet-too-large' };
+  if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
   const rows = isArchive(file) ? await workbookRows(file, limits) : csvRows(file);
-  if (typeof rows === 'string') return { ok: false, fault: rows };
+  if (typeof rows === 'string') return { ok: false, error: rows };
   const kept = withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim()))));
   const isLarge =
     kept.length > limits.rows ||
     kept.some((row) => row.length > limits.columns || row.some((cell) => cell.length > limits.cellLength));
-  return isLarge ? { ok: false, fault: 'sheet-too-large' } : { ok: true, rows: kept };
+  return isLarge ? { ok: false, error: 'sheet-too-large' } : { ok: true, rows: kept };
 }
 
 type Rows = readonly (readonly string[])[];
@@ -54,7 +54,7 @@ function isArchive(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b;
 }
 
-async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows | SheetFault> {
+async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows | SheetError> {
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
@@ -74,7 +74,7 @@ function cellText(cell: unknown): string {
   return typeof cell === 'string' ? cell : '';
 }
 
-function csvRows(file: Uint8Array): Rows | SheetFault {
+function csvRows(file: Uint8Array): Rows | SheetError {
   const text = decode(file);
   // A table holds no control characters: what does is a picture, an old workbook or another program's file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';

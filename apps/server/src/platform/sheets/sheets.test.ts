@@ -26,7 +26,7 @@ const texts = [
 
 async function rowsOf(file: Uint8Array) {
   const reading = await readSheet(file);
-  return reading.ok ? reading.rows : reading.fault;
+  return reading.ok ? reading.rows : reading.error;
 }
 
 describe('sheets', () => {

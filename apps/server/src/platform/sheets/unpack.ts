@@ -26,9 +26,9 @@ function unpackTexts(packed: Uint8Array, bytes: number): Map<string, Uint8Array>
     if (!/\.xml(\.rels)?$/.test(file.name)) return;
     const parts: Uint8Array[] = [];
     chunks.set(file.name, parts);
-    file.ondata = (fault, chunk) => {
+    file.ondata = (error, chunk) => {
       counted += chunk?.length ?? 0;
-      failed ||= fault !== null || counted > bytes || chunks.size > mostFiles;
+      failed ||= error !== null || counted > bytes || chunks.size > mostFiles;
       if (!failed) parts.push(chunk);
     };
     file.start();

@@ -87,7 +87,7 @@ async function refuseRows(tx: Tx): Promise<void> {
   }
 }
 
-/** Tables may refer to each other in circles and to themselves, so references are judged when all rows are there. */
+/** Tables may refer to each other in circles and to themselves, so references are checked when all rows are there. */
 async function withoutForeignKeys(tx: Tx, work: () => Promise<void>): Promise<void> {
   const foreignKeys = await readForeignKeys(tx);
   for (const { table, name } of foreignKeys) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { queryFault } from '../database/index.ts';
+import { sqlError } from '../database/index.ts';
 import type { Tx } from '../database/index.ts';
 import type { Table } from './catalogue.ts';
 import type { OnTable, TableHeader } from './format.ts';
@@ -57,9 +57,9 @@ async function insertBatch(
     await tx.execute(sql`insert into ${identifier(table.name)} (${identifiers(table.columns)}) overriding system value
       select ${values} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as rows(r)`);
   } catch (error) {
-    const fault = queryFault(error);
-    if (fault === null) throw error;
-    const place = fault.constraint ?? fault.sqlState;
+    const refused = sqlError(error);
+    if (refused === null) throw error;
+    const place = refused.constraint ?? refused.sqlState;
     throw damaged(file, firstLine, `a row from here on does not fit into the table ${table.name} (${place})`);
   }
 }

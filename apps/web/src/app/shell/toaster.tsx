@@ -24,7 +24,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
     return () => clearInterval(timer);
   }, [latest]);
   return toasts.map(({ id, kind, text }) => (
-    <div key={id} className="toast reversed" {...(kind === 'fault' ? { role: 'alert' } : {})}>
+    <div key={id} className="toast reversed" {...(kind === 'error' ? { role: 'alert' } : {})}>
       <Icon name={kind} />
       <span>{text}</span>
       {/* Its area is the whole notice. */}

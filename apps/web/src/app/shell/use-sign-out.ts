@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (!(await mayLeave())) return;
     const done = await session.signOut();
-    showToast(done ? 'done' : 'fault', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
+    showToast(done ? 'done' : 'error', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
     if (!done) return;
     void navigate('/login');
     const { forgetUser } = await import('../../lib/session/forget-user.ts');

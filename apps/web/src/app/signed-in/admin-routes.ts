@@ -42,7 +42,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
-    words: ['organiser', 'registrations'],
+    words: ['organiser', 'registrations', 'registeredReferees'],
   }),
   signedInRoute({
     path: '/admin/control-room',
@@ -162,7 +162,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registration-page.tsx')).RegistrationPage,
-    words: ['organiser', 'registrations', 'registeredClub'],
+    words: ['organiser', 'registrations', 'registeredClub', 'groups'],
   }),
   signedInRoute({
     path: '/admin/registrations',

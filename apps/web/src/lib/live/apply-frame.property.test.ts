@@ -4,7 +4,7 @@ import type { TicketChange } from '@sevenmetre/contract/matches/match-ticket';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFrame, aGroupSlice, aTicket } from '../../testing/slices.ts';
-import { applyToGroup, judgeFrame } from './apply-frame.ts';
+import { applyToGroup, checkFrame } from './apply-frame.ts';
 
 /** What may happen to a match of the group: numbers, a new time, an opponent who is known now. */
 const change = fc.record({
@@ -61,7 +61,7 @@ test('given any changes, then data from within what a frame gathers become those
       const from = b % to;
       const shown = slices[from + (c % (to - from))] ?? aGroupSlice();
       const frame = gathered(slices, changes, from, to);
-      expect(judgeFrame(shown.version, frame)).toBe('apply');
+      expect(checkFrame(shown.version, frame)).toBe('apply');
       expect(applyToGroup(shown, frame)).toEqual(slices[to]);
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDashboardSlice, aFrame, aGroupSlice, aTicket, someMatches } from '../../testing/slices.ts';
-import { applyToDashboard, applyToGroup, judgeFrame } from './apply-frame.ts';
+import { applyToDashboard, applyToGroup, checkFrame } from './apply-frame.ts';
 
 describe('a frame', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('a frame', () => {
     ['is of another epoch', 'e.42', 'f.42', 'f.43', 'gap'],
     ['begins a new epoch', 'e.42', 'e.42', 'f.43', 'gap'],
     ['has no version', 'e.42', '', 'x', 'gap'],
-  ] as const)('that %s', (_, shown, previous, version, verdict) => {
-    expect(judgeFrame(shown, { previous, version })).toBe(verdict);
+  ] as const)('that %s', (_, shown, previous, version, result) => {
+    expect(checkFrame(shown, { previous, version })).toBe(result);
   });
 });
 

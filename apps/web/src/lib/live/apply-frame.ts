@@ -5,14 +5,14 @@ import { mergeRows } from './merge-rows.ts';
 import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 import { parseVersion } from './version.ts';
 
-export type Verdict = 'apply' | 'old' | 'gap';
+export type FrameResult = 'apply' | 'old' | 'gap';
 
 /**
  * Whether a frame may be laid over data of a version. It may when the frame before it is contained in the data; a frame
  * tells whatever changed since that one, also what reads again as it did, so that data from between the two take it
  * safely. Anything else is a gap: the slice has to be fetched.
  */
-export function judgeFrame(current: string, frame: Pick<StreamFrame, 'version' | 'previous'>): Verdict {
+export function checkFrame(current: string, frame: Pick<StreamFrame, 'version' | 'previous'>): FrameResult {
   const [shown, next, before] = [current, frame.version, frame.previous].map(parseVersion);
   if (!shown || !next || !before || shown.epoch !== next.epoch || shown.epoch !== before.epoch) return 'gap';
   if (next.v <= shown.v) return 'old';

@@ -67,7 +67,7 @@ it('rows of a group that shows no table are not kept', () => {
   expect(groupOf(after, 'MA-SF1')?.rows).toEqual([]);
 });
 
-it('a match that is new, and a team on a side that waited for nobody, need the slice anew', () => {
+it('a match that is new, and a team on a side that waited for nobody, need the slice again', () => {
   expect(applyToPlayoff(slice, aFrame({ matches: [aTicket(99)] }))).toBeNull();
   const nobody = { team: null, placeholder: null, projected: null };
   const groups = slice.groups.map((group) =>

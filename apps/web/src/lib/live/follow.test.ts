@@ -72,8 +72,8 @@ describe('a page that follows a topic', () => {
   it.each([
     ['a frame that leaves one out', frame, 'gap'],
     ['a reset', { kind: 'reset' }, 'apply'],
-  ] as const)('asks after %s', (_, message, verdict) => {
-    const { seen, hear } = aPage({ apply: () => verdict });
+  ] as const)('asks after %s', (_, message, result) => {
+    const { seen, hear } = aPage({ apply: () => result });
     hear(message);
     expect(seen.asked).toBe(1);
   });

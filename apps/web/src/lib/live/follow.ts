@@ -1,6 +1,6 @@
 import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { spread } from './backoff.ts';
-import type { Verdict } from './apply-frame.ts';
+import type { FrameResult } from './apply-frame.ts';
 import { parseVersion } from './version.ts';
 
 /** What arrives over the stream. */
@@ -20,7 +20,7 @@ export interface FollowDeps {
   /** Opens the stream and answers how to close it. */
   readonly open: (receive: (message: LiveMessage) => void) => () => void;
   /** Lays a frame over the shown data, when it may. */
-  readonly apply: (frame: StreamFrame) => Verdict;
+  readonly apply: (frame: StreamFrame) => FrameResult;
   /** Whether frames leave something out that this page shows. */
   readonly incomplete: boolean;
   readonly shown: () => { readonly version: string; readonly etag: string | null } | null;
@@ -84,8 +84,8 @@ export function follow(deps: FollowDeps): () => void {
 function take(deps: FollowDeps, message: Exclude<LiveMessage, { kind: 'up' | 'down' }>): 'done' | 'ask' {
   switch (message.kind) {
     case 'frame': {
-      const verdict = deps.apply(message.frame);
-      if (verdict === 'gap') return 'ask';
+      const result = deps.apply(message.frame);
+      if (result === 'gap') return 'ask';
       deps.confirmed();
       return 'done';
     }

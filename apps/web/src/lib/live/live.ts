@@ -6,7 +6,7 @@ import { serverNow } from '../time/server-time.ts';
 import type { SliceCache } from '../slices/slice-cache.ts';
 import { storeSlice } from '../slices/slice-store.ts';
 import { applierOf } from './appliers.ts';
-import { judgeFrame } from './apply-frame.ts';
+import { checkFrame } from './apply-frame.ts';
 import { follow } from './follow.ts';
 import type { After, LiveMessage } from './follow.ts';
 import { openSharedStream } from './shared-stream.ts';
@@ -36,14 +36,14 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
     apply: (frame) => {
       const data = slice();
       if (data?.status !== 200) return 'gap';
-      const verdict = judgeFrame(data.body.version, frame);
-      if (verdict !== 'apply') return verdict;
+      const result = checkFrame(data.body.version, frame);
+      if (result !== 'apply') return result;
       const body = apply(data.body, frame);
       if (!body) return 'gap';
       const next = { status: 200, body, etag: null, checkedAt: serverNow() } as const;
       cache.set(topic, next);
       void storeSlice(topic, next);
-      return verdict;
+      return result;
     },
     refetch: () => cache.load(page),
     disagreed: () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTicket } from '../../testing/slices.ts';
-import { verdictOf } from './result.ts';
+import { resultOf } from './result.ts';
 
 /** Team 1 plays at home against team 4. */
 const ended = (homeScore: number, awayScore: number, change = {}) =>
@@ -16,6 +16,6 @@ it.each([
   [ended(9, 7, { stageCode: '2nd_half' }), 1, null],
   [ended(9, 7, { homeScore: null, awayScore: null }), 1, null],
   [ended(9, 7), 99, null],
-])('case %#: a match ends for a team as %s', (ticket, team, verdict) => {
-  expect(verdictOf(ticket, team)).toBe(verdict);
+])('case %#: a match ends for a team as %s', (ticket, team, result) => {
+  expect(resultOf(ticket, team)).toBe(result);
 });

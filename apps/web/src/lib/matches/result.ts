@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { knownTeam } from '@sevenmetre/phrases/names';
 
-export type Verdict = 'win' | 'tie' | 'loss';
+export type TeamResult = 'win' | 'tie' | 'loss';
 
 /** On which side of a match a team stands or is certain to; null when it does not play in it. */
 export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
@@ -10,7 +10,7 @@ export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamI
 }
 
 /** How a match ended for a team; null before its end, and where the result is hidden. A walkover against both is lost by both. */
-export function verdictOf(ticket: MatchTicket, teamId: number): Verdict | null {
+export function resultOf(ticket: MatchTicket, teamId: number): TeamResult | null {
   const { homeScore, awayScore, stageCode, walkOver } = ticket;
   const side = sideOf(ticket, teamId);
   const isOver = stageCode === 'finished' || stageCode === 'waiting_for_approval';

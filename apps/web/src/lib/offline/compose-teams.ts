@@ -14,11 +14,12 @@ export function composeTeam(kept: KeptTournament, id: number): TeamSlice | null 
   const slice = team ? teamSlice(snapshot, team, null) : null;
   if (!slice) return null;
   // The rules promise not to change what they answer; the contract's documents are anybody's.
-  const { groups, matches, ahead, spots, otherTeams } = slice;
+  const { groups, matches, ahead, spots, otherTeams, cancelled, ...others } = slice;
   return {
-    ...slice,
+    ...others,
     groups: [...groups],
     matches: [...matches],
+    ...(cancelled === undefined ? {} : { cancelled: [...cancelled] }),
     // What an open table can still become is not known from what is kept.
     ahead: ahead.filter(({ group }) => group.bracket === true),
     spots: [...spots],

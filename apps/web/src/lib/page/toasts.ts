@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Toast {
   readonly id: number;
-  readonly kind: 'done' | 'fault';
+  readonly kind: 'done' | 'error';
   readonly text: string;
 }
 

@@ -29,7 +29,7 @@ export async function callServer<N extends OperationName>(name: N, input: CallIn
 }
 
 function outcomeOf<N extends OperationName>({ status, body }: Answer<N>): Outcome<N> {
-  // The contract's client has judged the status; what is not a success is a refusal with a code.
+  // The contract's client has checked the status; what is not a success is a refusal with a code.
   if (status < 300) return { ok: true, status, body: body as BodyOf<N> };
   const refusal = body as { error?: ErrorCode; additionalProperties?: Record<string, unknown> } | undefined;
   if (refusal?.error === undefined) return { ok: false, failure: { kind: 'unexpected' } };

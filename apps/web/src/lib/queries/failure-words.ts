@@ -1,5 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { FieldFault } from '@sevenmetre/rules/validation';
+import type { FieldError } from '@sevenmetre/rules/validation';
 import { dayText } from '../time/moments.ts';
 import type { Failure } from './failure.ts';
 
@@ -9,32 +9,32 @@ export function failureText(t: Translator, failure: Failure): string {
   return failure.kind === 'unexpected' ? t('signedIn.states.unexpected') : t(`errors.${failure.code}`);
 }
 
-/** The sentence for a fault of a field. Years and days are written as texts: a year has no thousands. */
-export function faultText(t: Translator, fault: FieldFault): string {
-  switch (fault.code) {
+/** The sentence for an error of a field. Years and days are written as texts: a year has no thousands. */
+export function errorText(t: Translator, error: FieldError): string {
+  switch (error.code) {
     case 'minLength':
     case 'min':
-      return t(`signedIn.fault.${fault.code}`, { min: fault.min });
+      return t(`signedIn.error.${error.code}`, { min: error.min });
     case 'maxLength':
     case 'max':
-      return t(`signedIn.fault.${fault.code}`, { max: fault.max });
+      return t(`signedIn.error.${error.code}`, { max: error.max });
     case 'yearMin':
-      return t('signedIn.fault.yearMin', { min: String(fault.min) });
+      return t('signedIn.error.yearMin', { min: String(error.min) });
     case 'yearMax':
-      return t('signedIn.fault.yearMax', { max: String(fault.max) });
+      return t('signedIn.error.yearMax', { max: String(error.max) });
     case 'dateMin':
-      return t('signedIn.fault.dateMin', { min: dayText(t, fault.min) });
+      return t('signedIn.error.dateMin', { min: dayText(t, error.min) });
     case 'dateMax':
-      return t('signedIn.fault.dateMax', { max: dayText(t, fault.max) });
+      return t('signedIn.error.dateMax', { max: dayText(t, error.max) });
     case 'dateYear':
-      return t('signedIn.fault.dateYear', { first: String(fault.first), last: String(fault.last) });
+      return t('signedIn.error.dateYear', { first: String(error.first), last: String(error.last) });
     case 'dateMonth':
-      return t('signedIn.fault.dateMonth', { month: fault.month });
+      return t('signedIn.error.dateMonth', { month: error.month });
     case 'dateDay':
-      return t('signedIn.fault.dateDay', { day: fault.day, last: fault.last });
+      return t('signedIn.error.dateDay', { day: error.day, last: error.last });
     case 'uniquePair':
-      return t('signedIn.fault.uniquePair', { first: fault.first, second: fault.second });
+      return t('signedIn.error.uniquePair', { first: error.first, second: error.second });
     default:
-      return t(`signedIn.fault.${fault.code}`);
+      return t(`signedIn.error.${error.code}`);
   }
 }

@@ -27,7 +27,7 @@ export async function sendSheet<N extends SheetCall>(
     const address = asked === '' ? path : `${path}?${asked}`;
     const response = await withSession(() => observedFetch(address, { method: 'POST', body }));
     const answer: unknown = await response.json();
-    // The server judges its own answers by the contract.
+    // The server validates its own answers against the contract.
     if (response.ok) return { ok: true, status: response.status, body: answer as BodyOf<N> };
     return { ok: false, failure: refusalOf(response.status, answer) };
   } catch {

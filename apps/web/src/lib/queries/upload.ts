@@ -17,7 +17,7 @@ export async function sendFile(file: File): Promise<UploadOutcome> {
     const send = () => observedFetch(operations.fileUpload.path, { method: 'POST', body });
     const response = await withSession(send);
     const answer: unknown = await response.json();
-    // The server judges its own answers by the contract.
+    // The server validates its own answers against the contract.
     if (response.status === 201) return { ok: true, file: answer as UploadedFile };
     return { ok: false, failure: refusalOf(response.status, answer) };
   } catch {

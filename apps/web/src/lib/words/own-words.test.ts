@@ -58,7 +58,7 @@ describe('an organiser’s words in a browser', () => {
     expect(await said(await aPage({ own }), { version: 'v3' })).toBe('Scores');
   });
 
-  it('give way to what this browser alone shows; what the server has drawn is drawn anew', async () => {
+  it('give way to what this browser alone shows; what the server has drawn is redrawn', async () => {
     const forMe = { texts: { cs: {}, en: { shell: { results: 'Mine' } } }, exposed: false };
     expect(await said(await aPage({ own, forMe }), own)).toBe('Mine');
     expect(await said(await aPage({ own, forMe: { ...forMe, exposed: true } }), own)).toBe('shell.results');

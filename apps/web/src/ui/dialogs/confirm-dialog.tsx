@@ -60,7 +60,7 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
       <div className="confirm-dialog__question">
         {kind === 'default' ? null : (
           <span className="confirm-dialog__sign">
-            <Icon name={kind === 'success' ? 'done' : 'fault'} />
+            <Icon name={kind === 'success' ? 'done' : 'error'} />
             <span className="visually-hidden">{t(`signedIn.dialog.kind.${kind}`)}: </span>
           </span>
         )}

@@ -55,12 +55,12 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
   const t = useWords();
   const [values, setValues] = useState({ email: known, password: '', code: '' });
   const [token, setToken] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const change = (field: keyof typeof values) => (value: string) => setValues({ ...values, [field]: value });
   const secret = token === null ? values.password : values.code.trim();
   const press = async () => {
     if (secret === '' || values.email.trim() === '') {
-      setFault(t('signedIn.fault.required'));
+      setError(t('signedIn.error.required'));
       return false;
     }
     const body = { email: values.email.trim(), password: values.password };
@@ -72,7 +72,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
       return undefined;
     }
     if (answer?.status === 202) setToken(answer.body.token);
-    setFault(
+    setError(
       answer === null
         ? t('signedIn.states.network')
         : answer.status === 202
@@ -100,7 +100,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
             autoComplete="current-password"
             value={values.password}
             onChange={change('password')}
-            error={fault}
+            error={error}
           />
         </>
       ) : (
@@ -110,14 +110,14 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
           autoComplete="one-time-code"
           value={values.code}
           onChange={change('code')}
-          error={fault}
+          error={error}
         />
       )}
       <div className="actions">
         <button className="button button--outline" type="button" onClick={close}>
           {t('signedIn.again.close')}
         </button>
-        {token === null ? <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setFault} /> : null}
+        {token === null ? <PasskeyChoice signIn={signIn.passkey} entered={entered} show={setError} /> : null}
         <AsyncButton action={press}>{t('signedIn.again.signIn')}</AsyncButton>
       </div>
     </form>
@@ -127,7 +127,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
 interface PasskeyChoiceProps {
   readonly signIn: () => Promise<PasskeyOutcome>;
   readonly entered: (user: CurrentUser) => void;
-  readonly show: (fault: string | null) => void;
+  readonly show: (error: string | null) => void;
 }
 
 /** For accounts that sign in without a password, in browsers that have passkeys. */

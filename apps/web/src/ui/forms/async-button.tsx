@@ -55,7 +55,7 @@ export function AsyncButton(props: AsyncButtonProps) {
       <span className="busy-button__face">{children}</span>
       {phase === 'busy' ? <span className="busy-button__spinner" aria-hidden="true" /> : null}
       {phase === 'done' ? <Icon name="done" /> : null}
-      {phase === 'failed' ? <Icon name="fault" /> : null}
+      {phase === 'failed' ? <Icon name="error" /> : null}
       <span className="visually-hidden" role="status">
         {word === '' ? '' : t(word)}
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { fieldId } from './field-frame.tsx';
 
-export interface NamedFault {
+export interface NamedError {
   /** The field's name. */
   readonly field: string;
   readonly label: string;
@@ -13,10 +13,10 @@ export interface NamedFault {
  * What keeps a form from being sent, each leading to its field. It takes the focus when it appears and at each new
  * `attempt`.
  */
-export function ErrorSummary({ faults, attempt = 0 }: { faults: readonly NamedFault[]; attempt?: number }) {
+export function ErrorSummary({ errors, attempt = 0 }: { errors: readonly NamedError[]; attempt?: number }) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const isEmpty = faults.length === 0;
+  const isEmpty = errors.length === 0;
   useEffect(() => {
     if (!isEmpty) box.current?.focus();
   }, [isEmpty, attempt]);
@@ -24,9 +24,9 @@ export function ErrorSummary({ faults, attempt = 0 }: { faults: readonly NamedFa
   return (
     <div className="banner tone-bad" role="alert" tabIndex={-1} ref={box}>
       <div>
-        <b>{t('signedIn.form.faults', { count: faults.length })}</b>
+        <b>{t('signedIn.form.errors', { count: errors.length })}</b>
         <ul className="error-list">
-          {faults.map(({ field, label, text }) => (
+          {errors.map(({ field, label, text }) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}

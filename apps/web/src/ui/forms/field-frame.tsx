@@ -27,7 +27,7 @@ interface FieldFrameProps extends Pick<FieldProps<never>, 'name' | 'label' | 'er
   readonly children: ReactNode;
 }
 
-/** Label above, hint and fault below, tied to the element in the middle, which takes `fieldAttributes`. */
+/** Label above, hint and error below, tied to the element in the middle, which takes `fieldAttributes`. */
 export function FieldFrame({ name, label, error, hint, optional = false, children }: FieldFrameProps) {
   const t = useWords();
   const id = fieldId(name);

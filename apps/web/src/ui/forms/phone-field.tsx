@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx';
 export function PhoneField(props: FieldProps<string>) {
   const t = useWords();
   const { value, error, hint, onBlur, onChange } = props;
-  const doubt = value.trim() !== '' && !error && !looksReal(value) ? t('signedIn.fault.phone') : null;
+  const doubt = value.trim() !== '' && !error && !looksReal(value) ? t('signedIn.error.phone') : null;
   return (
     <TextField
       {...props}

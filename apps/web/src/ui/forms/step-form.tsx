@@ -17,7 +17,7 @@ interface StepFormProps {
   /** Key of the step that is shown. */
   readonly current: string;
   readonly go: (key: string) => void;
-  /** Judges the step that is left; false keeps it, and the page shows its faults. */
+  /** Checks the step that is left; false keeps it, and the page shows its errors. */
   readonly check: () => boolean;
   /** Sends the whole; `false` when it was refused. */
   readonly finish: () => Promise<boolean | undefined>;

@@ -8,7 +8,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
   return (
     <span className={`badge tone-${kind}`}>
       {kind === 'good' ? <Icon name="done" /> : null}
-      {kind === 'wait' || kind === 'bad' ? <Icon name="fault" /> : null}
+      {kind === 'wait' || kind === 'bad' ? <Icon name="error" /> : null}
       {children}
     </span>
   );
@@ -18,7 +18,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
 export function Banner({ kind, children }: { kind: Exclude<BadgeKind, 'plain'>; children: ReactNode }) {
   return (
     <div className={`banner tone-${kind}`} role="status">
-      <Icon name={kind === 'good' ? 'done' : 'fault'} />
+      <Icon name={kind === 'good' ? 'done' : 'error'} />
       <div>{children}</div>
     </div>
   );

@@ -130,11 +130,11 @@ describe('toasts', () => {
   }
   const texts = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 
-  it('stay for six seconds; a new one starts the count anew', async () => {
+  it('stay for six seconds; a new one starts the count again', async () => {
     await show(<Toasts />);
     act(() => showToast('done', 'first'));
     await pass(5500);
-    act(() => showToast('fault', 'second'));
+    act(() => showToast('error', 'second'));
     await pass(5500);
     expect(texts()).toEqual(['first', 'second']);
     await pass(500);

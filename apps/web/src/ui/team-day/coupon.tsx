@@ -3,7 +3,7 @@ import { knownTeam, opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import type { ReactNode } from 'react';
 import { matchClock } from '../../lib/matches/match-clock.ts';
-import { sideOf, verdictOf } from '../../lib/matches/result.ts';
+import { sideOf, resultOf } from '../../lib/matches/result.ts';
 import { matchPath } from '../../lib/paths/paths.ts';
 import { countdown } from '../../lib/time/countdown.ts';
 import { shortDay } from '../../lib/time/days.ts';
@@ -17,7 +17,7 @@ import { Link } from '../link.tsx';
 import { TeamName } from '../team-name.tsx';
 import type { Opponent } from '../team-name.tsx';
 import { phaseName } from '../ticket-words.ts';
-import { VerdictMark } from '../verdict-mark.tsx';
+import { ResultMark } from '../result-mark.tsx';
 
 export interface CouponProps {
   readonly ticket: MatchTicket;
@@ -120,7 +120,7 @@ export function LastCoupon({ ticket, category, teamId }: CouponProps) {
   const isAway = sideOf(ticket, teamId) === 'away';
   const { homeScore, awayScore } = ticket;
   const [own, other] = isAway ? [awayScore, homeScore] : [homeScore, awayScore];
-  const verdict = verdictOf(ticket, teamId);
+  const result = resultOf(ticket, teamId);
   return (
     <div className={`coupon coupon--last ${inkOf(category)}`}>
       <div className="coupon__stub">
@@ -133,7 +133,7 @@ export function LastCoupon({ ticket, category, teamId }: CouponProps) {
             <OtherName opponent={otherSide(ticket, teamId)} />
           </Link>
           <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
-          {verdict === null ? null : <VerdictMark verdict={verdict} />}
+          {result === null ? null : <ResultMark result={result} />}
         </p>
       </div>
     </div>

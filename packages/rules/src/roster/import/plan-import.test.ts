@@ -12,8 +12,8 @@ function plan(
 ) {
   const planned = planImport([head, ...rows], aRoster(persons), usualLimits(), scope);
   if (!planned.ok) throw new Error(planned.missing.join());
-  const said = planned.rows.map(({ texts, verdict, faults }) =>
-    [texts.line, verdict, ...faults.map(({ code }) => code)].join(' '),
+  const said = planned.rows.map(({ texts, result, violations }) =>
+    [texts.line, result, ...violations.map(({ code }) => code)].join(' '),
   );
   return { said, persons: planned.persons };
 }
@@ -61,7 +61,7 @@ describe('a sheet of a roster', () => {
     ]);
   });
 
-  it('[RO11] has faulty rows refused one by one, each on what the rows before have made', () => {
+  it('[RO11] has invalid rows refused one by one, each on what the rows before have made', () => {
     const { said, persons } = plan([
       ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
       ['Petr', 'Buk', '6.6.2012', 'm', 'MC Lípa I', '', '7'],

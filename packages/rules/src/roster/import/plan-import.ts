@@ -1,13 +1,13 @@
-import { judgeFields } from '../judge-fields.ts';
-import { judgePerson } from '../judge-person.ts';
+import { checkFields } from '../check-fields.ts';
+import { checkPerson } from '../check-person.ts';
 import type { RosterLimits } from '../limits.ts';
-import { judgeLockedNumbers } from '../numbers-locked.ts';
+import { checkLockedNumbers } from '../numbers-locked.ts';
 import type { Assignment, Roster, RosterPerson } from '../roster.ts';
 import { personKey } from '../same-person.ts';
 import { findColumns, type ImportColumn, missingColumns } from './columns.ts';
 import {
-  fault,
-  type ImportFault,
+  violation,
+  type ImportViolation,
   namedTeams,
   readRow,
   type ReadRow,
@@ -15,12 +15,12 @@ import {
   type RowTexts,
 } from './read-row.ts';
 
-export type RowVerdict = 'create' | 'update' | 'same' | 'refused';
+export type RowResult = 'create' | 'update' | 'same' | 'refused';
 
 interface ImportRow {
   readonly texts: RowTexts;
-  readonly verdict: RowVerdict;
-  readonly faults: readonly ImportFault[];
+  readonly result: RowResult;
+  readonly violations: readonly ImportViolation[];
 }
 
 export type ImportPlan =
@@ -39,7 +39,7 @@ export interface ImportScope {
 }
 
 /**
- * What becomes of a roster by a sheet, row by row (RO11): every row is judged on what the rows before it have made, a
+ * What becomes of a roster by a sheet, row by row (RO11): every row is checked on what the rows before it have made, a
  * refused one changes nothing. A person is recognised by names and birth date; an empty cell leaves what is stored.
  */
 export function planImport(
@@ -82,21 +82,25 @@ class Planning {
     const key = personKey(row) ?? `line ${texts.line}`;
     const before = this.#persons.get(key) ?? null;
     const after = this.#merge(row, before);
-    const faults = onceEach([...row.faults, ...this.#repeated(key, row), ...this.#judge(after, before, key)]);
-    if (faults.some(({ level }) => level === 'error')) return { texts, verdict: 'refused', faults };
+    const violations = onceEach([
+      ...row.violations,
+      ...this.#repeated(key, row),
+      ...this.#check(after, before, key),
+    ]);
+    if (violations.some(({ level }) => level === 'error')) return { texts, result: 'refused', violations };
     this.#filled.add(`${key}|${row.place?.team.id ?? ''}`);
-    if (before !== null && isSame(before, after)) return { texts, verdict: 'same', faults };
+    if (before !== null && isSame(before, after)) return { texts, result: 'same', violations };
     this.#persons.set(key, after);
     this.#changed.add(key);
-    return { texts, verdict: before === null ? 'create' : 'update', faults };
+    return { texts, result: before === null ? 'create' : 'update', violations };
   }
 
   changed(): RosterPerson[] {
     return [...this.#changed].flatMap((key) => this.#persons.get(key) ?? []);
   }
 
-  #repeated(key: string, row: ReadRow): ImportFault[] {
-    return this.#filled.has(`${key}|${row.place?.team.id ?? ''}`) ? [fault('row-repeated')] : [];
+  #repeated(key: string, row: ReadRow): ImportViolation[] {
+    return this.#filled.has(`${key}|${row.place?.team.id ?? ''}`) ? [violation('row-repeated')] : [];
   }
 
   #merge(row: ReadRow, before: RosterPerson | null): RosterPerson {
@@ -112,28 +116,28 @@ class Planning {
     };
   }
 
-  #judge(after: RosterPerson, before: RosterPerson | null, key: string): ImportFault[] {
+  #check(after: RosterPerson, before: RosterPerson | null, key: string): ImportViolation[] {
     const persons = [...this.#persons].flatMap(([other, person]) => (other === key ? [] : person));
     const numbers = this.#scope.mayChangeNumbers
       ? []
-      : judgeLockedNumbers(before?.assignments ?? [], after.assignments);
+      : checkLockedNumbers(before?.assignments ?? [], after.assignments);
     return [
-      ...judgeFields(after, this.#limits.firstDay),
-      ...judgePerson(after, { ...this.#roster, persons }, this.#limits),
+      ...checkFields(after, this.#limits.firstDay),
+      ...checkPerson(after, { ...this.#roster, persons }, this.#limits),
       ...numbers,
     ].map(({ code, level, parameters }) => ({ code, level, parameters }));
   }
 }
 
 /** Not understood is not missing, and what is said of a person need not be said of each team. */
-function onceEach(faults: readonly ImportFault[]): ImportFault[] {
-  const codes = new Set(faults.map(({ code }) => code));
+function onceEach(violations: readonly ImportViolation[]): ImportViolation[] {
+  const codes = new Set(violations.map(({ code }) => code));
   const understood = (code: string) =>
     !(code === 'birth-date-missing' && codes.has('birth-date-invalid')) &&
     !(code === 'gender-missing' && codes.has('gender-unknown'));
-  const isFirst = (one: ImportFault, index: number) =>
-    faults.findIndex(({ code, level }) => code === one.code && level === one.level) === index;
-  return faults.filter((one, index) => understood(one.code) && isFirst(one, index));
+  const isFirst = (one: ImportViolation, index: number) =>
+    violations.findIndex(({ code, level }) => code === one.code && level === one.level) === index;
+  return violations.filter((one, index) => understood(one.code) && isFirst(one, index));
 }
 
 function isWithin({ assignments }: RosterPerson, teamIds: ReadonlySet<number> | null): boolean {

@@ -1,11 +1,11 @@
 import { readDay } from '../../dates/index.ts';
-import type { RosterFinding } from '../finding.ts';
+import type { RosterViolation } from '../violation.ts';
 import type { PersonGender, Roster } from '../roster.ts';
 import { genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
 import type { Columns, ImportColumn } from './columns.ts';
 
 /** What cannot be understood in a row; words stand in phrases. */
-const importFaultCodes = [
+const importViolationCodes = [
   'gender-unknown',
   'role-unknown',
   'number-unknown',
@@ -14,10 +14,10 @@ const importFaultCodes = [
   'team-not-yours',
   'row-repeated',
 ] as const;
-export type ImportFaultCode = (typeof importFaultCodes)[number];
+export type ImportViolationCode = (typeof importViolationCodes)[number];
 
-export interface ImportFault {
-  readonly code: ImportFaultCode | RosterFinding['code'];
+export interface ImportViolation {
+  readonly code: ImportViolationCode | RosterViolation['code'];
   readonly level: 'error' | 'warning';
   readonly parameters: Readonly<Record<string, string | number>>;
 }
@@ -40,7 +40,7 @@ export interface ReadRow {
     readonly role: 'player' | 'leader' | 'usual';
     readonly number: number | undefined;
   } | null;
-  readonly faults: readonly ImportFault[];
+  readonly violations: readonly ImportViolation[];
 }
 
 /** The cells of a row by their columns; a column that the table does not have is empty. */
@@ -72,9 +72,9 @@ export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
   const day = readDay(texts.birthDate);
   const birthDate = day.ok ? day.day : null;
   const gender = genderOf(texts.gender);
-  const faults = [
-    ...(texts.birthDate !== '' && birthDate === null ? [fault('birth-date-invalid')] : []),
-    ...(texts.gender !== '' && gender === null ? [fault('gender-unknown')] : []),
+  const violations = [
+    ...(texts.birthDate !== '' && birthDate === null ? [violation('birth-date-invalid')] : []),
+    ...(texts.gender !== '' && gender === null ? [violation('gender-unknown')] : []),
   ];
   const read = readPlace(texts, scope);
   return {
@@ -83,30 +83,30 @@ export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
     birthDate,
     gender: gender ?? undefined,
     place: read.place,
-    faults: [...faults, ...read.faults],
+    violations: [...violations, ...read.violations],
   };
 }
 
-type Place = Pick<ReadRow, 'place' | 'faults'>;
+type Place = Pick<ReadRow, 'place' | 'violations'>;
 
 function readPlace(texts: RowTexts, { teams, teamIds }: RowScope): Place {
   const role = roleOf(texts.role);
   const number = numberOf(texts.number);
-  const faults = [
-    ...(role === null ? [fault('role-unknown')] : []),
-    ...(number === null ? [fault('number-unknown')] : []),
+  const violations = [
+    ...(role === null ? [violation('role-unknown')] : []),
+    ...(number === null ? [violation('number-unknown')] : []),
   ];
   if (texts.team === '' || role === 'none') {
     const needsTeam = teamIds !== null || role === 'player' || role === 'leader';
-    return { place: null, faults: needsTeam ? [...faults, fault('team-missing')] : faults };
+    return { place: null, violations: needsTeam ? [...violations, violation('team-missing')] : violations };
   }
   const named = teamsNamed(texts.team, teams);
   const [team] = named;
-  if (!team) return { place: null, faults: [...faults, fault('team-unknown')] };
-  if (named.length > 1) return { place: null, faults: [...faults, fault('team-ambiguous')] };
+  if (!team) return { place: null, violations: [...violations, violation('team-unknown')] };
+  if (named.length > 1) return { place: null, violations: [...violations, violation('team-ambiguous')] };
   if (teamIds !== null && !teamIds.has(team.id))
-    return { place: null, faults: [...faults, fault('team-not-yours')] };
-  return { place: { team, role: role ?? 'usual', number: number ?? undefined }, faults };
+    return { place: null, violations: [...violations, violation('team-not-yours')] };
+  return { place: { team, role: role ?? 'usual', number: number ?? undefined }, violations };
 }
 
 /** The teams of a roster with the codes of their categories. */
@@ -115,6 +115,6 @@ export function namedTeams({ teams, categories }: Roster): NamedTeam[] {
   return teams.map((team) => ({ ...team, categoryCode: codes.get(team.categoryId) ?? '' }));
 }
 
-export function fault(code: ImportFault['code']): ImportFault {
+export function violation(code: ImportViolation['code']): ImportViolation {
   return { code, level: 'error', parameters: {} };
 }

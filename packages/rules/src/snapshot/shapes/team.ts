@@ -63,6 +63,8 @@ export interface TeamSlice extends SliceHead {
   /** null: its category is still played, or plays without a ranking. */
   readonly finalPlace: TeamFinalPlace | null;
   readonly matches: readonly MatchTicket[];
+  /** Matches that a new plan has no more, by their numbers; left out: there are none. */
+  readonly cancelled?: readonly MatchTicket[];
   /** What may follow what is certain; empty: nothing is open, or too much is. */
   readonly ahead: readonly TeamAhead[];
   /** Where the halls of all these matches are. */

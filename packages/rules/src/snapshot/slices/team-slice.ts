@@ -7,6 +7,7 @@ import {
   teamsOfClub,
 } from '../lookups/heads.ts';
 import { matchesOfTeams } from '../lookups/matches-of-teams.ts';
+import { cancelledOfTeams } from './calendar.ts';
 import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
@@ -38,11 +39,20 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
 }
 
 /** What is certain, what may follow, and where it is played. */
-function matchesAround(snapshot: Snapshot, teamId: number): Pick<TeamSlice, 'matches' | 'ahead' | 'spots'> {
+function matchesAround(
+  snapshot: Snapshot,
+  teamId: number,
+): Pick<TeamSlice, 'matches' | 'cancelled' | 'ahead' | 'spots'> {
   const matches = tickets(snapshot, matchesOfTeams(snapshot, [teamId]));
   const ahead = aheadOfTeam(snapshot, teamId);
+  const cancelled = tickets(snapshot, cancelledOfTeams(snapshot, [teamId]));
   const all = [...matches, ...ahead.flatMap(({ match }) => match ?? [])];
-  return { matches, ahead, spots: spotsOf(snapshot, all) };
+  return {
+    matches,
+    ...(cancelled.length > 0 ? { cancelled } : {}),
+    ahead,
+    spots: spotsOf(snapshot, all),
+  };
 }
 
 /** Goals tell results. */

@@ -1,8 +1,8 @@
-import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { PasswordError } from '@sevenmetre/rules/passwords';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { judgePassword } from '../common-passwords.ts';
+import { checkPassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
 import { linksToAnAccount, spendAllOfUser } from '../links/one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
@@ -22,12 +22,12 @@ export async function changePassword(
   context: AuthContext,
   { userId, tokenHash }: OwnSession,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
-): Promise<StartedSession | 'password-wrong' | PasswordFault> {
+): Promise<StartedSession | 'password-wrong' | PasswordError> {
   const { database, clock, random } = context;
   const owner = await findById(userId, database.db);
   if (!owner) return 'password-wrong';
-  const fault = await judgePassword(newPassword, owner);
-  if (fault !== null) return fault;
+  const error = await checkPassword(newPassword, owner);
+  if (error !== null) return error;
   const passwordHash = await hashPassword(newPassword);
   return withPassword(
     database,

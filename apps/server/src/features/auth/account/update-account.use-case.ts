@@ -1,4 +1,4 @@
-import { phone as phoneFault } from '@sevenmetre/rules/validation';
+import { phone as phoneError } from '@sevenmetre/rules/validation';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { AuthContext } from '../auth-context.ts';
 import { lockById, update } from '../user.repository.ts';
@@ -17,7 +17,7 @@ export async function updateAccount(
   profile: Profile,
 ): Promise<'updated' | 'phone-invalid'> {
   const phone = profile.phone === '' ? null : profile.phone;
-  if (phone !== null && phoneFault(phone) !== null) return 'phone-invalid';
+  if (phone !== null && phoneError(phone) !== null) return 'phone-invalid';
   await database.transaction(async (tx) => {
     await lockById(userId, tx);
     await update(userId, { ...profile, phone }, tx);

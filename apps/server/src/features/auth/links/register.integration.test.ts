@@ -129,7 +129,7 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
     expect(await portal.signIn(anna.email, chosen)).not.toBe('');
   });
 
-  it('a forgotten password is set anew by the link of the mail, which works once and ends all sessions', async () => {
+  it('a forgotten password is reset by the link of the mail, which works once and ends all sessions', async () => {
     await portal.post('registration', anna);
     const cookie = await portal.signIn(anna.email);
     expect(await portal.post('password-forgotten', { email: anna.email, locale: 'en' })).toMatchObject({

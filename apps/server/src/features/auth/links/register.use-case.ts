@@ -1,9 +1,9 @@
-import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { judgePassword } from '../common-passwords.ts';
+import { checkPassword } from '../common-passwords.ts';
 import { existsLetter, linkHours, verifyLetter } from '../letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { hashPassword } from '../password.ts';
@@ -24,10 +24,10 @@ export interface Registration {
 export async function register(
   context: AuthContext,
   { password, ...person }: Registration,
-): Promise<'registered' | PasswordFault> {
+): Promise<'registered' | PasswordError> {
   const email = person.email.trim().toLowerCase();
-  const fault = await judgePassword(password, { ...person, email });
-  if (fault !== null) return fault;
+  const error = await checkPassword(password, { ...person, email });
+  if (error !== null) return error;
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (tx) => {
     const now = context.clock.now();

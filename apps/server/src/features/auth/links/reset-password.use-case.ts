@@ -1,9 +1,9 @@
-import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { judgePassword } from '../common-passwords.ts';
+import { checkPassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import type { OneTimeTokenRow } from './one-time-token.repository.ts';
@@ -29,13 +29,13 @@ export async function resetPassword(
   context: AuthContext,
   { token, password }: { readonly token: string; readonly password: string },
   deviceToken: string | null,
-): Promise<PasswordReset | 'link-invalid' | PasswordFault> {
+): Promise<PasswordReset | 'link-invalid' | PasswordError> {
   const { database } = context;
   const tokenHash = hashToken(token);
   const owner = await ownerOf(tokenHash, context.clock.now(), database.db);
   if (!owner) return 'link-invalid';
-  const fault = await judgePassword(password, owner);
-  if (fault !== null) return fault;
+  const error = await checkPassword(password, owner);
+  if (error !== null) return error;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     const now = context.clock.now();

@@ -1,6 +1,6 @@
-import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { PasswordError } from '@sevenmetre/rules/passwords';
 import type { AuthContext } from '../auth-context.ts';
-import { judgePassword } from '../common-passwords.ts';
+import { checkPassword } from '../common-passwords.ts';
 import { deleteByPurpose, lockAllByPurpose } from './one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
@@ -15,7 +15,7 @@ export interface FirstAdmin {
   readonly lastName: string;
 }
 
-export type SetUp = StartedSession | 'setup-done' | 'setup-token-invalid' | PasswordFault;
+export type SetUp = StartedSession | 'setup-done' | 'setup-token-invalid' | PasswordError;
 
 const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'] as const;
 
@@ -23,8 +23,8 @@ const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'] as const;
 export async function setUp(context: AuthContext, admin: FirstAdmin, visitor: Visitor): Promise<SetUp> {
   const { database, clock } = context;
   if (await existsAny(database.db)) return 'setup-done';
-  const fault = await judgePassword(admin.password, admin);
-  if (fault !== null) return fault;
+  const error = await checkPassword(admin.password, admin);
+  if (error !== null) return error;
   const passwordHash = await hashPassword(admin.password);
   return database.transaction(async (tx) => {
     const tokens = await lockAllByPurpose('first-super-admin', tx);

@@ -147,7 +147,7 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     await database.db.delete(messages);
   });
 
-  it('given requests that come together, then each is judged by its own session, and what opens nothing is refused', async () => {
+  it('given requests that come together, then each is checked by its own session, and what opens nothing is refused', async () => {
     await portal.post('registration', bara);
     const [own, ended] = [await portal.signIn(bara.email), await portal.signIn(bara.email)];
     await portal.post('logout', {}, ended);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { aStatement } from '../testing/statement.ts';
 import { parseAmount, parseDay, parseDecimal, symbolIn } from './amounts.ts';
-import type { BankFile, BankFileFault } from './movement.ts';
+import type { BankFile, BankFileError } from './movement.ts';
 import { readBankFile } from './read-bank-file.ts';
 
 const query: BankFileQuery = { accountCurrency: 'CZK' };
 const read = (text: string | Uint8Array, some: Partial<BankFileQuery> = {}) =>
   readBankFile(typeof text === 'string' ? new TextEncoder().encode(text) : text, { ...query, ...some });
-const movements = (file: BankFile | BankFileFault) => ('fault' in file ? [] : file.movements);
+const movements = (file: BankFile | BankFileError) => ('error' in file ? [] : file.movements);
 
 describe('what banks write', () => {
   it('amounts are minor units, however they are divided', () => {
@@ -175,8 +175,8 @@ describe('a statement', () => {
       aStatement([]).replace('UTF-8', 'ebcdic-cp-us'),
       aStatement([]).replace('UTF-8', 'koi8-r'),
     ];
-    for (const text of bad) expect(await read(text)).toEqual({ fault: 'bank-file-unreadable' });
-    expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ fault: 'bank-file-unreadable' });
+    for (const text of bad) expect(await read(text)).toEqual({ error: 'bank-file-unreadable' });
+    expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ error: 'bank-file-unreadable' });
   });
 });
 
@@ -211,14 +211,14 @@ describe('a table of a bank', () => {
 
   it('without headings that we know asks for its columns, and takes them', async () => {
     const table = 'Banka;;;\nKdy;Kolik;Kdo\n2026-03-10;5,00;Anna';
-    expect(await read(table)).toEqual({ fault: 'bank-columns-unknown', columns: ['Kdy', 'Kolik', 'Kdo'] });
+    expect(await read(table)).toEqual({ error: 'bank-columns-unknown', columns: ['Kdy', 'Kolik', 'Kdo'] });
     expect(movements(await read(table, { date: 0, amount: 1, counterparty: 2 }))).toMatchObject([
       { bookedOn: '2026-03-10', amount: 500, currency: 'CZK', counterparty: 'Anna' },
     ]);
   });
 
   it('that is none is refused', async () => {
-    expect(await read('hello')).toEqual({ fault: 'bank-file-unreadable' });
-    expect(await read(Uint8Array.from([0, 1, 2, 3]))).toEqual({ fault: 'bank-file-unreadable' });
+    expect(await read('hello')).toEqual({ error: 'bank-file-unreadable' });
+    expect(await read(Uint8Array.from([0, 1, 2, 3]))).toEqual({ error: 'bank-file-unreadable' });
   });
 });

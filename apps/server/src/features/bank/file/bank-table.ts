@@ -4,7 +4,7 @@ import { parseIban } from '@sevenmetre/rules/bank';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { parseAmount, parseDay, symbolIn } from './amounts.ts';
-import type { BankFile, BankFileFault } from './movement.ts';
+import type { BankFile, BankFileError } from './movement.ts';
 import { nameMovements, type Unnamed } from './name-movements.ts';
 
 /** What Czech banks call their columns, folded; the first that a table has wins. */
@@ -50,7 +50,7 @@ type Rows = readonly (readonly string[])[];
 const deepestHead = 30;
 
 /** The movements of a bank's table, by named columns or by its headings. */
-export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | BankFileFault {
+export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | BankFileError {
   const named = namedColumns(query);
   const found = findHead(rows);
   const columns = { ...found?.columns, ...named };
@@ -59,8 +59,8 @@ export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | Bank
       .slice(0, deepestHead)
       .reduce<readonly string[]>((a, b) => (filled(b) > filled(a) ? b : a), []);
     return widest.length < 2
-      ? { fault: 'bank-file-unreadable' }
-      : { fault: 'bank-columns-unknown', columns: widest.map((name) => name.slice(0, 60)) };
+      ? { error: 'bank-file-unreadable' }
+      : { error: 'bank-columns-unknown', columns: widest.map((name) => name.slice(0, 60)) };
   }
   const account = accountIn(rows.slice(0, found?.row ?? 0));
   const body = rows.slice((found?.row ?? -1) + 1);

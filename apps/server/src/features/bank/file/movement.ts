@@ -24,8 +24,8 @@ export interface BankFile {
   readonly skipped: number;
 }
 
-export type BankFileFault =
+export type BankFileError =
   /** Neither of the formats, broken, or larger than a statement is. */
-  | { readonly fault: 'bank-file-unreadable' }
+  | { readonly error: 'bank-file-unreadable' }
   /** A table whose columns have to be named by hand. */
-  | { readonly fault: 'bank-columns-unknown'; readonly columns: readonly string[] };
+  | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };

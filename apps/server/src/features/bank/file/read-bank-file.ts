@@ -2,7 +2,7 @@ import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { readSheetApart } from '../../../platform/sheets/index.ts';
 import { readBankTable } from './bank-table.ts';
 import { readCamt053 } from './camt-053.ts';
-import type { BankFile, BankFileFault } from './movement.ts';
+import type { BankFile, BankFileError } from './movement.ts';
 
 const limits = {
   fileBytes: 5 * 1024 * 1024,
@@ -18,15 +18,15 @@ const encodings: ReadonlySet<string> = new Set(['utf-8', 'utf-16', 'windows-1250
 export async function readBankFile(
   bytes: Uint8Array,
   query: BankFileQuery,
-): Promise<BankFile | BankFileFault> {
-  if (bytes.length > limits.fileBytes) return { fault: 'bank-file-unreadable' };
+): Promise<BankFile | BankFileError> {
+  if (bytes.length > limits.fileBytes) return { error: 'bank-file-unreadable' };
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   if (/^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<[\0]?[?A-Za-z!]/u.test(start)) {
     const text = decodeXml(bytes, start);
-    return (text === null ? null : readCamt053(text)) ?? { fault: 'bank-file-unreadable' };
+    return (text === null ? null : readCamt053(text)) ?? { error: 'bank-file-unreadable' };
   }
   const sheet = await readSheetApart(bytes, limits);
-  return sheet.ok ? readBankTable(sheet.rows, query) : { fault: 'bank-file-unreadable' };
+  return sheet.ok ? readBankTable(sheet.rows, query) : { error: 'bank-file-unreadable' };
 }
 
 /** By its mark or by what it says of itself; null: bytes that this encoding does not have. */

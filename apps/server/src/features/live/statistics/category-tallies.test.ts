@@ -26,7 +26,7 @@ const snapshot = aSnapshot({
   matches: [1, 2, 3].map((id) => aMatch(id, 1, [1, 2], { stage: '1st_half', score: '1:0' })),
 });
 
-test('given a commit that touched one match, then that one alone is counted anew, and only new names are asked for', async () => {
+test('given a commit that touched one match, then that one alone is recounted, and only new names are asked for', async () => {
   const [counted, named]: [number[][], number[][]] = [[], []];
   let version = 1;
   /** Whoever plays bears the number of a match; from the second version on somebody else, too. */

@@ -322,7 +322,7 @@ describe('a reader who comes back', () => {
 });
 
 describe('a structure that changed', () => {
-  test('given a topic that is still there, then its readers fetch anew and go on from there', () => {
+  test('given a topic that is still there, then its readers fetch again and go on from there', () => {
     const stage = new Stage(aCup());
     const reader = stage.follow('group:MA-A');
     stage.goal(1, 1);

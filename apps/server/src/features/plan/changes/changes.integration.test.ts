@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
 import { courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, ann, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, ann, makePlanSetup } from '../testing/plan-setup.ts';
 import { makeSmallPlan } from '../testing/small-plan.ts';
 
 const everything = { categories: null, groups: true, schedule: true };
@@ -15,34 +15,34 @@ const noon = 720;
 
 describe.each(testDatabases())('changes of a running tournament on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let year = 2040;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
-    stand.as(ann);
+    setup.as(ann);
     cup = await makeOpenCup(database, year);
-    await makeSmallPlan(stand, cup);
+    await makeSmallPlan(setup, cup);
     const asked = { version: null, scope: everything };
-    const { hash } = (await stand.call('POST', '/versions/preview', asked)).body;
+    const { hash } = (await setup.call('POST', '/versions/preview', asked)).body;
     const body = { clientKey: randomUUID(), scope: everything, hash, reason: null, tellClubs: false };
-    await stand.call('POST', '/versions', body);
-    stand.clock.set(`${year}-06-13T09:30:00Z`);
+    await setup.call('POST', '/versions', body);
+    setup.clock.set(`${year}-06-13T09:30:00Z`);
     year += 1;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const changes = async (): Promise<PlanChanges> => (await stand.call('GET', '/changes')).body;
+  const changes = async (): Promise<PlanChanges> => (await setup.call('GET', '/changes')).body;
   const ask = (happenings: readonly PlanHappening[], freeze = 30) =>
-    stand.call('POST', '/changes/plans', { happenings, freeze });
+    setup.call('POST', '/changes/plans', { happenings, freeze });
   const plansFor = async (...happenings: PlanHappening[]): Promise<PlanRepairs> =>
     (await ask(happenings)).body;
   const apply = async (happenings: readonly PlanHappening[], repairs: PlanRepairs, more: object = {}) =>
-    stand.call('POST', '/changes', {
+    setup.call('POST', '/changes', {
       clientKey: randomUUID(),
       happenings,
       freeze: 30,
@@ -53,7 +53,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
       ...more,
     });
   const undo = (version: number) =>
-    stand.call('POST', '/changes/undo', { clientKey: randomUUID(), version, tellClubs: false });
+    setup.call('POST', '/changes/undo', { clientKey: randomUUID(), version, tellClubs: false });
   const rows = () => database.db.select().from(matches).where(eq(matches.editionId, cup.editionId));
   const stageId = async (code: string) =>
     (await database.db.select().from(matchStages)).find((stage) => stage.code === code)?.id ?? 0;
@@ -99,7 +99,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
       .from(courtBlocks)
       .where(eq(courtBlocks.editionId, cup.editionId));
     expect(blocks).toMatchObject([{ day: 0, from: noon, to: noon + 150, reason: 'Voda na palubovce' }]);
-    const draft = await stand.draft();
+    const draft = await setup.draft();
     const placed = new Map(draft.document.placements.map(([key, hall, start]) => [key, { hall, start }]));
     for (const { key, placement } of after.matches) expect(placed.get(key)).toEqual(placement);
 
@@ -172,7 +172,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
         .map(({ planKey }) => planKey ?? '')
         .toSorted();
     const before = [await own(one), await own(other)];
-    stand.clock.set(`${year - 1}-06-12T09:30:00Z`);
+    setup.clock.set(`${year - 1}-06-12T09:30:00Z`);
     const repairs = await plansFor(swap);
     expect((await apply([swap], repairs)).status).toBe(200);
     expect([await own(other), await own(one)]).toEqual(before);
@@ -196,7 +196,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     const stage = await stageId('finished');
     await write(database, { matches: { [played?.id ?? 0]: { stageId: stage, homeScore: 9, awayScore: 8 } } });
     const smaller: PlanHappening = { kind: 'groupSmaller', group, team };
-    stand.clock.set(`${year - 1}-06-12T09:30:00Z`);
+    setup.clock.set(`${year - 1}-06-12T09:30:00Z`);
     const repairs = await plansFor(smaller);
     expect(repairs.cancelled).toHaveLength(own.length - 1);
     expect((await apply([smaller], repairs)).status).toBe(200);

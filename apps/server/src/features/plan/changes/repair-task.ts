@@ -1,4 +1,4 @@
-import type { PlanHappening } from '@sevenmetre/contract/plan/schemas';
+import type { PlanHappening, PlanRepairBody } from '@sevenmetre/contract/plan/schemas';
 import type { Happening, RepairOptions } from '@sevenmetre/engine/repair';
 import type { Placement, ScheduleInput } from '@sevenmetre/engine/schedule';
 import { done } from '../../../platform/outcome/index.ts';
@@ -35,7 +35,7 @@ const moves = 150_000;
 /** Everything that plans are computed from, after something has happened to a published plan. */
 export function repairSetup(
   published: PublishedPlan,
-  { happenings, freeze }: { readonly happenings: readonly PlanHappening[]; readonly freeze: number },
+  { happenings, freeze, aims }: PlanRepairBody,
   now: Date,
 ): Outcome<RepairSetup> {
   const changed = changedDocument(published, happenings);
@@ -64,6 +64,7 @@ export function repairSetup(
       locked: lockedMatches(published, named, now),
       seed: 1,
       moves,
+      ...(aims ? { aims } : {}),
     },
   };
   return done({ task, changed: changed.value, added, cancelled, named });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { RepairAim } from '@sevenmetre/engine/repair';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import type { RepairTask } from './repair-task.ts';

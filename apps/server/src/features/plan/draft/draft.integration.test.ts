@@ -5,7 +5,7 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { planSnapshots } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, actorOf, ann, ben, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, actorOf, ann, ben, makePlanSetup } from '../testing/plan-setup.ts';
 
 const format = (id: string) => {
   const found = readyFormats.find((one) => one.id === id);
@@ -15,36 +15,36 @@ const format = (id: string) => {
 
 describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
-    stand.as(ann);
+    setup.as(ann);
     cup = await makeOpenCup(database, year);
     year += 1;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const choose = () =>
-    stand.command(0, { kind: 'format', category: 'MA', format: format('groups-of-4-ab'), entries: 8 });
-  const draw = () => stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+    setup.command(0, { kind: 'format', category: 'MA', format: format('groups-of-4-ab'), entries: 8 });
+  const draw = () => setup.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
   const place = (revision: number, match: string, start: number, hall = cup.halls[0] ?? '') =>
-    stand.command(revision, { kind: 'place', match, to: { hall, start } });
+    setup.command(revision, { kind: 'place', match, to: { hall, start } });
 
   it('given an edition without a plan, then the draft is empty and nothing is written by looking', async () => {
-    expect(await stand.draft()).toMatchObject({
+    expect(await setup.draft()).toMatchObject({
       revision: 0,
       version: null,
       groups: [],
       matches: [],
       log: [],
     });
-    expect((await stand.call('GET')).body).toMatchObject({
+    expect((await setup.call('GET')).body).toMatchObject({
       capacity: null,
       next: [{ code: 'chooseFormat', categories: ['MA', 'WA'], count: 2 }],
     });
@@ -53,7 +53,7 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
   it('given a format and a draw, then the engine derives groups, matches and the input of the schedule', async () => {
     expect((await choose()).status).toBe(200);
     expect((await draw()).status).toBe(200);
-    const draft = await stand.draft();
+    const draft = await setup.draft();
     expect(draft.revision).toBe(2);
     expect(draft.groups.map(({ key }) => key).slice(0, 3)).toEqual(['MA A', 'MA B', 'MA A SF1']);
     expect(draft.matches.filter(({ groupKey }) => groupKey === 'MA A')).toHaveLength(6);
@@ -67,24 +67,24 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
 
   it('given a format that does not fit the number of teams, or a team that is drawn twice, then it is refused', async () => {
     const single = format('single-group');
-    const refused = await stand.command(0, { kind: 'format', category: 'MA', format: single, entries: 2 });
+    const refused = await setup.command(0, { kind: 'format', category: 'MA', format: single, entries: 2 });
     expect([refused.status, refused.body.error]).toEqual([422, 'plan-change-invalid']);
     await choose();
     const [team = ''] = cup.teams;
-    const twice = await stand.command(1, {
+    const twice = await setup.command(1, {
       kind: 'draw',
       category: 'MA',
       entries: cup.teams.slice(0, 8).fill(team),
     });
     expect([twice.status, twice.body.error]).toEqual([422, 'plan-change-invalid']);
-    expect((await stand.draft()).revision).toBe(1);
+    expect((await setup.draft()).revision).toBe(1);
   });
 
   it('given two organisers who move different matches, then both merge; the same match is answered with the conflict', async () => {
     await choose();
     await draw();
     expect((await place(2, 'MA A:1-4', 540)).body.command.number).toBe(3);
-    stand.as(ben);
+    setup.as(ben);
     const merged = await place(2, 'MA A:2-3', 580);
     expect(merged.body).toMatchObject({
       command: { number: 4 },
@@ -98,7 +98,7 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
         additionalProperties: { reason: 'conflict', commands: [{ number: 3, by: { name: 'Ann B' } }] },
       },
     });
-    expect((await stand.draft()).document.placements).toEqual([
+    expect((await setup.draft()).document.placements).toEqual([
       ['MA A:1-4', cup.halls[0], 540],
       ['MA A:2-3', cup.halls[0], 580],
     ]);
@@ -108,16 +108,16 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
     await choose();
     await draw();
     await place(2, 'MA A:1-4', 540);
-    expect((await stand.command(3, { kind: 'undo', command: 3 })).status).toBe(200);
-    expect(await stand.draft()).toMatchObject({ revision: 4, undone: [3], document: { placements: [] } });
-    expect((await stand.command(4, { kind: 'redo', command: 3 })).status).toBe(200);
+    expect((await setup.command(3, { kind: 'undo', command: 3 })).status).toBe(200);
+    expect(await setup.draft()).toMatchObject({ revision: 4, undone: [3], document: { placements: [] } });
+    expect((await setup.command(4, { kind: 'redo', command: 3 })).status).toBe(200);
     await place(5, 'MA A:1-4', 600);
-    const builtOn = await stand.command(6, { kind: 'undo', command: 3 });
+    const builtOn = await setup.command(6, { kind: 'undo', command: 3 });
     expect(builtOn.body).toMatchObject({
       error: 'plan-conflict',
       additionalProperties: { reason: 'built-on' },
     });
-    const unknown = await stand.command(6, { kind: 'redo', command: 3 });
+    const unknown = await setup.command(6, { kind: 'redo', command: 3 });
     expect([unknown.status, unknown.body.error]).toEqual([409, 'plan-command-unknown']);
   });
 
@@ -125,10 +125,10 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
     await choose();
     await draw();
     const to = { hall: cup.halls[0] ?? '', start: 540 };
-    const first = await stand.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
-    const again = await stand.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
+    const first = await setup.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
+    const again = await setup.command(2, { kind: 'place', match: 'MA A:1-4', to }, 'the-same-key');
     expect(again.body).toEqual(first.body);
-    expect((await stand.draft()).revision).toBe(3);
+    expect((await setup.draft()).revision).toBe(3);
   });
 
   it('given 200 commands, then a snapshot is kept, and undoing a step before it is seen all the same', async () => {
@@ -143,21 +143,21 @@ describe.each(testDatabases())('the draft of a plan on $name', (kind) => {
       .from(planSnapshots)
       .where(eq(planSnapshots.editionId, cup.editionId));
     expect(snapshots).toEqual([{ number: 200 }]);
-    expect((await stand.draft()).document.placements).toEqual([
+    expect((await setup.draft()).document.placements).toEqual([
       ['MA A:1-4', cup.halls[0], 681],
       ['MA A:2-3', cup.halls[0], 483],
     ]);
-    await stand.command(201, { kind: 'undo', command: 3 });
-    expect((await stand.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 681]]);
+    await setup.command(201, { kind: 'undo', command: 3 });
+    expect((await setup.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 681]]);
   });
 
   it('given somebody who does not organise, or nobody, then nothing is shown or changed', async () => {
     for (const who of [null, actorOf(3, 'ROLE_COMPETITION_SUPER_REPORTER')]) {
-      stand.as(who);
+      setup.as(who);
       const answers = [
-        await stand.call('GET', '/draft'),
+        await setup.call('GET', '/draft'),
         await choose(),
-        await stand.call('GET', '/settings'),
+        await setup.call('GET', '/settings'),
       ];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));
     }

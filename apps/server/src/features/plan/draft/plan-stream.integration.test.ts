@@ -2,42 +2,42 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed } from '../testing/small-plan.ts';
 
 describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let address: string;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
-    address = await stand.app.listen({ port: 0, host: '127.0.0.1' });
+    setup = await makePlanSetup(database);
+    address = await setup.app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(async () => {
     cup = await makeOpenCup(database, 2026);
-    await stand.command(0, {
+    await setup.command(0, {
       kind: 'format',
       category: 'MA',
       format: formatNamed('groups-of-4-ab'),
       entries: 8,
     });
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   it('given an open page, then it gets what others do within a second; one that comes back gets what it has missed', async () => {
     const page = await listen(`${address}/api/v1/admin/plan/stream`);
     await expect.poll(page.text).toContain('retry:');
-    await stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+    await setup.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
     await expect.poll(page.text).toContain('id: 2\nevent: command');
-    await stand.call('PUT', '/settings', { revision: 0, buffers: { afterGroup: 60, afterTravel: 20 } });
+    await setup.call('PUT', '/settings', { revision: 0, buffers: { afterGroup: 60, afterTravel: 20 } });
     await expect.poll(page.text).toContain('event: settings\ndata: {"revision":1}');
     page.close();
     const back = await listen(`${address}/api/v1/admin/plan/stream`, { 'last-event-id': '0' });
     await expect.poll(back.text).toMatch(/id: 1\nevent: command[^]*id: 2\nevent: command/);
-    await stand.call('POST', '/draft/from-standing', { revision: 2 });
+    await setup.call('POST', '/draft/from-standing', { revision: 2 });
     await expect.poll(back.text).toContain('id: 3\nevent: reset');
     back.close();
   });

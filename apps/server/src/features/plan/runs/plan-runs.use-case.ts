@@ -192,6 +192,6 @@ function taskOf(
   );
   const locked = from === 'unplaced' ? [...schedule.keys()] : [...plan.document.locked, ...fixed];
   const kept = new Set(locked);
-  const begin = from === 'anew' ? [...schedule].filter(([key]) => kept.has(key)) : [...schedule];
+  const begin = from === 'scratch' ? [...schedule].filter(([key]) => kept.has(key)) : [...schedule];
   return { input, schedule: begin, locked };
 }

@@ -4,48 +4,48 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { planRuns } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed } from '../testing/small-plan.ts';
 
 describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
     cup = await makeOpenCup(database, year);
     year += 1;
     const format = formatNamed('groups-of-4-ab');
-    await stand.command(0, { kind: 'format', category: 'MA', format, entries: 8 });
-    await stand.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+    await setup.command(0, { kind: 'format', category: 'MA', format, entries: 8 });
+    await setup.command(1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const start = (kiloMoves: number, from = 'anew') =>
-    stand.call('POST', '/run', { seed: 1, kiloMoves, from });
-  const run = async () => (await stand.call('GET', '/run')).body.run;
-  const stop = (id: number, keep: boolean) => stand.call('POST', `/run/${id}/stop`, { keep });
+  const start = (kiloMoves: number, from = 'scratch') =>
+    setup.call('POST', '/run', { seed: 1, kiloMoves, from });
+  const run = async () => (await setup.call('GET', '/run')).body.run;
+  const stop = (id: number, keep: boolean) => setup.call('POST', `/run/${id}/stop`, { keep });
 
   it('given a budget that is used up, then the best schedule is one command that can be undone', async () => {
     expect((await start(100)).body.run).toMatchObject({ state: 'running', by: { name: 'Ann B' } });
     await expect.poll(run).toMatchObject({ state: 'done', command: 3 });
     expect((await run()).progress).toMatchObject({ broken: 0, unplaced: 0, moves: 100_000 });
-    const { document, matches } = await stand.draft();
+    const { document, matches } = await setup.draft();
     expect(document.placements).toHaveLength(matches.length);
-    await stand.command(3, { kind: 'undo', command: 3 });
-    expect((await stand.draft()).document.placements).toEqual([]);
+    await setup.command(3, { kind: 'undo', command: 3 });
+    expect((await setup.draft()).document.placements).toEqual([]);
   });
 
   it('given the largest seed that a browser draws, then the search runs with it', async () => {
-    const { status, body } = await stand.call('POST', '/run', {
+    const { status, body } = await setup.call('POST', '/run', {
       seed: 2 ** 32 - 1,
       kiloMoves: 1,
-      from: 'anew',
+      from: 'scratch',
     });
     expect({ status, run: body.run }).toMatchObject({ status: 200, run: { seed: 2 ** 32 - 1 } });
     await expect.poll(run).toMatchObject({ state: 'done' });
@@ -56,13 +56,13 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
     expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-run-busy' } });
     await expect.poll(async () => (await run()).hasBest).toBe(true);
     // A match that somebody places meanwhile stays there.
-    await stand.command(2, {
+    await setup.command(2, {
       kind: 'place',
       match: 'MA A:1-4',
       to: { hall: cup.halls[0] ?? '', start: 481 },
     });
     expect((await stop(id, true)).body.run).toMatchObject({ state: 'stopped', command: 4 });
-    expect((await stand.draft()).document.placements).toContainEqual(['MA A:1-4', cup.halls[0], 481]);
+    expect((await setup.draft()).document.placements).toContainEqual(['MA A:1-4', cup.halls[0], 481]);
     const second = (await start(100_000, 'improve')).body.run;
     expect((await stop(second.id, false)).body.run).toMatchObject({ state: 'stopped', command: null });
     expect((await stop(999_999, false)).status).toBe(404);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
       .returning();
     expect(await run()).toMatchObject({ id: row?.id, state: 'interrupted', hasBest: true, command: null });
     expect((await stop(row?.id ?? 0, true)).body.run).toMatchObject({ state: 'stopped', command: 3 });
-    expect((await stand.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 480]]);
+    expect((await setup.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 480]]);
     const [stored] = await database.db
       .select()
       .from(planRuns)

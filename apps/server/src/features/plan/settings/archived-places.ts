@@ -1,5 +1,5 @@
 import { type Snapshot, rankingRows } from '@sevenmetre/rules/snapshot';
-import { clubKey } from '../../archive/index.ts';
+import { clubKey } from '@sevenmetre/rules/names';
 import type { TeamRow } from './teams.repository.ts';
 
 /** The final ranking of an edition that is over. */

@@ -6,26 +6,26 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, playSmallCup } from '../../../../tests/small-cup.ts';
 import { clubs, teamCategories } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 
 describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let year = 2026;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
     cup = await makeOpenCup(database, year);
     year += 1;
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const read = async () => (await stand.call('GET', '/settings')).body;
-  const save = (body: object) => stand.call('PUT', '/settings', body);
+  const read = async () => (await setup.call('GET', '/settings')).body;
+  const save = (body: object) => setup.call('PUT', '/settings', body);
 
   it('given nothing that was saved, then every setting has its default', async () => {
     const settings = await read();
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
     });
     const late = await save({ revision: 1, weights });
     expect([late.status, late.body.error]).toEqual([409, 'plan-settings-changed']);
-    expect((await stand.draft()).input).toMatchObject({
+    expect((await setup.draft()).input).toMatchObject({
       halls: [{ id: cup.halls[0] }, { id: `${cup.halls[0]}/2`, court: 'small' }],
       weights: { lunch: 80 },
     });
@@ -140,7 +140,7 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
       coaches: ['Jan Novák'],
     };
     const empty = { seed: null, lastPlace: null, notBefore: null, notAfter: null, reason: null };
-    const saved = await stand.call('PUT', '/teams', {
+    const saved = await setup.call('PUT', '/teams', {
       revision: 0,
       teams: [
         { id: one, ...wishes },
@@ -159,8 +159,8 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
       },
       { id: other, sharesWith: [{ teamId: one, coach: 'Jan novák', byHand: true }] },
     ]);
-    expect(await stand.call('GET', '/teams')).toEqual(saved);
-    const unknown = await stand.call('PUT', '/teams', {
+    expect(await setup.call('GET', '/teams')).toEqual(saved);
+    const unknown = await setup.call('PUT', '/teams', {
       revision: 1,
       teams: [{ id: 999_999, ...empty, coaches: [] }],
     });
@@ -173,7 +173,7 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
     cup = await makeOpenCup(database, year);
     year += 1;
     const known = async () => {
-      const { categories }: PlanTeams = (await stand.call('GET', '/teams')).body;
+      const { categories }: PlanTeams = (await setup.call('GET', '/teams')).body;
       const teams = categories.flatMap((category) => category.teams);
       return teams.flatMap(({ id, archivedPlace }) => (archivedPlace ? [{ id, ...archivedPlace }] : []));
     };
@@ -192,7 +192,7 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
       { id: alfa, lastPlace: 4, ...empty },
       { id: beta, lastPlace: 2, ...empty },
     ];
-    const saved = await stand.call('PUT', '/teams', { revision: 0, teams: given });
+    const saved = await setup.call('PUT', '/teams', { revision: 0, teams: given });
     expect(saved.body.categories[0].teams.slice(0, 2)).toMatchObject([
       { id: alfa, lastPlace: 4, archivedPlace: { place: 1, year: 2025 } },
       { id: beta, lastPlace: 2, archivedPlace: null },

@@ -1,7 +1,7 @@
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { compile, improve } from '@sevenmetre/engine/schedule';
 import type { OpenCup } from './open-cup.ts';
-import type { PlanStand } from './plan-stand.ts';
+import type { PlanSetup } from './plan-setup.ts';
 
 export const formatNamed = (id: string) => {
   const found = readyFormats.find((one) => one.id === id);
@@ -10,8 +10,8 @@ export const formatNamed = (id: string) => {
 };
 
 /** MA in two groups of four with play-offs, WA in one group: drawn and scheduled by the engine, 22 matches. Gives the revision. */
-export async function makeSmallPlan(stand: PlanStand, cup: OpenCup): Promise<number> {
-  let revision = (await stand.draft()).revision;
+export async function makeSmallPlan(setup: PlanSetup, cup: OpenCup): Promise<number> {
+  let revision = (await setup.draft()).revision;
   const boys = { category: 'MA', entries: 8 };
   const girls = { category: 'WA', entries: 4 };
   const changes = [
@@ -21,15 +21,15 @@ export async function makeSmallPlan(stand: PlanStand, cup: OpenCup): Promise<num
     { kind: 'draw', category: 'WA', entries: cup.teams.slice(8) },
   ] as const;
   for (const change of changes) {
-    await stand.command(revision, change);
+    await setup.command(revision, change);
     revision += 1;
   }
-  const { input, matches } = await stand.draft();
+  const { input, matches } = await setup.draft();
   const { schedule, progress } = improve(compile({ ...input, matches }), new Map(), {
     seed: 1,
     moves: 60_000,
   });
   if (progress.broken + progress.unplaced > 0) throw new Error('the small plan has no schedule');
-  await stand.command(revision, { kind: 'apply', placements: [...schedule] });
+  await setup.command(revision, { kind: 'apply', placements: [...schedule] });
   return revision + 1;
 }

@@ -1,5 +1,5 @@
 import type { PlanDifference, PlanScope } from '@sevenmetre/contract/plan/schemas';
-import { judge } from '@sevenmetre/engine/judge';
+import { evaluate } from '@sevenmetre/engine/evaluate';
 import type { PlanDocument } from '@sevenmetre/engine/plan';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
@@ -96,7 +96,7 @@ async function documentToPublish(
 /** Broken rules and unplaced matches of the published categories. */
 function rulesOf(plan: LoadedPlan, categories: ReadonlySet<string>) {
   const own = new Set(plan.matches.filter(({ category }) => categories.has(category)).map(({ key }) => key));
-  const found = judge(scheduleInput(plan.base, plan.matches), currentSchedule(plan)).filter(
+  const found = evaluate(scheduleInput(plan.base, plan.matches), currentSchedule(plan)).filter(
     ({ isBroken, matches }) => isBroken && matches.some((key) => own.has(key)),
   );
   const unplaced = found.filter(({ code }) => code === 'unplaced').length;

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../../../tests/database.ts';
 import { groups, groupTeams, matches, matchStages } from '../../../platform/database/schema/index.ts';
 import { recomputeGroups } from '../../competition/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 
 /** Three groups; their winners and the best second meet in semi-finals. */
 const bestSecond: FormatTemplate = {
@@ -43,20 +43,20 @@ const scope = { categories: ['MA'], groups: true, schedule: false };
 
 describe.each(testDatabases())('a plan with a seat for the best of several groups on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
     cup = await makeOpenCup(database, 2027);
-    const { revision } = await stand.draft();
-    await stand.command(revision, { kind: 'format', category: 'MA', entries: 8, format: bestSecond });
-    await stand.command(revision + 1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
+    const { revision } = await setup.draft();
+    await setup.command(revision, { kind: 'format', category: 'MA', entries: 8, format: bestSecond });
+    await setup.command(revision + 1, { kind: 'draw', category: 'MA', entries: cup.teams.slice(0, 8) });
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
-  const preview = async () => (await stand.call('POST', '/versions/preview', { version: null, scope })).body;
+  const preview = async () => (await setup.call('POST', '/versions/preview', { version: null, scope })).body;
   const groupOf = async (key: string) => {
     const found = await database.db.select().from(groups).where(eq(groups.planKey, key));
     return found[0];
@@ -75,7 +75,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
   };
   const recompute = () =>
     database.transaction((tx) =>
-      recomputeGroups(tx, { editionId: cup.editionId, groupIds: 'all', now: stand.clock.now() }),
+      recomputeGroups(tx, { editionId: cup.editionId, groupIds: 'all', now: setup.clock.now() }),
     );
   const finish = async (group: string, scoreOf: (home: number, away: number) => [number, number]) => {
     const [stage] = await database.db.select().from(matchStages).where(eq(matchStages.code, 'finished'));
@@ -106,7 +106,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
       reason: 'x',
       tellClubs: false,
     };
-    expect((await stand.call('POST', '/versions', body)).status).toBe(200);
+    expect((await setup.call('POST', '/versions', body)).status).toBe(200);
     const found = await comparison();
     expect(found).toMatchObject({ label: 'MA-2ABC', comparedPlace: 2, playoffCategory: null });
     const seats = await seatsOf(found?.id ?? 0);
@@ -117,8 +117,8 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
   });
 
   it('given a draft made from the stored groups and matches, then it has the same seat, and publishing it changes nothing', async () => {
-    const { revision } = await stand.draft();
-    const draft = (await stand.call('POST', '/draft/from-standing', { revision })).body;
+    const { revision } = await setup.draft();
+    const draft = (await setup.call('POST', '/draft/from-standing', { revision })).body;
     expect(draft.problems).toEqual([]);
     const best = draft.groups.flatMap(({ seats }: { seats: { kind: string }[] }) =>
       seats.filter((seat) => seat.kind === 'best'),

@@ -15,32 +15,32 @@ import {
   teams,
 } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanStand, ann, ben, makePlanStand } from '../testing/plan-stand.ts';
+import { type PlanSetup, ann, ben, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed, makeSmallPlan } from '../testing/small-plan.ts';
 
 const everything = { categories: null, groups: true, schedule: true };
 
 describe.each(testDatabases())('publication of a plan on $name', (kind) => {
   let database: TestDatabase;
-  let stand: PlanStand;
+  let setup: PlanSetup;
   let cup: OpenCup;
   let revision: number;
   let year = 2027;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makePlanStand(database);
+    setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
-    stand.as(ann);
+    setup.as(ann);
     cup = await makeOpenCup(database, year);
     year += 1;
-    revision = await makeSmallPlan(stand, cup);
+    revision = await makeSmallPlan(setup, cup);
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
 
   const preview = async (scope: object = everything, version: number | null = null) =>
-    (await stand.call('POST', '/versions/preview', { version, scope })).body;
+    (await setup.call('POST', '/versions/preview', { version, scope })).body;
   const publish = async (more: object = {}, path = '/versions') => {
     const version = path === '/versions' ? null : Number(path.split('/')[2]);
     const { hash } = await preview('scope' in more ? (more.scope as object) : everything, version);
@@ -52,7 +52,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       tellClubs: false,
       ...more,
     };
-    return stand.call('POST', path, body);
+    return setup.call('POST', path, body);
   };
   const rows = () =>
     database.db
@@ -62,10 +62,10 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       .orderBy(asc(matches.matchNumber));
   const byKey = async (key: string) => (await rows()).find(({ planKey }) => planKey === key);
   const placementOf = async (key: string) =>
-    (await stand.draft()).document.placements.find(([match]) => match === key);
+    (await setup.draft()).document.placements.find(([match]) => match === key);
   const move = async (key: string, minutes: number) => {
     const change = { kind: 'shift', matches: [key], minutes } as const;
-    revision = (await stand.command(revision, change)).body.command.number;
+    revision = (await setup.command(revision, change)).body.command.number;
   };
 
   it('given a finished draft, then groups, seats, matches and numbers come in the order of play', async () => {
@@ -176,10 +176,10 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       });
     }
     await write(database, { matches: { [match?.id ?? 0]: { stageId: stage('not_started') } } });
-    const now = stand.clock.now();
-    stand.clock.set(new Date((match?.startsAt?.getTime() ?? 0) - 30 * 60_000));
+    const now = setup.clock.now();
+    setup.clock.set(new Date((match?.startsAt?.getTime() ?? 0) - 30 * 60_000));
     expect((await preview()).refused).toMatchObject([{ why: 'frozen' }]);
-    stand.clock.set(now);
+    setup.clock.set(now);
     expect((await byKey('MA A:1-4'))?.startsAt).toEqual(match?.startsAt);
   });
 
@@ -192,11 +192,11 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       format: formatNamed('double-group'),
       entries: 4,
     } as const;
-    revision = (await stand.command(revision, change)).body.command.number;
-    await stand.command(revision, { kind: 'draw', category: 'WA', entries: cup.teams.slice(8) });
+    revision = (await setup.command(revision, change)).body.command.number;
+    await setup.command(revision, { kind: 'draw', category: 'WA', entries: cup.teams.slice(8) });
     await publish();
     const again = { kind: 'format', category: 'WA', format: formatNamed('knock-out'), entries: 4 } as const;
-    await stand.command(revision + 1, again);
+    await setup.command(revision + 1, again);
     await publish();
     const after = await rows();
     const cancelled = after.filter(({ cancelledAt }) => cancelledAt !== null);
@@ -223,7 +223,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       { number: 1 },
     ]);
     expect((await byKey('MA A:1-4'))?.startsAt).toEqual(first?.startsAt);
-    const unknown = await stand.call('POST', '/versions/preview', { version: 9, scope: everything });
+    const unknown = await setup.call('POST', '/versions/preview', { version: 9, scope: everything });
     expect([unknown.status, unknown.body.error]).toEqual([404, 'plan-version-unknown']);
   });
 
@@ -242,7 +242,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
   });
 
   it('given a plan that breaks rules, then publishing asks for a reason', async () => {
-    const { matches: derived } = await stand.draft();
+    const { matches: derived } = await setup.draft();
     const [one, other] = derived.filter(({ groupKey }) => groupKey === 'MA A');
     const to = await placementOf(one?.key ?? '');
     const place = {
@@ -250,7 +250,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
       match: other?.key ?? '',
       to: { hall: to?.[1] ?? '', start: to?.[2] ?? 0 },
     } as const;
-    await stand.command(revision, place);
+    await setup.command(revision, place);
     const refused = await publish();
     expect([refused.status, refused.body.error]).toEqual([422, 'plan-reason-missing']);
     expect((await publish({ reason: 'Dohoda klubů' })).body.versions).toMatchObject([
@@ -260,7 +260,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
 
   it('given a tournament that stands without a plan, then its draft makes exactly it: publishing changes nothing', async () => {
     const small = await makeSmallCup(database, year + 100);
-    const draft = (await stand.call('POST', '/draft/from-standing', { revision: 0 })).body;
+    const draft = (await setup.call('POST', '/draft/from-standing', { revision: 0 })).body;
     expect(draft).toMatchObject({ revision: 1, log: [], problems: [] });
     expect(draft.matches).toHaveLength(7);
     expect(

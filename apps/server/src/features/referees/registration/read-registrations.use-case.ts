@@ -3,7 +3,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../../platform/permission/index.ts';
 import { findRegistrationWindows, utcText } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
-import { findGround } from './ground.ts';
+import { findChoices } from './choices.ts';
 import { recordOf, recordsOf } from './record.ts';
 import * as registrationRepository from './registration.repository.ts';
 
@@ -61,7 +61,7 @@ export function readOffer(
       updateTill: windows.refereeUpdate.till,
     };
     return {
-      ...plain(await findGround(edition, own, tx)),
+      ...plain(await findChoices(edition, own, tx)),
       mayCreate: can(actor, 'refereeRegistrationCreate', { windows }, now),
       createTill: createTill && utcText(createTill),
       updateTill: updateTill && utcText(updateTill),
@@ -72,8 +72,8 @@ export function readOffer(
   }, reading);
 }
 
-function plain(ground: Awaited<ReturnType<typeof findGround>>) {
-  const { countries, tshirtSizes, projects, colleagues, ...rest } = ground;
+function plain(choices: Awaited<ReturnType<typeof findChoices>>) {
+  const { countries, tshirtSizes, projects, colleagues, ...rest } = choices;
   return {
     ...rest,
     countries: [...countries],

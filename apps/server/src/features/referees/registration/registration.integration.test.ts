@@ -142,16 +142,16 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('[RF1][RF6] names every fault, and refuses what no form sends', async () => {
-    const faulty = await create(aForm({ agreeToTerms: false, countryId: 999_999 }));
-    expect([faulty.statusCode, codeOf(faulty)]).toEqual([422, 'registration-invalid']);
-    expect(faulty.json().additionalProperties.faults).toEqual([
-      { field: 'countryId', fault: { code: 'unknown' } },
-      { field: 'agreeToTerms', fault: { code: 'terms' } },
+  it('[RF1][RF6] names every error, and refuses what no form sends', async () => {
+    const invalid = await create(aForm({ agreeToTerms: false, countryId: 999_999 }));
+    expect([invalid.statusCode, codeOf(invalid)]).toEqual([422, 'registration-invalid']);
+    expect(invalid.json().additionalProperties.errors).toEqual([
+      { field: 'countryId', error: { code: 'unknown' } },
+      { field: 'agreeToTerms', error: { code: 'terms' } },
     ]);
     const late = { wantsAccommodation: true, arrivalDate: '2026-06-12', departureDate: '2026-06-15' };
-    expect((await create(aForm(late))).json().additionalProperties.faults).toEqual([
-      { field: 'departureDate', fault: { code: 'housedTill', till: '2026-06-14' } },
+    expect((await create(aForm(late))).json().additionalProperties.errors).toEqual([
+      { field: 'departureDate', error: { code: 'housedTill', till: '2026-06-14' } },
     ]);
     for (const form of [
       { ...aForm(), registrationState: 'approved' },
@@ -272,14 +272,14 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
     expect(await offered()).toEqual([true, true]);
     await setActive(false);
     const [nobody, kept] = [await offered(), await offered(`?referee=${own.id}`)];
-    const anew = await create(chosen, 'form-0002');
+    const again = await create(chosen, 'form-0002');
     const changed = await update(own.id, 1, { ...chosen, city: 'Brno' });
     await setActive(true);
     expect([nobody, kept]).toEqual([
       [false, false],
       [true, true],
     ]);
-    expect(anew.json().additionalProperties.faults.map(({ field }: { field: string }) => field)).toEqual([
+    expect(again.json().additionalProperties.errors.map(({ field }: { field: string }) => field)).toEqual([
       'refereeProjectId',
       'tshirtSizeId',
     ]);

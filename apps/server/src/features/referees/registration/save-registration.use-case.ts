@@ -6,13 +6,13 @@ import type {
 } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
-import { judgeReferee } from '@sevenmetre/rules/registration';
+import { checkReferee } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
 import { followSave } from './after-save.ts';
 import { isStored, toColumns } from './form-columns.ts';
-import { findGround, keepingColleague } from './ground.ts';
+import { findChoices, keepingColleague } from './choices.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { recordOf } from './record.ts';
 import type { Seen } from './record.ts';
@@ -26,7 +26,7 @@ export interface Stored {
   readonly record: RefereeRegistration;
 }
 
-interface Scene extends Seen {
+interface Loaded extends Seen {
   readonly edition: EditionRow;
 }
 
@@ -40,29 +40,29 @@ export function createRegistration(
   body: RefereeRegistrationCreateBody,
 ): Promise<Stored | Refusal> {
   return database.transaction(async (tx) => {
-    const scene = await openScene(actor, clock.now(), tx);
-    if (!scene) return refuse('edition-missing');
+    const loaded = await loadAll(actor, clock.now(), tx);
+    if (!loaded) return refuse('edition-missing');
     // A key is its user's own: nobody is led to the registration of somebody else.
     const clientKey = `${actor.userId}:${body.clientKey}`;
-    const first = await registrationRepository.findByClientKey(scene.editionId, clientKey, tx);
+    const first = await registrationRepository.findByClientKey(loaded.editionId, clientKey, tx);
     if (first) {
       grantRepeat(actor, 'refereeRegistrationCreate');
-      return answer(first, false, scene, tx);
+      return answer(first, false, loaded, tx);
     }
-    const allowed = permission(actor, 'refereeRegistrationCreate', { windows: scene.windows }, scene.now);
+    const allowed = permission(actor, 'refereeRegistrationCreate', { windows: loaded.windows }, loaded.now);
     if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
-    const refusal = await judge(scene, body.form, null, tx);
-    return refusal ?? insert(scene, clientKey, body.form, tx);
+    const refusal = await check(loaded, body.form, null, tx);
+    return refusal ?? insert(loaded, clientKey, body.form, tx);
   });
 }
 
 async function insert(
-  scene: Scene,
+  loaded: Loaded,
   clientKey: string,
   form: RefereeFormBody,
   tx: Tx,
 ): Promise<Stored | Refusal> {
-  const { actor, editionId, now } = scene;
+  const { actor, editionId, now } = loaded;
   const columns = { ...toColumns(form), editionId, clientKey, userId: actor.userId };
   const row = await registrationRepository.insert(
     { ...columns, agreedToTermsAt: now, createdAt: now, updatedAt: now },
@@ -71,10 +71,10 @@ async function insert(
   if (!row) {
     const first = await registrationRepository.findByClientKey(editionId, clientKey, tx);
     if (!first) throw new Error('A registration was neither stored nor found');
-    return answer(first, false, scene, tx);
+    return answer(first, false, loaded, tx);
   }
   await followSave({ row, before: null, actor, now }, tx);
-  return answer(row, true, scene, tx);
+  return answer(row, true, loaded, tx);
 }
 
 /**
@@ -87,53 +87,53 @@ export function updateRegistration(
   { id, revision, form }: RefereeRegistrationUpdateBody & { readonly id: number },
 ): Promise<Stored | Refusal> {
   return database.transaction(async (tx) => {
-    const scene = await openScene(actor, clock.now(), tx);
-    if (!scene) return refuse('edition-missing');
-    const row = await registrationRepository.lockById(id, scene.editionId, tx);
+    const loaded = await loadAll(actor, clock.now(), tx);
+    if (!loaded) return refuse('edition-missing');
+    const row = await registrationRepository.lockById(id, loaded.editionId, tx);
     if (!row) return refuse('referee-unknown');
-    const subject = { referee: row, windows: scene.windows };
-    const allowed = permission(actor, 'refereeRegistrationUpdate', subject, scene.now);
+    const subject = { referee: row, windows: loaded.windows };
+    const allowed = permission(actor, 'refereeRegistrationUpdate', subject, loaded.now);
     if (allowed === 'window-closed') return refuse('window-closed');
     if (allowed !== 'granted') return refuse('referee-unknown');
     if (row.registrationState === 'declined') return refuse('state-not-allowed', { state: 'declined' });
     if (row.revision !== revision) {
-      const { record } = await answer(row, false, scene, tx);
+      const { record } = await answer(row, false, loaded, tx);
       return isStored(form, row)
         ? { ok: true, isNew: false, record }
         : refuse('changed-meanwhile', { record });
     }
-    const refusal = await judge(scene, form, row, tx);
-    return refusal ?? update(scene, row, form, tx);
+    const refusal = await check(loaded, form, row, tx);
+    return refusal ?? update(loaded, row, form, tx);
   });
 }
 
-async function update(scene: Scene, before: RefereeRow, form: RefereeFormBody, tx: Tx): Promise<Stored> {
-  const { actor, now } = scene;
+async function update(loaded: Loaded, before: RefereeRow, form: RefereeFormBody, tx: Tx): Promise<Stored> {
+  const { actor, now } = loaded;
   const agreedToTermsAt = before.agreedToTermsAt ?? now;
   const patch = { ...toColumns(form), agreedToTermsAt, revision: before.revision + 1, updatedAt: now };
   const row = await registrationRepository.update(before.id, patch, tx);
   await followSave({ row, before, actor, now }, tx);
-  return answer(row, false, scene, tx);
+  return answer(row, false, loaded, tx);
 }
 
-async function judge(
-  { edition }: Scene,
+async function check(
+  { edition }: Loaded,
   form: RefereeFormBody,
   own: RefereeRow | null,
   tx: Tx,
 ): Promise<Refusal | null> {
-  const ground = await findGround(edition, own, tx);
-  const faults = judgeReferee(form, keepingColleague(ground, own));
-  return faults.length === 0 ? null : refuse('registration-invalid', { faults });
+  const choices = await findChoices(edition, own, tx);
+  const errors = checkReferee(form, keepingColleague(choices, own));
+  return errors.length === 0 ? null : refuse('registration-invalid', { errors });
 }
 
-async function openScene(actor: Actor, now: Date, tx: Tx): Promise<Scene | null> {
+async function loadAll(actor: Actor, now: Date, tx: Tx): Promise<Loaded | null> {
   const edition = await registrationRepository.findCurrentEdition(tx);
   if (!edition) return null;
   const windows = await findRegistrationWindows(edition.id, tx);
   return { actor, edition, editionId: edition.id, windows, now };
 }
 
-async function answer(row: RefereeRow, isNew: boolean, scene: Scene, tx: Tx): Promise<Stored> {
-  return { ok: true, isNew, record: await recordOf(row, scene, tx) };
+async function answer(row: RefereeRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Stored> {
+  return { ok: true, isNew, record: await recordOf(row, loaded, tx) };
 }

@@ -23,39 +23,39 @@ import {
   teamCategories,
   teams,
 } from '../../../platform/database/schema/index.ts';
-import { actor, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
+import { actor, formOf, makeSetup, type Setup, teamOf, whileOpen } from './testing/setup.ts';
 
 describe.each(testDatabases())('registrations beside those of other clubs and years on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let keys = 0;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
   beforeEach(() => {
-    stand.clock.set(whileOpen);
+    setup.clock.set(whileOpen);
     be(0);
   });
 
   const be = (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
-    stand.as(actor(stand.userIds[user] ?? 0, roles, clubIds));
+    setup.as(actor(setup.userIds[user] ?? 0, roles, clubIds));
   const send = (form: ClubFormBody, clientKey: string) =>
-    stand.call('POST', '', { clientKey, locale: 'en', form });
+    setup.call('POST', '', { clientKey, locale: 'en', form });
   const registered = async (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) => {
     const answer = await send(form, clientKey);
     expect(answer.statusCode, answer.payload).toBe(201);
     return answer.json<ClubRegistration>();
   };
   const change = (id: number, revision: number, form: ClubFormBody) =>
-    stand.call('PUT', `/${id}`, { revision, form });
+    setup.call('PUT', `/${id}`, { revision, form });
   const code = (answer: { statusCode: number; payload: string }) =>
     `${answer.statusCode} ${(JSON.parse(answer.payload) as { error: string }).error}`;
 
   it('[CR11] given teams that wait, then the offer counts the accepted one alone', async () => {
-    const form = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    const form = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
     const states = [await registered(form), await registered(form)].map(({ teams: made }) => made[0]?.state);
     expect(states).toEqual(['accepted', 'waiting']);
     const [toAccepted, toWaiting] = await database.db
@@ -65,22 +65,22 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       .limit(2)
       .then((letters) => letters.toReversed().map(({ letter }) => letter.paragraphs.join(' ')));
     expect([toAccepted, toWaiting].map((text) => text?.includes('waiting list'))).toEqual([false, true]);
-    const offer = (await stand.call('GET', '/offer')).json<ClubOffer>();
-    const small = offer.categories.find(({ id }) => id === stand.smallCategoryId);
+    const offer = (await setup.call('GET', '/offer')).json<ClubOffer>();
+    const small = offer.categories.find(({ id }) => id === setup.smallCategoryId);
     expect(small?.acceptedOfOthers).toBe(1);
   });
 
   it('[CR11] given a club that changes its registration, then neither its teams nor its extra persons take places from itself', async () => {
     const offered = async (address: string) => {
-      const { categories, priceList } = (await stand.call('GET', address)).json<ClubOffer>();
+      const { categories, priceList } = (await setup.call('GET', address)).json<ClubOffer>();
       return [
-        categories.find(({ id }) => id === stand.cup.categoryId)?.acceptedOfOthers,
-        priceList.find(({ id }) => id === stand.hostelId)?.left,
+        categories.find(({ id }) => id === setup.cup.categoryId)?.acceptedOfOthers,
+        priceList.find(({ id }) => id === setup.hostelId)?.left,
       ];
     };
     const before = await offered('/offer');
-    const guests = { ...teamOrder(), bundlePricelistItemId: stand.hostelId, bundlePersons: 2 };
-    const { id } = await registered(formOf(stand, { extraPersons: [guests] }));
+    const guests = { ...teamOrder(), bundlePricelistItemId: setup.hostelId, bundlePersons: 2 };
+    const { id } = await registered(formOf(setup, { extraPersons: [guests] }));
     be(0, [], [id]);
     expect(await offered(`/offer?club=${id}`)).toEqual(before);
     const [accepted = 0, left = 0] = before.map((number) => number ?? 0);
@@ -93,29 +93,29 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       be(user);
       const file = await sendPapers();
       const extraPersons = [{ ...teamOrder(), handballPersons }];
-      const record = await registered(formOf(stand, { extraPersons, uploadedFilesId: [file.id] }));
+      const record = await registered(formOf(setup, { extraPersons, uploadedFilesId: [file.id] }));
       clubsOfTwo.push({ record, file });
     }
     for (const [user, { record, file }] of clubsOfTwo.entries()) {
       be(user, [], [record.id]);
-      const own = (await stand.call('GET', `/${record.id}`)).json<ClubRegistration>();
+      const own = (await setup.call('GET', `/${record.id}`)).json<ClubRegistration>();
       expect(own.files).toEqual([file]);
       expect(own.form.extraPersons).toMatchObject([{ handballPersons: user + 2 }]);
       const statuses: number[] = [];
       for (const { file: papers } of clubsOfTwo)
-        statuses.push((await stand.server.app.inject(papers.url)).statusCode);
+        statuses.push((await setup.server.app.inject(papers.url)).statusCode);
       expect(statuses).toEqual(user === 0 ? [200, 404] : [404, 200]);
     }
   });
 
   it('[CR8] given a team that has withdrawn, then its places are free, and neither list nor copy counts it', async () => {
-    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 5 };
+    const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 5 };
     const { id, teams: made } = await registered(
-      formOf(stand, { teams: [teamOf(stand, order), teamOf(stand)] }),
+      formOf(setup, { teams: [teamOf(setup, order), teamOf(setup)] }),
     );
     const left = async () => {
-      const { priceList } = (await stand.call('GET', '/offer')).json<ClubOffer>();
-      return priceList.find((item) => item.id === stand.hostelId)?.left ?? 0;
+      const { priceList } = (await setup.call('GET', '/offer')).json<ClubOffer>();
+      return priceList.find((item) => item.id === setup.hostelId)?.left ?? 0;
     };
     be(0, [], [id]);
     const before = await left();
@@ -124,28 +124,28 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       .set({ state: 'withdrawn' })
       .where(eq(teams.id, made[0]?.id ?? 0));
     expect((await left()) - before).toBe(5);
-    const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+    const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();
     expect(current).toMatchObject([{ id, teams: 1 }]);
-    const copy = (await stand.call('GET', `/${id}/copy`)).json<{ form: ClubFormBody }>();
+    const copy = (await setup.call('GET', `/${id}/copy`)).json<{ form: ClubFormBody }>();
     expect(copy.form.teams).toHaveLength(1);
-    const own = (await stand.call('GET', `/${id}`)).json<ClubRegistration>();
+    const own = (await setup.call('GET', `/${id}`)).json<ClubRegistration>();
     await change(id, own.revision, { ...own.form, city: 'Budapest' });
     const told = await database.db.select().from(outgoingMails).orderBy(asc(outgoingMails.id));
     expect(told.at(-1)?.letter.paragraphs).toContain('It has one team.');
   });
 
   it('[CR8] given a package that is sold out and a team that has withdrawn, then its club keeps the places of its others, and no more', async () => {
-    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 5 };
+    const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 5 };
     const { id, teams: made } = await registered(
-      formOf(stand, { teams: [teamOf(stand, order), teamOf(stand, order)] }),
+      formOf(setup, { teams: [teamOf(setup, order), teamOf(setup, order)] }),
     );
     be(0, [], [id]);
     const gone = made[0]?.id ?? 0;
     await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.id, gone));
     const setCapacity = (capacity: number) =>
-      database.db.update(pricelistItems).set({ capacity }).where(eq(pricelistItems.id, stand.hostelId));
+      database.db.update(pricelistItems).set({ capacity }).where(eq(pricelistItems.id, setup.hostelId));
     await setCapacity(1);
-    const { form } = (await stand.call('GET', `/${id}`)).json<ClubRegistration>();
+    const { form } = (await setup.call('GET', `/${id}`)).json<ClubRegistration>();
     const kept = await change(id, 1, { ...form, city: 'Budapest' });
     const grown = form.teams.map((team) => (team.id === gone ? team : { ...team, bundlePersons: 6 }));
     const refused = await change(id, 2, { ...form, city: 'Budapest', teams: grown });
@@ -154,8 +154,8 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   });
 
   it('[CR10] given teams of two clubs, when one team changes and one that stands in no group moves, then all other rows stay', async () => {
-    const order = { teamCategoryId: stand.smallCategoryId };
-    const { id, form } = await registered(formOf(stand, { teams: [teamOf(stand), teamOf(stand)] }));
+    const order = { teamCategoryId: setup.smallCategoryId };
+    const { id, form } = await registered(formOf(setup, { teams: [teamOf(setup), teamOf(setup)] }));
     be(0, [], [id]);
     const { db } = database;
     const rows = () => db.select().from(teams).orderBy(asc(teams.id));
@@ -172,7 +172,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const after = changed.json<ClubRegistration>();
     expect(after.form.teams.map(({ teamCategoryId }) => teamCategoryId)).toEqual([
       form.teams[0]?.teamCategoryId,
-      stand.smallCategoryId,
+      setup.smallCategoryId,
     ]);
     const uprooted = after.form.teams.map((team) => ({ ...team, ...order }));
     const refused = await change(id, 2, { ...after.form, teams: uprooted });
@@ -183,31 +183,31 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   it('given extra persons of two clubs, when one club changes a group and takes another out, then the rest stays', async () => {
     const group = (handballPersons: number) => ({ ...teamOrder(), handballPersons });
     const [ours, theirs] = [
-      await registered(formOf(stand, { extraPersons: [group(1), group(2), group(3)] })),
-      await registered(formOf(stand, { extraPersons: [group(4)] })),
+      await registered(formOf(setup, { extraPersons: [group(1), group(2), group(3)] })),
+      await registered(formOf(setup, { extraPersons: [group(4)] })),
     ];
     be(0, [], [ours.id, theirs.id]);
     const [first, second] = ours.form.extraPersons;
     const extraPersons = [first ?? group(0), { ...(second ?? group(0)), handballPersons: 7 }];
     const changed = await change(ours.id, 1, { ...ours.form, extraPersons });
     expect(changed.json<ClubRegistration>().form.extraPersons).toEqual(extraPersons);
-    const kept = (await stand.call('GET', `/${theirs.id}`)).json<ClubRegistration>();
+    const kept = (await setup.call('GET', `/${theirs.id}`)).json<ClubRegistration>();
     expect(kept.form.extraPersons).toEqual(theirs.form.extraPersons);
   });
 
   it('given a club that two look after, then the own list counts its teams once', async () => {
-    const { id } = await registered(formOf(stand, { name: 'Two admins' }));
-    await database.db.insert(clubAdmins).values({ clubId: id, userId: stand.userIds[1] ?? 0 });
+    const { id } = await registered(formOf(setup, { name: 'Two admins' }));
+    await database.db.insert(clubAdmins).values({ clubId: id, userId: setup.userIds[1] ?? 0 });
     be(0, [], [id]);
-    const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+    const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();
     const teamsOfClub = await database.db.$count(teams, eq(teams.clubId, id));
     expect(current.map((row) => [row.id, row.teams])).toEqual([[id, teamsOfClub]]);
   });
 
   it('given rights in a club that rest, then its registration is not in the own list', async () => {
-    const { id } = await registered(formOf(stand, { name: 'Resting' }));
+    const { id } = await registered(formOf(setup, { name: 'Resting' }));
     const ids = async () => {
-      const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+      const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();
       return current.map((row) => row.id);
     };
     be(0, [], [id]);
@@ -216,15 +216,15 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(await ids()).toEqual([]);
   });
 
-  it('given what was taken out of the lists, then nobody chooses it anew, and a club that has it keeps it', async () => {
+  it('given what was taken out of the lists, then nobody chooses it again, and a club that has it keeps it', async () => {
     const { db } = database;
     const taken = {
-      categoryId: stand.smallCategoryId,
-      levelId: stand.levelId,
-      itemId: stand.hostelId,
+      categoryId: setup.smallCategoryId,
+      levelId: setup.levelId,
+      itemId: setup.hostelId,
     };
     const order = { teamCategoryId: taken.categoryId, bundlePricelistItemId: taken.itemId, bundlePersons: 1 };
-    const form = formOf(stand, { teams: [teamOf(stand, order)] });
+    const form = formOf(setup, { teams: [teamOf(setup, order)] });
     const { id, form: stored } = await registered(form);
     const setActive = async (isActive: boolean) => {
       await db.update(teamCategories).set({ isActive }).where(eq(teamCategories.id, taken.categoryId));
@@ -232,7 +232,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       await db.update(pricelistItems).set({ isActive }).where(eq(pricelistItems.id, taken.itemId));
     };
     const offered = async (query = '') => {
-      const offer = (await stand.call('GET', `/offer${query}`)).json<ClubOffer>();
+      const offer = (await setup.call('GET', `/offer${query}`)).json<ClubOffer>();
       const has = (list: readonly { readonly id: number }[], wanted: number) =>
         list.some((row) => row.id === wanted);
       return [
@@ -243,13 +243,13 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     };
     expect(await offered()).toEqual([true, true, true]);
     await setActive(false);
-    const anew = await send(form, 'taken-out-of-the-lists');
+    const again = await send(form, 'taken-out-of-the-lists');
     const nobody = await offered();
     be(0, [], [id]);
     const own = await offered(`?club=${id}`);
     const kept = await change(id, 1, { ...stored, city: 'Budapest' });
     await setActive(true);
-    expect(anew.statusCode, anew.payload).toBe(422);
+    expect(again.statusCode, again.payload).toBe(422);
     expect([nobody, own]).toEqual([
       [false, false, false],
       [true, true, true],
@@ -258,7 +258,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   });
 
   it('given lists and beds of another year, then what can be chosen is this year’s alone', async () => {
-    const choices = async () => (await stand.call('GET', '/offer')).json<ClubOffer>();
+    const choices = async () => (await setup.call('GET', '/offer')).json<ClubOffer>();
     const before = await choices();
     const editionId = await makeYear(2031);
     const words = { editionId, code: 'other', nameCs: 'Jiný', nameEn: 'Other' };
@@ -274,23 +274,23 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   });
 
   it('given a new edition, then last year’s registration is the beginning of the next', async () => {
-    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 3 };
-    const record = await registered(formOf(stand, { name: 'Again', teams: [teamOf(stand, order)] }));
+    const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 3 };
+    const record = await registered(formOf(setup, { name: 'Again', teams: [teamOf(setup, order)] }));
     const editionId = await makeYear(2027);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
     // What is not sold any more is not taken over, though it has the same code.
     const gone = { editionId, isActive: false };
     const sold = await database.db.select().from(pricelistItems);
-    const items = sold.filter(({ id }) => id === stand.hostelId).map(({ id: _, ...item }) => item);
+    const items = sold.filter(({ id }) => id === setup.hostelId).map(({ id: _, ...item }) => item);
     await database.db.insert(pricelistItems).values(items.map((item) => ({ ...item, ...gone })));
     const level = { code: 'standard', nameCs: 'Standard', nameEn: 'Standard' };
     await database.db.insert(serviceLevels).values({ ...level, ...gone });
     await makeCurrent(editionId);
     be(0, [], [record.id]);
-    const own = (await stand.call('GET', '')).json<OwnClubRegistrations>();
-    const answer = await stand.call('GET', `/${record.id}/copy`);
-    await makeCurrent(stand.cup.editionId);
+    const own = (await setup.call('GET', '')).json<OwnClubRegistrations>();
+    const answer = await setup.call('GET', `/${record.id}/copy`);
+    await makeCurrent(setup.cup.editionId);
     expect(own.current).toEqual([]);
     expect(own.previous).toContainEqual(expect.objectContaining({ id: record.id, year: 2026, teams: 1 }));
     const copy = answer.json<{ form: ClubFormBody; missing: string[] }>();
@@ -306,36 +306,36 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   });
 
   it('given another year, then last year’s registration is not changed, and its key makes one of this year', async () => {
-    const teamsOf = [teamOf(stand, { teamStartServiceLevelId: null })];
-    const old = await registered(formOf(stand), 'last-years-key');
+    const teamsOf = [teamOf(setup, { teamStartServiceLevelId: null })];
+    const old = await registered(formOf(setup), 'last-years-key');
     const editionId = await makeYear(2032);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
     await makeCurrent(editionId);
     be(0, ['ROLE_SUPER_ADMIN'], [old.id]);
     const changed = await change(old.id, 1, { ...old.form, city: 'Budapest' });
-    const form = formOf(stand, {
+    const form = formOf(setup, {
       teams: teamsOf.map((team) => ({ ...team, teamCategoryId: category?.id ?? 0 })),
     });
     const sent = await send(form, 'last-years-key');
-    await makeCurrent(stand.cup.editionId);
+    await makeCurrent(setup.cup.editionId);
     expect(code(changed)).toBe('404 club-unknown');
     expect(sent.statusCode, sent.payload).toBe(201);
     expect(sent.json<ClubRegistration>().id).not.toBe(old.id);
   });
 
   it('given that no edition is current, then no earlier registration begins a new one', async () => {
-    const { id } = await registered(formOf(stand));
+    const { id } = await registered(formOf(setup));
     be(2, ['ROLE_ADMIN']);
     await database.db.update(editions).set({ isCurrent: false });
-    expect(code(await stand.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
-    await makeCurrent(stand.cup.editionId);
-    expect((await stand.call('GET', `/${id}/copy`)).statusCode).toBe(200);
+    expect(code(await setup.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
+    await makeCurrent(setup.cup.editionId);
+    expect((await setup.call('GET', `/${id}/copy`)).statusCode).toBe(200);
   });
 
   /** A year beside the current one, with the same days; nothing is in it. */
   async function makeYear(year: number): Promise<number> {
-    const [last] = await database.db.select().from(editions).where(eq(editions.id, stand.cup.editionId));
+    const [last] = await database.db.select().from(editions).where(eq(editions.id, setup.cup.editionId));
     if (!last) throw new Error('edition');
     const { id: _, ...settings } = last;
     const [made] = await database.db
@@ -354,7 +354,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const body = new FormData();
     body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
     const request = new Request('http://x/', { method: 'POST', body });
-    const sent = await stand.server.app.inject({
+    const sent = await setup.server.app.inject({
       method: 'POST',
       url: '/api/v1/web/files',
       payload: Buffer.from(await request.arrayBuffer()),

@@ -1,6 +1,6 @@
 import type { ClubRegistrationPlaceBody } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { judgePlace } from '@sevenmetre/rules/registration';
+import { checkPlace } from '@sevenmetre/rules/registration';
 import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';
@@ -29,8 +29,8 @@ export function changePlace(
       return refuse('changed-meanwhile', { record: await recordOf(club, links, tx) });
     }
     const countries = await offerRepository.findCountries(tx);
-    const faults = judgePlace({ countryId, regionId }, { countries });
-    if (faults.length > 0) return refuse('registration-invalid', { faults });
+    const errors = checkPlace({ countryId, regionId }, { countries });
+    if (errors.length > 0) return refuse('registration-invalid', { errors });
     const before = await readStored(club, tx);
     const patch = { countryId, regionId, revision: revision + 1, updatedAt: now };
     const saved = await clubRepository.update(clubId, patch, tx);

@@ -16,11 +16,11 @@ import type { RegistrationsContext } from './context.ts';
 import * as editionRepository from './edition.repository.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { toClubColumns } from './form-rows.ts';
-import { findGround } from './ground.ts';
-import { judgeSave, lockPlaces } from './judge-save.ts';
+import { findChoices } from './choices.ts';
+import { checkSave, lockPlaces } from './check-save.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { linksOf, recordOf } from './record.ts';
-import { judgeFiles, saveFiles } from './save-files.ts';
+import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
 
 export interface Created {
@@ -30,7 +30,7 @@ export interface Created {
   readonly record: ClubRegistration;
 }
 
-interface Scene {
+interface Loaded {
   readonly actor: Actor;
   readonly body: ClubRegistrationCreateBody;
   readonly edition: EditionRow;
@@ -55,29 +55,29 @@ export function createRegistration(
   });
 }
 
-async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
-  const { actor, body, edition, windows, now } = scene;
-  const first = await findFirst(scene, tx);
-  if (first) return repeat(first, scene, tx);
+async function create(loaded: Loaded, tx: Tx): Promise<Created | Refusal> {
+  const { actor, body, edition, windows, now } = loaded;
+  const first = await findFirst(loaded, tx);
+  if (first) return repeat(first, loaded, tx);
   const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
   if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
   const teams = teamsOfNewClub(actor.roles, windows, now);
   if (teams === 'closed') return refuse('teams-closed');
   await lockPlaces(body.form, null, tx);
   // The same form may have been stored while this one waited.
-  const meanwhile = await findFirst(scene, tx);
-  if (meanwhile) return repeat(meanwhile, scene, tx);
-  const ground = await findGround(edition, null, tx);
+  const meanwhile = await findFirst(loaded, tx);
+  if (meanwhile) return repeat(meanwhile, loaded, tx);
+  const choices = await findChoices(edition, null, tx);
   const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
-  const refusal = judgeSave(body.form, ground, null, teams === 'places') ?? (await judgeFiles(files, tx));
+  const refusal = checkSave(body.form, choices, null, teams === 'places') ?? (await checkFiles(files, tx));
   if (refusal) return refusal;
-  const club = await insertClub(scene, tx);
+  const club = await insertClub(loaded, tx);
   if (!club) throw new Error('A registration with this key was stored under the locks of another');
   const orders = {
     clubId: club.id,
     editionId: edition.id,
     form: body.form,
-    ground,
+    choices,
     teams: [],
     groups: [],
     now,
@@ -85,20 +85,20 @@ async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
   await saveOrders(orders, tx);
   await saveFiles(club.id, files, tx);
   await followSave({ clubId: club.id, actor, now, action: 'club.registered', before: null }, tx);
-  return answer(club, true, scene, tx);
+  return answer(club, true, loaded, tx);
 }
 
 /** A key is its user's own: nobody is led to the registration of somebody else. */
-function keyOf({ actor, body }: Scene): string {
+function keyOf({ actor, body }: Loaded): string {
   return `${actor.userId}:${body.clientKey}`;
 }
 
-function findFirst(scene: Scene, tx: Tx): Promise<ClubRow | null> {
-  return clubRepository.findByClientKey(scene.edition.id, keyOf(scene), tx);
+function findFirst(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
+  return clubRepository.findByClientKey(loaded.edition.id, keyOf(loaded), tx);
 }
 
-async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
-  const { actor, body, edition, now } = scene;
+async function insertClub(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
+  const { actor, body, edition, now } = loaded;
   const { countryId } = body.form;
   if (countryId === null) throw new Error('A registration without a country was not refused');
   const club = await clubRepository.insert(
@@ -108,7 +108,7 @@ async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
       editionId: edition.id,
       locale: body.locale,
       agreedToTermsAt: now,
-      clientKey: keyOf(scene),
+      clientKey: keyOf(loaded),
       createdAt: now,
       updatedAt: now,
     },
@@ -119,13 +119,13 @@ async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
 }
 
 /** The key is the actor's own. */
-function repeat(club: ClubRow, scene: Scene, tx: Tx): Promise<Created> {
-  grantRepeat(scene.actor, 'clubRegistrationCreate');
-  return answer(club, false, scene, tx);
+function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
+  grantRepeat(loaded.actor, 'clubRegistrationCreate');
+  return answer(club, false, loaded, tx);
 }
 
-async function answer(club: ClubRow, isNew: boolean, scene: Scene, tx: Tx): Promise<Created> {
-  const { actor, windows, now } = scene;
+async function answer(club: ClubRow, isNew: boolean, loaded: Loaded, tx: Tx): Promise<Created> {
+  const { actor, windows, now } = loaded;
   const admin = { ...actor, administratedClubIds: [...actor.administratedClubIds, club.id] };
   return { ok: true, isNew, record: await recordOf(club, linksOf(admin, club.id, windows, now), tx) };
 }

@@ -1,13 +1,13 @@
 import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
-import type { Ground } from './ground.ts';
+import type { Choices } from './choices.ts';
 
 type Lists = Pick<ClubOffer, 'countries' | 'categories' | 'serviceLevels' | 'priceList' | 'keptPackageIds'>;
 
 /** What can be chosen, as the form is told. */
-export function offerLists(ground: Ground): Lists {
+export function offerLists(choices: Choices): Lists {
   return {
-    countries: ground.countries.map((country) => ({ ...country, regions: [...country.regions] })),
-    categories: ground.categories.map((row) => ({
+    countries: choices.countries.map((country) => ({ ...country, regions: [...country.regions] })),
+    categories: choices.categories.map((row) => ({
       id: row.id,
       code: row.code,
       nameCs: row.nameCs,
@@ -17,13 +17,18 @@ export function offerLists(ground: Ground): Lists {
       capacity: row.capacity,
       acceptedOfOthers: row.acceptedOfOthers,
     })),
-    serviceLevels: ground.serviceLevels.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
-    priceList: pricesOf(ground),
-    keptPackageIds: [...ground.keptPackageIds],
+    serviceLevels: choices.serviceLevels.map(({ id, code, nameCs, nameEn }) => ({
+      id,
+      code,
+      nameCs,
+      nameEn,
+    })),
+    priceList: pricesOf(choices),
+    keptPackageIds: [...choices.keptPackageIds],
   };
 }
 
-function pricesOf({ priceList, places }: Ground): ClubOffer['priceList'] {
+function pricesOf({ priceList, places }: Choices): ClubOffer['priceList'] {
   const left = new Map(places.map((place) => [place.id, place.left]));
   return priceList.map((row) => ({
     id: row.id,

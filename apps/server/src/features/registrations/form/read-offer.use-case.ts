@@ -10,7 +10,7 @@ import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';
 import * as editionRepository from './edition.repository.ts';
 import type { EditionRow } from './edition.repository.ts';
-import { findGround, type Ground, type StoredOrders } from './ground.ts';
+import { findChoices, type Choices, type StoredOrders } from './choices.ts';
 import { offerLists } from './offer-lists.ts';
 import * as offerRepository from './offer.repository.ts';
 import { type Refusal, refuse } from './outcome.ts';
@@ -33,10 +33,10 @@ export function readOffer(
       if (!edition) return refuse('edition-missing');
       const own = clubId === null ? null : await findOwn(tx, actor, clubId, now);
       if (own === 'unknown') return refuse('club-unknown');
-      const ground = await findGround(edition, own, tx);
+      const choices = await findChoices(edition, own, tx);
       const windows = await findRegistrationWindows(edition.id, tx);
       const teams = teamsFor(actor, clubId, windows, now);
-      return { ok: true, offer: await offerOf({ edition, ground, windows, ...teams }, tx) };
+      return { ok: true, offer: await offerOf({ edition, choices, windows, ...teams }, tx) };
     },
     { accessMode: 'read only' },
   );
@@ -58,20 +58,20 @@ async function findOwn(tx: Tx, actor: Actor, clubId: number, now: Date): Promise
 
 interface OfferParts {
   readonly edition: EditionRow;
-  readonly ground: Ground;
+  readonly choices: Choices;
   readonly windows: RegistrationWindows;
   readonly mayChangeTeams: boolean;
   readonly placesOnly: boolean;
 }
 
-async function offerOf({ edition, ground, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {
+async function offerOf({ edition, choices, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {
   const { id, name, year, startDate, endDate, timeZone } = edition;
   const texts = await configurationRepository.findAllByEditionId(id, ['terms-club'], tx);
   const beds = await offerRepository.findBeds(id, tx);
   return {
     ...parts,
     ...boundsOf(windows),
-    ...offerLists(ground),
+    ...offerLists(choices),
     edition: { id, name, year, startDate, endDate, timeZone },
     terms: linkOf(texts.get('terms-club')),
     beds: beds.map(({ kind, capacity, allotted }) => ({

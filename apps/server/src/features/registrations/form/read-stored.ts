@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database/index.ts';
 import * as clubFileRepository from './club-file.repository.ts';
 import type { ClubRow } from './club.repository.ts';
 import type { StoredRegistration } from './form-rows.ts';
-import type { StoredOrders } from './ground.ts';
+import type { StoredOrders } from './choices.ts';
 import * as orderRepository from './order.repository.ts';
 
 /** Everything of a registration; whoever changes it holds the lock of its club. */

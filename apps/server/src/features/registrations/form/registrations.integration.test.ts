@@ -15,52 +15,52 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import { deleteAll } from './club-file.repository.ts';
-import { actor, afterwards, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
+import { actor, afterwards, formOf, makeSetup, type Setup, teamOf, whileOpen } from './testing/setup.ts';
 
 interface Refused {
   readonly error: string;
   readonly additionalProperties: {
-    readonly faults?: readonly { readonly field: string; readonly fault: { readonly code: string } }[];
+    readonly errors?: readonly { readonly field: string; readonly error: { readonly code: string } }[];
     readonly record?: ClubRegistration;
   };
 }
 
 describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Stand;
+  let setup: Setup;
   let keys = 0;
 
   beforeAll(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
+    setup = await makeSetup(database);
   });
-  afterAll(() => stand.close());
+  afterAll(() => setup.close());
   beforeEach(() => {
-    stand.clock.set(whileOpen);
+    setup.clock.set(whileOpen);
     be(0);
   });
 
   const be = (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
-    stand.as(actor(stand.userIds[user] ?? 0, roles, clubIds));
+    setup.as(actor(setup.userIds[user] ?? 0, roles, clubIds));
   const send = (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) =>
-    stand.call('POST', '', { clientKey, locale: 'en', form });
+    setup.call('POST', '', { clientKey, locale: 'en', form });
   const registered = async (form: ClubFormBody) => {
     const answer = await send(form);
     expect(answer.statusCode, answer.payload).toBe(201);
     return answer.json<ClubRegistration>();
   };
   const change = (id: number, revision: number, form: ClubFormBody) =>
-    stand.call('PUT', `/${id}`, { revision, form });
+    setup.call('PUT', `/${id}`, { revision, form });
   const code = (answer: { statusCode: number; payload: string }) =>
     `${answer.statusCode} ${(JSON.parse(answer.payload) as Refused).error}`;
-  const faults = (answer: { json: () => Refused }) =>
-    answer.json().additionalProperties.faults?.map(({ field, fault }) => `${field} ${fault.code}`);
+  const errors = (answer: { json: () => Refused }) =>
+    answer.json().additionalProperties.errors?.map(({ field, error }) => `${field} ${error.code}`);
 
   it('given a whole form, then the club is registered with lines, mail, audit and an admin', async () => {
-    const team = { bundlePricelistItemId: stand.hostelId, bundlePersons: 10, handballPersons: 4 };
-    const form = formOf(stand, {
-      teams: [teamOf(stand, team), teamOf(stand)],
-      extraPersons: [{ ...teamOrder(), bundlePricelistItemId: stand.hostelId, bundlePersons: 2 }],
+    const team = { bundlePricelistItemId: setup.hostelId, bundlePersons: 10, handballPersons: 4 };
+    const form = formOf(setup, {
+      teams: [teamOf(setup, team), teamOf(setup)],
+      extraPersons: [{ ...teamOrder(), bundlePricelistItemId: setup.hostelId, bundlePersons: 2 }],
     });
     const record = await registered(form);
     expect(record).toMatchObject({ revision: 1, registrationState: 'new' });
@@ -81,11 +81,11 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     expect(mail?.letter.subject).toBe('Your registration has arrived');
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, record.id));
     expect(rows.map(({ action, userId }) => [action, userId])).toEqual([
-      ['club.registered', stand.userIds[0]],
+      ['club.registered', setup.userIds[0]],
     ]);
     expect(JSON.stringify(rows)).not.toContain('Kovács');
     be(0, [], [record.id]);
-    expect((await stand.call('GET', `/${record.id}`)).json<ClubRegistration>().form).toMatchObject({
+    expect((await setup.call('GET', `/${record.id}`)).json<ClubRegistration>().form).toMatchObject({
       ...form,
       teams: form.teams.map((sent) => ({ ...sent, id: expect.any(Number) as number })),
       extraPersons: [{ ...form.extraPersons[0], id: expect.any(Number) as number }],
@@ -94,21 +94,21 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('given the same form twice, also at once, then it makes one registration', async () => {
-    const form = formOf(stand, { name: 'Twice' });
+    const form = formOf(setup, { name: 'Twice' });
     const answers = await Promise.all([1, 2, 3].map(() => send(form, 'the-same-key')));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 200, 201]);
     const ids = new Set(answers.map((answer) => answer.json<ClubRegistration>().id));
     expect(ids.size).toBe(1);
-    stand.clock.set(afterwards);
+    setup.clock.set(afterwards);
     expect((await send(form, 'the-same-key')).statusCode).toBe(200);
-    stand.clock.set(whileOpen);
+    setup.clock.set(whileOpen);
     be(1);
     expect((await send(form, 'the-same-key')).statusCode).toBe(201);
   });
 
   it('[CR11] given parallel registrations for the last place, then one is accepted and the others wait', async () => {
-    const form = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    const form = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(form)));
     const states = answers.map((answer) => answer.json<ClubRegistration>().teams[0]?.state);
     expect(states.filter((state) => state === 'accepted')).toHaveLength(1);
@@ -116,14 +116,14 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('[CR8] given parallel orders of the last places of a package, then no more than it has are sold', async () => {
-    const team = { bundlePricelistItemId: stand.hostelId, bundlePersons: 15 };
+    const team = { bundlePricelistItemId: setup.hostelId, bundlePersons: 15 };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => send(formOf(stand, { teams: [teamOf(stand, team)] }))),
+      [1, 2, 3, 4].map(() => send(formOf(setup, { teams: [teamOf(setup, team)] }))),
     );
     const sold = answers.filter(({ statusCode }) => statusCode === 201);
     expect(sold).toHaveLength(2);
     const refused = answers.filter(({ statusCode }) => statusCode === 422);
-    expect(refused.map(faults)).toEqual([
+    expect(refused.map(errors)).toEqual([
       ['teams.0.bundlePersons packageFull'],
       ['teams.0.bundlePersons packageFull'],
     ]);
@@ -136,131 +136,131 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     ['ROLE_LATE_REGISTRATION', '201 undefined'],
     ['ROLE_SUPER_ADMIN', '201 undefined'],
   ] as const)('[RW3] [RW4] [RW5] given closed windows, then %s gets %s', async (role, expected) => {
-    stand.clock.set(afterwards);
+    setup.clock.set(afterwards);
     be(0, [role]);
-    expect(code(await send(formOf(stand)))).toBe(expected);
+    expect(code(await send(formOf(setup)))).toBe(expected);
   });
 
   it('[RW5] [CR12] given late registration, then a new club brings teams where places are left, and no later ones', async () => {
-    const full = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    const full = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
     await send(full);
-    stand.clock.set(afterwards);
+    setup.clock.set(afterwards);
     be(0, ['ROLE_LATE_REGISTRATION']);
-    expect(faults(await send(full))).toEqual(['teams.0.teamCategoryId categoryFull']);
-    const offered = (await stand.call('GET', '/offer')).json();
+    expect(errors(await send(full))).toEqual(['teams.0.teamCategoryId categoryFull']);
+    const offered = (await setup.call('GET', '/offer')).json();
     expect(offered).toMatchObject({ mayChangeTeams: true, placesOnly: true });
-    const { id, form } = await registered(formOf(stand));
+    const { id, form } = await registered(formOf(setup));
     be(0, ['ROLE_LATE_REGISTRATION'], [id]);
-    expect(code(await change(id, 1, { ...form, teams: [...form.teams, teamOf(stand)] }))).toBe(
+    expect(code(await change(id, 1, { ...form, teams: [...form.teams, teamOf(setup)] }))).toBe(
       '409 teams-closed',
     );
   });
 
   it('[RW5] [RW7] given closed windows, then a club changes its place and nothing else, others by their role', async () => {
-    const { id } = await registered(formOf(stand));
-    const form = formOf(stand, { city: 'Budapest' });
-    const own = async () => (await stand.call('GET', `/${id}`)).json<ClubRegistration>();
+    const { id } = await registered(formOf(setup));
+    const form = formOf(setup, { city: 'Budapest' });
+    const own = async () => (await setup.call('GET', `/${id}`)).json<ClubRegistration>();
     be(0, [], [id]);
-    stand.clock.set('2026-04-20T00:00:00Z');
+    setup.clock.set('2026-04-20T00:00:00Z');
     const stored = await own();
     const teams = stored.form.teams;
-    expect(code(await change(id, 1, { ...form, teams: [...teams, teamOf(stand)] }))).toBe('409 teams-closed');
+    expect(code(await change(id, 1, { ...form, teams: [...teams, teamOf(setup)] }))).toBe('409 teams-closed');
     expect(code(await change(id, 1, { ...form, teams }))).toBe('200 undefined');
-    stand.clock.set(afterwards);
+    setup.clock.set(afterwards);
     expect(code(await change(id, 2, { ...form, teams }))).toBe('409 window-closed');
-    const place = { revision: 2, countryId: stand.czechId, regionId: stand.regionId };
-    expect(code(await stand.call('PUT', `/${id}/place`, { ...place, regionId: null }))).toBe(
+    const place = { revision: 2, countryId: setup.czechId, regionId: setup.regionId };
+    expect(code(await setup.call('PUT', `/${id}/place`, { ...place, regionId: null }))).toBe(
       '422 registration-invalid',
     );
-    expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
-    expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
-    const late = await stand.call('PUT', `/${id}/place`, {
+    expect(code(await setup.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
+    expect(code(await setup.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
+    const late = await setup.call('PUT', `/${id}/place`, {
       ...place,
-      countryId: stand.countryId,
+      countryId: setup.countryId,
       regionId: null,
     });
     expect(code(late)).toBe('409 changed-meanwhile');
-    expect(late.json<Refused>().additionalProperties.record?.form.countryId).toBe(stand.czechId);
+    expect(late.json<Refused>().additionalProperties.record?.form.countryId).toBe(setup.czechId);
     const lines = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, id));
     expect(lines.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([['CZK', 320_000]]);
-    const moved = { ...form, countryId: stand.czechId, regionId: stand.regionId, teams };
+    const moved = { ...form, countryId: setup.czechId, regionId: setup.regionId, teams };
     be(0, ['ROLE_LATE_REGISTRATION'], [id]);
     expect(code(await change(id, 3, { ...moved, city: 'Praha' }))).toBe('200 undefined');
     be(2, ['ROLE_SUPER_ADMIN']);
-    expect(code(await change(id, 4, { ...moved, teams: [...teams, teamOf(stand)] }))).toBe('200 undefined');
+    expect(code(await change(id, 4, { ...moved, teams: [...teams, teamOf(setup)] }))).toBe('200 undefined');
   });
 
   it('given somebody else’s club, file, team or group, then it is unknown like one that does not exist', async () => {
     const theirs = await registered(
-      formOf(stand, { extraPersons: [{ ...teamOrder(), handballPersons: 1 }] }),
+      formOf(setup, { extraPersons: [{ ...teamOrder(), handballPersons: 1 }] }),
     );
     be(1);
     for (const id of [theirs.id, 2_000_000_000]) {
-      expect(code(await stand.call('GET', `/${id}`))).toBe('404 club-unknown');
-      expect(code(await stand.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
-      expect(code(await stand.call('GET', `/offer?club=${id}`))).toBe('404 club-unknown');
-      expect(code(await change(id, 1, formOf(stand)))).toBe('404 club-unknown');
-      const place = { revision: 1, countryId: stand.countryId, regionId: null };
-      expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('404 club-unknown');
+      expect(code(await setup.call('GET', `/${id}`))).toBe('404 club-unknown');
+      expect(code(await setup.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
+      expect(code(await setup.call('GET', `/offer?club=${id}`))).toBe('404 club-unknown');
+      expect(code(await change(id, 1, formOf(setup)))).toBe('404 club-unknown');
+      const place = { revision: 1, countryId: setup.countryId, regionId: null };
+      expect(code(await setup.call('PUT', `/${id}/place`, place))).toBe('404 club-unknown');
     }
     be(2, ['ROLE_ADMIN']);
-    expect(code(await stand.call('GET', '/2000000000/copy'))).toBe('404 club-unknown');
-    expect(code(await stand.call('GET', `/${theirs.id}/copy`))).toBe('200 undefined');
+    expect(code(await setup.call('GET', '/2000000000/copy'))).toBe('404 club-unknown');
+    expect(code(await setup.call('GET', `/${theirs.id}/copy`))).toBe('200 undefined');
     be(1);
-    const foreign = formOf(stand, {
-      teams: [teamOf(stand, { id: theirs.teams[0]?.id ?? 0 })],
+    const foreign = formOf(setup, {
+      teams: [teamOf(setup, { id: theirs.teams[0]?.id ?? 0 })],
       extraPersons: [{ ...teamOrder(), id: theirs.form.extraPersons[0]?.id ?? 0 }],
     });
-    expect(faults(await send(foreign))).toEqual(['teams.0.id unknown', 'extraPersons.0.id unknown']);
-    expect(faults(await send(formOf(stand, { uploadedFilesId: [2_000_000_000] })))).toEqual([
+    expect(errors(await send(foreign))).toEqual(['teams.0.id unknown', 'extraPersons.0.id unknown']);
+    expect(errors(await send(formOf(setup, { uploadedFilesId: [2_000_000_000] })))).toEqual([
       'uploadedFilesId unknown',
     ]);
     await database.db.delete(outgoingMails);
-    await registered(formOf(stand));
+    await registered(formOf(setup));
     const mails = await database.db.select({ to: outgoingMails.to }).from(outgoingMails);
     const [own] = await database.db
       .select({ to: users.email })
       .from(users)
-      .where(eq(users.id, stand.userIds[1] ?? 0));
+      .where(eq(users.id, setup.userIds[1] ?? 0));
     expect(mails).toEqual([own]);
-    stand.as(null);
-    expect(code(await send(formOf(stand)))).toBe('401 not-signed-in');
-    expect(code(await stand.call('GET', ''))).toBe('401 not-signed-in');
+    setup.as(null);
+    expect(code(await send(formOf(setup)))).toBe('401 not-signed-in');
+    expect(code(await setup.call('GET', ''))).toBe('401 not-signed-in');
   });
 
   it('given numbers that are none, unknown fields and endless texts, then nothing is stored and the place is named', async () => {
     const before = await database.db.select({ id: clubs.id }).from(clubs);
     const bodies: [object, string][] = [
-      [{ ...formOf(stand), teams: [teamOf(stand, { bundlePersons: -1 })] }, 'form.teams.0.bundlePersons'],
+      [{ ...formOf(setup), teams: [teamOf(setup, { bundlePersons: -1 })] }, 'form.teams.0.bundlePersons'],
       [
-        { ...formOf(stand), teams: [teamOf(stand, { vipPartyPersons: 1e15 })] },
+        { ...formOf(setup), teams: [teamOf(setup, { vipPartyPersons: 1e15 })] },
         'form.teams.0.vipPartyPersons',
       ],
       [
-        { ...formOf(stand), teams: [teamOf(stand, { handballPersons: 1.5 })] },
+        { ...formOf(setup), teams: [teamOf(setup, { handballPersons: 1.5 })] },
         'form.teams.0.handballPersons',
       ],
-      [{ ...formOf(stand), internalNote: 'x' }, 'form.internalNote'],
-      [{ ...formOf(stand), registrationState: 'approved' }, 'form.registrationState'],
-      [{ ...formOf(stand), name: 'x'.repeat(6000) }, 'form.name'],
+      [{ ...formOf(setup), internalNote: 'x' }, 'form.internalNote'],
+      [{ ...formOf(setup), registrationState: 'approved' }, 'form.registrationState'],
+      [{ ...formOf(setup), name: 'x'.repeat(6000) }, 'form.name'],
     ];
     for (const [form, path] of bodies) {
-      const answer = await stand.call('POST', '', { clientKey: 'bad-form-key', locale: 'en', form });
+      const answer = await setup.call('POST', '', { clientKey: 'bad-form-key', locale: 'en', form });
       expect(answer.statusCode).toBe(400);
       expect(answer.payload).toContain(path);
     }
     expect(
-      faults(await send(formOf(stand, { teams: [], agreeToTerms: false, name: 'x'.repeat(101) }))),
+      errors(await send(formOf(setup, { teams: [], agreeToTerms: false, name: 'x'.repeat(101) }))),
     ).toEqual(['name maxLength', 'teams teamMissing', 'agreeToTerms terms']);
-    const large = teamOf(stand, { handballPersons: 100_000 });
-    expect(faults(await send(formOf(stand, { teams: [large] })))).toEqual(['teams.0.handballPersons max']);
+    const large = teamOf(setup, { handballPersons: 100_000 });
+    expect(errors(await send(formOf(setup, { teams: [large] })))).toEqual(['teams.0.handballPersons max']);
     expect(await database.db.select({ id: clubs.id }).from(clubs)).toHaveLength(before.length);
   });
 
   it('given markup in texts, then it is kept as it was written', async () => {
     const name = '<b onmouseover="x">&amp; Zlín</b>';
     const { form, id } = await registered(
-      formOf(stand, { name, registrationNote: "'; drop table clubs; --" }),
+      formOf(setup, { name, registrationNote: "'; drop table clubs; --" }),
     );
     expect([form.name, form.registrationNote]).toEqual([name, "'; drop table clubs; --"]);
     const [row] = await database.db.select().from(clubs).where(eq(clubs.id, id));
@@ -268,7 +268,7 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('given two who change the same, then the later one sees what the first has stored, and loses nothing', async () => {
-    const { id, form } = await registered(formOf(stand));
+    const { id, form } = await registered(formOf(setup));
     be(0, [], [id]);
     const answers = await Promise.all(['Praha', 'Brno'].map((city) => change(id, 1, { ...form, city })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -281,15 +281,15 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('[CR10] given a change, then teams keep numbers and places, public pages follow an accepted club', async () => {
-    const girls = { teamCategoryId: stand.smallCategoryId };
+    const girls = { teamCategoryId: setup.smallCategoryId };
     const { id, form } = await registered(
-      formOf(stand, { teams: [teamOf(stand), teamOf(stand), teamOf(stand, girls)] }),
+      formOf(setup, { teams: [teamOf(setup), teamOf(setup), teamOf(setup, girls)] }),
     );
     be(0, [], [id]);
     const before = await database.db.select().from(changes);
     const [first, second, third] = form.teams;
     if (!first || !second || !third) throw new Error('three teams');
-    const changed = await change(id, 1, { ...form, teams: [second, third, teamOf(stand)] });
+    const changed = await change(id, 1, { ...form, teams: [second, third, teamOf(setup)] });
     const teams = changed.json<ClubRegistration>().teams.map(({ teamNumber, state }) => [teamNumber, state]);
     expect(teams).toEqual([
       [2, 'accepted'],
@@ -307,18 +307,18 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('given a team that stands in a group, then it is neither removed nor moved', async () => {
-    const { clubId, teams } = stand.cup;
+    const { clubId, teams } = setup.cup;
     be(0, [], [clubId]);
-    const { form } = (await stand.call('GET', `/${clubId}`)).json<ClubRegistration>();
+    const { form } = (await setup.call('GET', `/${clubId}`)).json<ClubRegistration>();
     const filled = {
-      ...formOf(stand),
-      teams: form.teams.map((team) => ({ ...team, teamStartServiceLevelId: stand.levelId })),
+      ...formOf(setup),
+      teams: form.teams.map((team) => ({ ...team, teamStartServiceLevelId: setup.levelId })),
     };
     expect(code(await change(clubId, 1, { ...filled, teams: filled.teams.slice(1) }))).toBe(
       '409 team-seated',
     );
     const moved = filled.teams.map((team) =>
-      team.id === teams[0] ? { ...team, teamCategoryId: stand.smallCategoryId } : team,
+      team.id === teams[0] ? { ...team, teamCategoryId: setup.smallCategoryId } : team,
     );
     expect(code(await change(clubId, 1, { ...filled, teams: moved }))).toBe('409 team-seated');
     expect((await change(clubId, 1, filled)).statusCode).toBe(200);
@@ -326,13 +326,13 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
 
   it('given files, then they go with the registration, and only its club gets them', async () => {
     const file = await sendPapers();
-    const get = async ({ url } = file) => (await stand.server.app.inject(url)).statusCode;
+    const get = async ({ url } = file) => (await setup.server.app.inject(url)).statusCode;
     be(1);
-    expect(faults(await send(formOf(stand, { uploadedFilesId: [file.id] })))).toEqual([
+    expect(errors(await send(formOf(setup, { uploadedFilesId: [file.id] })))).toEqual([
       'uploadedFilesId unknown',
     ]);
     be(0);
-    const record = await registered(formOf(stand, { uploadedFilesId: [file.id] }));
+    const record = await registered(formOf(setup, { uploadedFilesId: [file.id] }));
     expect(record.files).toEqual([file]);
     expect(await get()).toBe(404);
     be(0, [], [record.id]);
@@ -357,7 +357,7 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     const body = new FormData();
     body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
     const request = new Request('http://x/', { method: 'POST', body });
-    const sent = await stand.server.app.inject({
+    const sent = await setup.server.app.inject({
       method: 'POST',
       url: '/api/v1/web/files',
       payload: Buffer.from(await request.arrayBuffer()),
@@ -367,20 +367,20 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   }
 
   it('tells what is left, without what the club itself has ordered', async () => {
-    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 6 };
-    const { id } = await registered(formOf(stand, { teams: [teamOf(stand, order)] }));
+    const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 6 };
+    const { id } = await registered(formOf(setup, { teams: [teamOf(setup, order)] }));
     const left = async (path: string) => {
-      const offer = (await stand.call('GET', path)).json<{
+      const offer = (await setup.call('GET', path)).json<{
         priceList: { id: number; left: number | null }[];
       }>();
-      return offer.priceList.find((item) => item.id === stand.hostelId)?.left ?? 0;
+      return offer.priceList.find((item) => item.id === setup.hostelId)?.left ?? 0;
     };
     be(0, [], [id]);
     expect((await left(`/offer?club=${id}`)) - (await left('/offer'))).toBe(6);
     await database.db
       .update(pricelistItems)
       .set({ capacity: 2 })
-      .where(eq(pricelistItems.id, stand.hostelId));
+      .where(eq(pricelistItems.id, setup.hostelId));
     expect(await left(`/offer?club=${id}`)).toBe(6);
     expect(await left('/offer')).toBe(0);
   });

@@ -11,12 +11,12 @@ export interface FileChange {
 }
 
 /** null: every new file is an upload of this user and free. Those stay locked. */
-export async function judgeFiles({ userId, before, after }: FileChange, tx: Tx): Promise<Refusal | null> {
+export async function checkFiles({ userId, before, after }: FileChange, tx: Tx): Promise<Refusal | null> {
   const added = after.filter((id) => !before.includes(id));
   const own = await lockUploads(tx, userId, added);
   if (own.length === added.length) return null;
   return refuse('registration-invalid', {
-    faults: [{ field: 'uploadedFilesId', fault: { code: 'unknown' } }],
+    errors: [{ field: 'uploadedFilesId', error: { code: 'unknown' } }],
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 import { numberTeams, placeTeams } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Ground } from './ground.ts';
+import type { Choices } from './choices.ts';
 import { extraPersonsRepository, type NewTeam, teamRepository } from '../../competition/index.ts';
 import type { GroupRow, TeamRow } from './order.repository.ts';
 
@@ -9,7 +9,7 @@ export interface OrdersOf {
   readonly clubId: number;
   readonly editionId: number;
   readonly form: ClubFormBody;
-  readonly ground: Ground;
+  readonly choices: Choices;
   /** Stored ones of this club; those that the form leaves out go. */
   readonly teams: readonly TeamRow[];
   readonly groups: readonly GroupRow[];
@@ -22,14 +22,14 @@ export async function saveOrders(orders: OrdersOf, tx: Tx): Promise<void> {
   await saveGroups(orders, tx);
 }
 
-async function saveTeams({ form, ground, teams, clubId, editionId, now }: OrdersOf, tx: Tx): Promise<void> {
+async function saveTeams({ form, choices, teams, clubId, editionId, now }: OrdersOf, tx: Tx): Promise<void> {
   const stored = new Map(teams.map((team) => [team.id, team]));
   const placed = form.teams.map(({ id, teamCategoryId }) => ({
     categoryId: teamCategoryId ?? 0,
     stored: id === null ? null : (stored.get(id) ?? null),
   }));
   const numbers = numberTeams(placed);
-  const states = placeTeams(placed, ground.categories);
+  const states = placeTeams(placed, choices.categories);
   const rows = form.teams.map(({ id, name, teamCategoryId, teamStartServiceLevelId, ...order }, index) => ({
     id,
     row: {

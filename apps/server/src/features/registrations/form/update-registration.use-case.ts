@@ -10,14 +10,14 @@ import { followSave } from './after-save.ts';
 import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';
 import { changedFields, type StoredRegistration, toClubColumns, toForm } from './form-rows.ts';
-import { findGround } from './ground.ts';
-import { judgeSave, lockPlaces } from './judge-save.ts';
+import { findChoices } from './choices.ts';
+import { checkSave, lockPlaces } from './check-save.ts';
 import { openRegistration, type OpenRegistration } from './open-registration.ts';
 import * as orderRepository from './order.repository.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { readStored, storedOrders } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
-import { judgeFiles, saveFiles } from './save-files.ts';
+import { checkFiles, saveFiles } from './save-files.ts';
 import { saveOrders } from './save-orders.ts';
 
 export interface Updated {
@@ -25,7 +25,7 @@ export interface Updated {
   readonly record: ClubRegistration;
 }
 
-interface Scene extends OpenRegistration {
+interface Loaded extends OpenRegistration {
   readonly actor: Actor;
   readonly form: ClubFormBody;
   readonly stored: StoredRegistration;
@@ -58,16 +58,16 @@ interface Stored extends Updated {
   readonly orphans: readonly string[];
 }
 
-async function update(scene: Scene, revision: number, tx: Tx): Promise<Stored | Refusal> {
-  const { club, stored, form } = scene;
+async function update(loaded: Loaded, revision: number, tx: Tx): Promise<Stored | Refusal> {
+  const { club, stored, form } = loaded;
   if (revision !== club.revision) {
     const isRepeat = changedFields(toForm(stored), withoutNewIds(form, stored)).length === 0;
-    if (isRepeat) return answer(scene, [], tx);
-    const { record } = await answer(scene, [], tx);
+    if (isRepeat) return answer(loaded, [], tx);
+    const { record } = await answer(loaded, [], tx);
     return refuse('changed-meanwhile', { record });
   }
-  const refusal = await judgeTeams(scene, tx);
-  return refusal ?? save(scene, tx);
+  const refusal = await checkTeams(loaded, tx);
+  return refusal ?? save(loaded, tx);
 }
 
 /** Teams that were new when the form was sent first have ids by now. */
@@ -79,7 +79,7 @@ function withoutNewIds(form: ClubFormBody, { teams, groups }: StoredRegistration
   return { ...form, teams: name(form.teams, teams), extraPersons: name(form.extraPersons, groups) };
 }
 
-async function judgeTeams({ actor, windows, now, form, stored }: Scene, tx: Tx): Promise<Refusal | null> {
+async function checkTeams({ actor, windows, now, form, stored }: Loaded, tx: Tx): Promise<Refusal | null> {
   const before = toForm(stored).teams;
   if (!changesTeams(before, form.teams)) return null;
   if (!mayChangeTeams(actor.roles, windows, now)) return refuse('teams-closed');
@@ -91,15 +91,15 @@ async function judgeTeams({ actor, windows, now, form, stored }: Scene, tx: Tx):
   return seated.length > 0 ? refuse('team-seated', { teamIds: seated }) : null;
 }
 
-async function save(scene: Scene, tx: Tx): Promise<Stored | Refusal> {
-  const { club, edition, form, stored, actor, now } = scene;
+async function save(loaded: Loaded, tx: Tx): Promise<Stored | Refusal> {
+  const { club, edition, form, stored, actor, now } = loaded;
   const { teams, groups, fileIds } = stored;
   await lockPlaces(form, stored, tx);
-  const ground = await findGround(edition, storedOrders(stored), tx);
+  const choices = await findChoices(edition, storedOrders(stored), tx);
   const files = { userId: actor.userId, before: fileIds, after: form.uploadedFilesId };
-  const refusal = judgeSave(form, ground, stored) ?? (await judgeFiles(files, tx));
+  const refusal = checkSave(form, choices, stored) ?? (await checkFiles(files, tx));
   if (refusal) return refusal;
-  await saveOrders({ clubId: club.id, editionId: edition.id, form, ground, teams, groups, now }, tx);
+  await saveOrders({ clubId: club.id, editionId: edition.id, form, choices, teams, groups, now }, tx);
   const orphans = await saveFiles(club.id, files, tx);
   const { countryId } = form;
   const columns = { ...toClubColumns(form), ...(countryId === null ? {} : { countryId }) };
@@ -107,11 +107,11 @@ async function save(scene: Scene, tx: Tx): Promise<Stored | Refusal> {
   const patch = { ...columns, agreedToTermsAt, revision: club.revision + 1, updatedAt: now };
   const saved = await clubRepository.update(club.id, patch, tx);
   await followSave({ clubId: club.id, actor, now, action: 'club.updated', before: stored }, tx);
-  return answer({ ...scene, club: saved }, orphans, tx);
+  return answer({ ...loaded, club: saved }, orphans, tx);
 }
 
 async function answer(
-  { club, actor, windows, now }: Scene,
+  { club, actor, windows, now }: Loaded,
   orphans: readonly string[],
   tx: Tx,
 ): Promise<Stored> {

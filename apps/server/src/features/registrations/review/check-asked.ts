@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** The state that a locked record goes into, or why it stays. One that is another than the organiser saw stays. */
-export function judgeAsked<S extends RegistrationState>(
+export function checkAsked<S extends RegistrationState>(
   seen: Seen<S>,
   row: Seen<S> | undefined,
   transition: Parameters<typeof nextState<S>>[0],

@@ -101,6 +101,14 @@ const broken: readonly (readonly [string, Files, readonly string[]])[] = [
     ['seats.csv:6:fromStanding standing-out-of-range'],
   ],
   [
+    'a comparison of thirds that waits for a winner',
+    {
+      'groups.csv':
+        'id,category,label,round,playoff,comparedPlace\nA,MA,MA-A,preliminary,,\nF,MA,MA F,final,A,\nP,MA,MA P3,place-3,A,3\nW,WA,WA-A,preliminary,,\n',
+    },
+    ['seats.csv:9:fromStanding standing-not-compared'],
+  ],
+  [
     'a girl’s team among boys',
     edited('seats.csv', ['A,4,13', 'A,4,20']),
     [

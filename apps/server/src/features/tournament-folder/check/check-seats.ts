@@ -8,12 +8,23 @@ const maximumSeats = 200;
 
 /** Seats; whether a standing exists can only be said when all of them are known. */
 export async function checkSeats(check: Check): Promise<void> {
-  const sources: { row: Row; source: SeatSource }[] = [];
+  const sources: { row: Row; group: string; source: SeatSource }[] = [];
   await check.each('seats.csv', check.seatState, (row) => {
     const source = readSeat(check, row);
-    if (source) sources.push({ row, source });
+    if (source) sources.push({ row, group: row.cell('group'), source });
   });
-  for (const { row, source } of sources) checkStanding(check, row, 'fromStanding', source);
+  for (const { row, group, source } of sources) {
+    checkStanding(check, row, 'fromStanding', source);
+    checkCompared(check, row, group, source);
+  }
+}
+
+/** A comparison of groups orders the teams on one place of each: its seats wait for no other. */
+function checkCompared(check: Check, row: Row, id: string, { standing }: SeatSource): void {
+  const group = check.groups.get(id);
+  if (!group || group.comparedPlace === null || group.comparedPlace === standing) return;
+  const parameters = { group: group.label, place: group.comparedPlace, value: standing };
+  row.error('fromStanding', 'standing-not-compared', parameters);
 }
 
 /** Whether the group has so many seats. */

@@ -12,6 +12,7 @@ import type {
   Hall,
   Match,
   Player,
+  Protest,
   RecordedClock,
   Seat,
   Settings,
@@ -43,6 +44,7 @@ export class Check {
   readonly matches = new IdIndex<Match>('matches.csv');
   readonly players = new IdIndex<Player>('players.csv');
   readonly clocks: RecordedClock[] = [];
+  readonly protests: Protest[] = [];
 
   constructor(folder: string) {
     this.folder = folder;

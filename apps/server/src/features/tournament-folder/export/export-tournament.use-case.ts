@@ -88,6 +88,7 @@ async function contentOf(
       'lineups.csv': lineupsOf(matches, tx),
       'events.csv': eventsOf(matches, counts, tx),
       'clocks.csv': clocksOf(matches, tx),
+      'protests.csv': await exportRepository.findProtests(edition.id, tx),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../../platform/database/index.ts';
 import { portalId } from '../../competition/index.ts';
+import { oneLine } from '../../protests/index.ts';
 import type { Cell } from './write-folder.ts';
 
 /*
@@ -177,9 +178,10 @@ export async function findEvents(matchId: number, db: Db): Promise<EventRow[]> {
   return rows;
 }
 
+const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Starts, stops and corrections of the clock, in the order in which they hold. */
 export async function findClocks(matchId: number, db: Db): Promise<Cell[][]> {
-  const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return cells(
     db,
     sql`select json_build_array(match_number, stages.code, seconds, case when running then 'yes' else 'no' end,
@@ -188,6 +190,18 @@ export async function findClocks(matchId: number, db: Db): Promise<Cell[][]> {
       join match_stages stages on stages.id = match_clocks.stage_id
       where match_clocks.match_id = ${matchId}
       order by recorded_at, device collate "C", client_key collate "C"`,
+  );
+}
+
+/** Protests as they were filed and decided, the oldest first; a cell has one line. Whoever filed and decided them stays behind. */
+export async function findProtests(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(match_number, ${teamId}, ${oneLine(sql`reason`)}, fee, currency, ${utc(sql`filed_at`)}, ${utc(sql`due_at`)},
+        decision, ${oneLine(sql`decision_reason`)}, case fee_returned when true then 'yes' when false then 'no' end,
+        ${utc(sql`decided_at`)}, client_key) as cells
+      from protests join matches on matches.id = protests.match_id join teams on teams.id = protests.team_id
+      where matches.edition_id = ${editionId} and matches.cancelled_at is null order by protests.id`,
   );
 }
 

@@ -23,6 +23,7 @@ async function anEmptyTournament() {
       'lineups.csv': [],
       'events.csv': [],
       'clocks.csv': [],
+      'protests.csv': [],
     },
   };
 }

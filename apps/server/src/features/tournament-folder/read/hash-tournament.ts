@@ -26,7 +26,7 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
 }
 
 /** Only what is said: a folder without these columns and this file keeps its hash. */
-function hashSaid({ teams, groups, matches, clocks }: Tournament, content: ContentHash): void {
+function hashSaid({ teams, groups, matches, clocks, protests }: Tournament, content: ContentHash): void {
   for (const { id, withdrawn } of teams)
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
   for (const { id, results } of teams) if (results !== null) content.add('results', [id, results]);
@@ -38,6 +38,23 @@ function hashSaid({ teams, groups, matches, clocks }: Tournament, content: Conte
   for (const { match, stage, seconds, running, at, recordedAt, device, key } of clocks) {
     const instants = [at.toISOString(), recordedAt.toISOString()];
     content.add('clock', [match, stage, seconds, Number(running), ...instants, device, key]);
+  }
+  for (const { match, team, key, filedAt, dueAt, decidedAt, ...protest } of protests) {
+    const instants = [filedAt.toISOString(), dueAt.toISOString(), decidedAt?.toISOString() ?? null];
+    const { reason, fee, currency, decision, decisionReason, feeReturned } = protest;
+    const returned = feeReturned === null ? null : Number(feeReturned);
+    content.add('protest', [
+      match,
+      team,
+      key,
+      reason,
+      fee,
+      currency,
+      decision,
+      decisionReason,
+      returned,
+      ...instants,
+    ]);
   }
 }
 

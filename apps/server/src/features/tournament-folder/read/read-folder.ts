@@ -1,6 +1,7 @@
 import { lstat, opendir, realpath } from 'node:fs/promises';
 import { Check } from '../check/check.ts';
 import { checkClocks } from '../check/check-clocks.ts';
+import { checkProtests } from '../check/check-protests.ts';
 import { checkCycles } from '../check/check-cycles.ts';
 import { checkEvents } from '../check/check-events.ts';
 import type { EventSums } from '../check/check-events.ts';
@@ -11,7 +12,7 @@ import { checkSettings } from '../check/check-settings.ts';
 import { checkStructure } from '../check/check-structure.ts';
 import { ContentHash } from './content-hash.ts';
 import type { FolderError } from '../folder-error.ts';
-import { clocksFile, csvFiles, expectedFile, peopleFiles, settingsFile } from '../format.ts';
+import { clocksFile, csvFiles, expectedFile, peopleFiles, protestsFile, settingsFile } from '../format.ts';
 import { hashTournament } from './hash-tournament.ts';
 import { inferSides } from './infer-sides.ts';
 import { Lineups } from './lineups.ts';
@@ -65,7 +66,8 @@ export async function readFolder(path: string): Promise<FolderReading> {
   const check = new Check(folder);
   const names = await namesIn(folder);
   const hasPeople = peopleFiles.some((file) => names.has(file));
-  const sums = await readAll(check, { hasPeople, hasClocks: names.has(clocksFile) });
+  const hasProtests = names.has(protestsFile);
+  const sums = await readAll(check, { hasPeople, hasClocks: names.has(clocksFile), hasProtests });
   const { settings, errors } = check;
   if (errors.count > 0 || settings === null) return { ok: false, errors: errors.list(), count: errors.count };
   return { ok: true, good: finish(check, sums, { settings, hasPeople, names }) };
@@ -74,15 +76,17 @@ export async function readFolder(path: string): Promise<FolderReading> {
 interface Present {
   readonly hasPeople: boolean;
   readonly hasClocks: boolean;
+  readonly hasProtests: boolean;
 }
 
-async function readAll(check: Check, { hasPeople, hasClocks }: Present): Promise<EventSums> {
+async function readAll(check: Check, { hasPeople, hasClocks, hasProtests }: Present): Promise<EventSums> {
   await checkSettings(check);
   await checkStructure(check);
   await checkSeats(check);
   await checkMatches(check);
   checkCycles(check);
   if (hasClocks) await checkClocks(check);
+  if (hasProtests) await checkProtests(check);
   const sums: EventSums = {
     tallies: new MatchTallies(),
     lineups: new Lineups(),
@@ -116,6 +120,7 @@ function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: F
     matches: inferSides(check.matches.values(), check.seats),
     players,
     clocks: check.clocks,
+    protests: check.protests,
   };
   hashTournament(tournament, sums.lineups, sums.content);
   const left = check.players.size - players.length;

@@ -210,15 +210,15 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
 
   test('given a folder of headers only, with another name or the same one, then the first one stays current with its teams', async () => {
     await bringIn(smallCup());
-    const stand = () =>
+    const setup = () =>
       rows(`select name, is_current, (select count(*)::int from teams) as teams,
         (select count(*)::int from matches) as matches from editions`);
-    const before = await stand();
+    const before = await setup();
     for (const settings of [{}, settingsWith({ name: 'Empty Cup' })]) {
       const folder = smallCup({ ...headersOnly(), ...settings });
       expect(await bringIn(folder)).toMatchObject({ ok: false, errors: [{ code: 'no-teams' }], count: 1 });
     }
-    expect(await stand()).toEqual(before);
+    expect(await setup()).toEqual(before);
     expect(before).toEqual([{ name: 'Small Cup', is_current: true, teams: 6, matches: 9 }]);
   });
 

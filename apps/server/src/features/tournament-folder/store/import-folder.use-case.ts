@@ -21,6 +21,7 @@ import type { Note } from '../note.ts';
 import { readFolder } from '../read/read-folder.ts';
 import type { GoodFolder } from '../read/read-folder.ts';
 import { storeClocks } from './store-clocks.ts';
+import { storeProtests } from './store-protests.ts';
 import { storeCarryOver } from './store-carry-over.ts';
 import { storeRules } from './store-rules.ts';
 import { storeEvents } from './store-events.ts';
@@ -163,6 +164,7 @@ async function storeAll(
   let changedRows = await storeFolder(context, tx);
   changedRows += await storeWithdrawals(context, tx);
   changedRows += await storeClocks(context, tx);
+  changedRows += await storeProtests(context, tx);
   if (isNew) await storeDates(context, tx);
   const events = good.hasPeople ? await storeEvents(context, tx) : null;
   if (events?.unchangedFile === false) throw new CannotStore([changedFile]);

@@ -64,7 +64,7 @@ function useAnswer({ id, clubName: club }: OwnInvitation): (accept: boolean) => 
       return undefined;
     const outcome = await send({ params: { id }, body: { accept } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t(`dashboard.invitations.${accept ? 'accepted' : 'declined'}`, { club }));

@@ -53,9 +53,9 @@ function AskForProof({ email }: { email: string }) {
   const t = useWords();
   const change = useChange();
   const again = async () => {
-    const { fault } = await change('accountVerification', {});
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.verify.sent'));
-    return fault === undefined;
+    const { error } = await change('accountVerification', {});
+    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.verify.sent'));
+    return error === undefined;
   };
   return (
     <Banner kind="wait">

@@ -41,8 +41,8 @@ function Absent({ begun }: { begun: (secret: Secret) => void }) {
   const t = useWords();
   const change = useChange();
   const send = async (password: string) => {
-    const { body, fault } = await change('authenticatorStart', { body: { password } });
-    if (fault !== undefined) return fault;
+    const { body, error } = await change('authenticatorStart', { body: { password } });
+    if (error !== undefined) return error;
     begun(body);
     return null;
   };
@@ -68,14 +68,14 @@ function Present({ account, renewed }: PresentProps) {
   const t = useWords();
   const change = useChange();
   const renew = async (password: string) => {
-    const { body, fault } = await change('recoveryCodesRenew', { body: { password } });
-    if (fault !== undefined) return fault;
+    const { body, error } = await change('recoveryCodesRenew', { body: { password } });
+    if (error !== undefined) return error;
     renewed(body.recoveryCodes);
     return null;
   };
   const remove = async (password: string) => {
-    const { fault } = await change('authenticatorRemove', { body: { password } });
-    if (fault !== undefined) return fault;
+    const { error } = await change('authenticatorRemove', { body: { password } });
+    if (error !== undefined) return error;
     showToast('done', t('profile.authenticator.removed'));
     return null;
   };

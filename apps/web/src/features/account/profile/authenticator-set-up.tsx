@@ -21,14 +21,14 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
   const t = useWords();
   const change = useChange();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
     if (code.trim().length < 6) {
-      setFault(t('errors.code-wrong'));
+      setError(t('errors.code-wrong'));
       return false;
     }
-    const { body, fault: wrong } = await change('authenticatorConfirm', { body: { code } });
-    setFault(wrong ?? null);
+    const { body, error: wrong } = await change('authenticatorConfirm', { body: { code } });
+    setError(wrong ?? null);
     if (body) added(body.recoveryCodes);
     return body ? undefined : false;
   };
@@ -55,7 +55,7 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
         maxLength={10}
         value={code}
         onChange={setCode}
-        error={fault}
+        error={error}
       />
       <div className="actions">
         <button className="button busy-button button--outline" type="button" onClick={cancel}>

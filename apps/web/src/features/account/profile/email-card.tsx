@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { email as emailFault } from '@sevenmetre/rules/validation';
+import { email as emailError } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
@@ -14,14 +14,14 @@ export function EmailCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { emailVerified, newEmail } = account;
   const send = async (password: string) => {
-    const wrong = email.trim() === '' || emailFault(email) !== null;
-    setFault(wrong ? t('signedIn.fault.email') : null);
+    const wrong = email.trim() === '' || emailError(email) !== null;
+    setError(wrong ? t('signedIn.error.email') : null);
     if (wrong) return '';
     const changed = await change('accountEmail', { body: { email: email.trim(), password } });
-    if (changed.fault !== undefined) return changed.fault;
+    if (changed.error !== undefined) return changed.error;
     setEmail('');
     showToast('done', t('profile.email.sent'));
     return null;
@@ -52,7 +52,7 @@ export function EmailCard({ account }: { account: Account }) {
           maxLength={254}
           value={email}
           onChange={setEmail}
-          error={fault}
+          error={error}
         />
       </WithPassword>
     </Card>

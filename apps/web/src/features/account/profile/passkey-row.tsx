@@ -25,8 +25,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     ...(synced ? [t('profile.passkeys.synced')] : []),
   ];
   const remove = async (password: string) => {
-    const { fault } = await change('passkeyRemove', { params: { id }, body: { password } });
-    if (fault !== undefined) return fault;
+    const { error } = await change('passkeyRemove', { params: { id }, body: { password } });
+    if (error !== undefined) return error;
     showToast('done', t('profile.passkeys.removed'));
     return null;
   };
@@ -62,16 +62,16 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
   const change = useChange();
   const [name, setName] = useState(before);
   useUnsaved(name !== before);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const save = async () => {
     if (name.trim() === '') {
-      setFault(t('signedIn.fault.required'));
+      setError(t('signedIn.error.required'));
       return false;
     }
     const changed = await change('passkeyRename', { params: { id }, body: { name: name.trim() } });
-    setFault(changed.fault ?? null);
-    if (changed.fault === undefined) done();
-    return changed.fault === undefined ? undefined : false;
+    setError(changed.error ?? null);
+    if (changed.error === undefined) done();
+    return changed.error === undefined ? undefined : false;
   };
   return (
     <li className="profile__form">
@@ -81,7 +81,7 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
         maxLength={60}
         value={name}
         onChange={setName}
-        error={fault}
+        error={error}
       />
       <div className="actions">
         <button className="button busy-button button--outline" type="button" onClick={done}>

@@ -35,19 +35,19 @@ function AddPasskey() {
   const t = useWords();
   const change = useChange();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const send = async (password: string) => {
     const missing = name.trim() === '';
-    setFault(missing ? t('signedIn.fault.required') : null);
+    setError(missing ? t('signedIn.error.required') : null);
     if (missing) return '';
     const begun = await change('passkeyOptions', { body: { password } });
-    if (begun.fault !== undefined) return begun.fault;
+    if (begun.error !== undefined) return begun.error;
     const credential = await makePasskey(begun.body.options);
     if (!credential) return t('profile.passkeys.cancelled');
     const made = await change('passkeyCreate', {
       body: { token: begun.body.token, name: name.trim(), credential },
     });
-    if (made.fault !== undefined) return made.fault;
+    if (made.error !== undefined) return made.error;
     setName('');
     showToast('done', t('profile.passkeys.added'));
     return null;
@@ -66,7 +66,7 @@ function AddPasskey() {
         maxLength={60}
         value={name}
         onChange={setName}
-        error={fault}
+        error={error}
       />
     </WithPassword>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { passwordFault, shortestPassword } from '@sevenmetre/rules/passwords';
+import { passwordError, shortestPassword } from '@sevenmetre/rules/passwords';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -13,13 +13,13 @@ export function PasswordCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();
   const [newPassword, setNewPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const send = async (password: string) => {
-    const wrong = passwordFault(newPassword, account);
-    setFault(wrong === null ? null : t(`errors.${wrong}`));
+    const wrong = passwordError(newPassword, account);
+    setError(wrong === null ? null : t(`errors.${wrong}`));
     if (wrong !== null) return '';
     const changed = await change('accountPassword', { body: { password, newPassword } });
-    if (changed.fault !== undefined) return changed.fault;
+    if (changed.error !== undefined) return changed.error;
     setNewPassword('');
     showToast('done', t('profile.password.done'));
     return null;
@@ -41,7 +41,7 @@ export function PasswordCard({ account }: { account: Account }) {
           maxLength={512}
           value={newPassword}
           onChange={setNewPassword}
-          error={fault}
+          error={error}
         />
       </WithPassword>
     </Card>

@@ -1,10 +1,10 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { use, useState } from 'react';
 import type { Account } from '@sevenmetre/contract/account/schemas';
-import { phone as phoneFault, required } from '@sevenmetre/rules/validation';
+import { phone as phoneError, required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { OfferedLanguages, useWords } from '../../../lib/words/words.ts';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -28,41 +28,41 @@ function usePerson(account: Account) {
     ),
   );
   const [tried, setTried] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const set = (name: 'firstName' | 'lastName' | 'phone') => (value: string) =>
     setPerson({ ...person, [name]: value });
-  const faults = {
+  const errors = {
     firstName: required(person.firstName),
     lastName: required(person.lastName),
-    phone: phoneFault(person.phone),
+    phone: phoneError(person.phone),
   };
-  const said = (name: keyof typeof faults) => {
-    const found = tried ? faults[name] : null;
-    return found === null ? null : faultText(t, found);
+  const said = (name: keyof typeof errors) => {
+    const found = tried ? errors[name] : null;
+    return found === null ? null : errorText(t, found);
   };
   const save = async () => {
     setTried(true);
-    setFault(null);
-    if (Object.values(faults).some((found) => found !== null)) return false;
+    setError(null);
+    if (Object.values(errors).some((found) => found !== null)) return false;
     const { phone, ...rest } = person;
     const changed = await change('accountUpdate', {
       body: { ...rest, phone: phone.trim() === '' ? null : phone.trim() },
     });
-    if (changed.fault !== undefined) {
-      setFault(changed.fault);
+    if (changed.error !== undefined) {
+      setError(changed.error);
       return false;
     }
     showToast('done', t('profile.saved'));
     return true;
   };
-  return { person, setPerson, set, said, save, fault };
+  return { person, setPerson, set, said, save, error };
 }
 
 /** How the user is called, reached by phone and written to. */
 export function PersonCard({ account }: { account: Account }) {
   const t = useWords();
   const offered = use(OfferedLanguages);
-  const { person, setPerson, set, said, save, fault } = usePerson(account);
+  const { person, setPerson, set, said, save, error } = usePerson(account);
   return (
     <Card title={t('profile.person.title')} span={6}>
       <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
@@ -103,7 +103,7 @@ export function PersonCard({ account }: { account: Account }) {
           value={person.locale}
           onChange={(locale) => setPerson({ ...person, locale: languageOf(locale).code })}
         />
-        <div role="alert">{fault === null ? null : <p className="field-error">{fault}</p>}</div>
+        <div role="alert">{error === null ? null : <p className="field-error">{error}</p>}</div>
         <div className="actions">
           <AsyncButton action={save}>{t('profile.person.save')}</AsyncButton>
         </div>

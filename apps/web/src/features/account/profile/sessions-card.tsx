@@ -16,9 +16,9 @@ export function SessionsCard({ account }: { account: Account }) {
   const t = useWords();
   const change = useChange();
   const endOthers = async () => {
-    const { fault } = await change('accountSessionsEnd', {});
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.sessions.ended'));
-    return fault === undefined;
+    const { error } = await change('accountSessionsEnd', {});
+    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.sessions.ended'));
+    return error === undefined;
   };
   return (
     <Card title={t('profile.sessions.title')} span={6}>
@@ -49,9 +49,9 @@ function SessionRow({ session }: { session: OwnSession }) {
     ...(secondStep ? [t('profile.sessions.secondStep')] : []),
   ];
   const end = async () => {
-    const { fault } = await change('accountSessionEnd', { params: { id } });
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.sessions.ended'));
-    return fault === undefined ? undefined : false;
+    const { error } = await change('accountSessionEnd', { params: { id } });
+    showToast(error === undefined ? 'done' : 'error', error ?? t('profile.sessions.ended'));
+    return error === undefined ? undefined : false;
   };
   return (
     <li className="profile__row">

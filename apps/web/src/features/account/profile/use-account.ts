@@ -10,8 +10,8 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 
 /** How a change went: its answer, or the sentence that says why not. */
 export type Changed<N extends OperationName> =
-  | { readonly body: BodyOf<N>; readonly fault?: undefined }
-  | { readonly body?: undefined; readonly fault: string };
+  | { readonly body: BodyOf<N>; readonly error?: undefined }
+  | { readonly body?: undefined; readonly error: string };
 
 /** Changes the own account; what the answer says of it is what the page shows from then on. */
 export function useChange() {
@@ -20,7 +20,7 @@ export function useChange() {
   const { ensure } = useSession();
   return async <N extends OperationName>(name: N, input: CallInput<N>): Promise<Changed<N>> => {
     const outcome = await callServer(name, input);
-    if (!outcome.ok) return { fault: failureText(t, outcome.failure) };
+    if (!outcome.ok) return { error: failureText(t, outcome.failure) };
     const account = accountIn(outcome.body);
     if (account) queries.setQueryData(['account', null, null], account);
     else await queries.invalidateQueries({ queryKey: ['account'] });

@@ -26,20 +26,20 @@ export function WithPassword(props: WithPasswordProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useUnsaved(password !== '');
   const close = () => {
     setOpen(false);
     setPassword('');
-    setFault(null);
+    setError(null);
   };
   const press = async () => {
     if (password === '') {
-      setFault(t('signedIn.fault.required'));
+      setError(t('signedIn.error.required'));
       return false;
     }
     const wrong = await send(password);
-    setFault(wrong);
+    setError(wrong);
     if (wrong !== null) return false;
     close();
     return undefined;
@@ -66,7 +66,7 @@ export function WithPassword(props: WithPasswordProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={fault}
+        error={error}
       />
       <div className="actions">
         <button className="button busy-button button--outline" type="button" onClick={close}>

@@ -7,17 +7,17 @@ interface FieldProps {
   readonly type: 'email' | 'password' | 'text';
   readonly label: string;
   readonly autoComplete: string;
-  readonly fault: string | null;
-  /** Said under the field while there is no fault. */
+  readonly error: string | null;
+  /** Said under the field while there is no error. */
   readonly hint?: string;
   readonly initial?: string;
   readonly children?: ReactNode;
 }
 
-/** A labelled input whose fault is said beside it and read with it. */
-export function Field({ name, type, label, autoComplete, fault, hint, initial = '', children }: FieldProps) {
+/** A labelled input whose error is said beside it and read with it. */
+export function Field({ name, type, label, autoComplete, error, hint, initial = '', children }: FieldProps) {
   const id = useId();
-  const said = fault ?? hint;
+  const said = error ?? hint;
   return (
     <div className="sign-in__field">
       <label htmlFor={id}>{label}</label>
@@ -31,13 +31,13 @@ export function Field({ name, type, label, autoComplete, fault, hint, initial = 
           defaultValue={initial}
           spellCheck={false}
           required
-          aria-invalid={fault !== null}
+          aria-invalid={error !== null}
           {...(said === undefined ? {} : { 'aria-describedby': `${id}-said` })}
         />
         {children}
       </div>
       {said === undefined ? null : (
-        <p className={fault === null ? 'sign-in__hint' : 'sign-in__error'} id={`${id}-said`}>
+        <p className={error === null ? 'sign-in__hint' : 'sign-in__error'} id={`${id}-said`}>
           {said}
         </p>
       )}
@@ -48,12 +48,12 @@ export function Field({ name, type, label, autoComplete, fault, hint, initial = 
 interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly hint?: string;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, autoComplete, fault, hint }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, error, hint }: PasswordFieldProps) {
   const t = useWords();
   const [shown, setShown] = useState(false);
   return (
@@ -62,7 +62,7 @@ export function PasswordField({ label, autoComplete, fault, hint }: PasswordFiel
       type={shown ? 'text' : 'password'}
       label={label}
       autoComplete={autoComplete}
-      fault={fault}
+      error={error}
       {...(hint === undefined ? {} : { hint })}
     >
       <button className="icon-button" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>

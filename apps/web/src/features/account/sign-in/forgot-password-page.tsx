@@ -3,8 +3,8 @@ import { accountApi } from '../../../lib/api/account-api.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { faultOfEmail } from './field-errors.ts';
-import type { Faults } from './field-errors.ts';
+import { errorOfEmail } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { Field } from './fields.tsx';
 import { Done, WayIn } from './sign-in-frame.tsx';
 
@@ -28,24 +28,24 @@ export function ForgotPasswordPage() {
 
 function ForgottenForm({ sent }: { sent: () => void }) {
   const { t, locale } = useLanguage();
-  const [faults, setFaults] = useState<Faults<'email'>>({});
+  const [errors, setErrors] = useState<FieldErrors<'email'>>({});
   const send = async (value: (name: string) => string) => {
     const email = value('email').trim();
-    const fault = faultOfEmail(t, email);
-    setFaults(fault === null ? {} : { email: fault });
-    if (fault !== null) return;
+    const error = errorOfEmail(t, email);
+    setErrors(error === null ? {} : { email: error });
+    if (error !== null) return;
     const answer = await accountApi.passwordForgotten({ body: { email, locale } }).catch(() => null);
     if (answer?.status === 200) sent();
-    else setFaults({ form: answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`) });
+    else setErrors({ form: answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`) });
   };
   return (
-    <AuthForm submit={t('signIn.forgotten.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.forgotten.submit')} error={errors.form ?? null} send={send}>
       <Field
         name="email"
         type="email"
         label={t('signIn.email')}
         autoComplete="username"
-        fault={faults.email ?? null}
+        error={errors.email ?? null}
       />
     </AuthForm>
   );

@@ -54,7 +54,7 @@ function useOffer(token: string): LinkedInvitation | string | null {
       const answer = await accountApi.invitationOfLink({ body: { token } }).catch(() => null);
       if (!current) return;
       if (answer?.status === 200) setOffer(answer.body);
-      else setOffer(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
+      else setOffer(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
     };
     void ask();
     return () => {
@@ -108,17 +108,17 @@ function Answers({ token, offer, settle }: AnswersProps) {
   const session = useSession();
   const user = session.current.user;
   const isAsked = useAsked(session.ensure);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const standing = standingOf(user, offer.email);
   const answer = async (how: Settled) => {
-    setFault(null);
+    setError(null);
     const given = await (
       how === 'accepted'
         ? accountApi.ownInvitationAnswer({ params: { id: offer.id }, body: { accept: true } })
         : accountApi.invitationOfLinkDecline({ body: { token } })
     ).catch(() => null);
     if (given?.status !== 200)
-      return setFault(given === null ? t('signIn.networkFault') : t(`errors.${given.body.error}`));
+      return setError(given === null ? t('signIn.networkError') : t(`errors.${given.body.error}`));
     if (how === 'accepted') await session.ensure({ force: true });
     settle(how);
   };
@@ -126,7 +126,7 @@ function Answers({ token, offer, settle }: AnswersProps) {
   return (
     <>
       {standing === 'ready' ? (
-        <AuthForm submit={t('signIn.invitation.accept')} fault={fault} send={() => answer('accepted')}>
+        <AuthForm submit={t('signIn.invitation.accept')} error={error} send={() => answer('accepted')}>
           {null}
         </AuthForm>
       ) : (
@@ -137,7 +137,7 @@ function Answers({ token, offer, settle }: AnswersProps) {
         <button className="button button--outline" type="button" onClick={() => void answer('declined')}>
           {t('signIn.invitation.decline')}
         </button>
-        {fault !== null && standing !== 'ready' ? <span role="alert">{fault}</span> : null}
+        {error !== null && standing !== 'ready' ? <span role="alert">{error}</span> : null}
       </p>
     </>
   );

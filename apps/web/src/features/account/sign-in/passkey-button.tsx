@@ -8,16 +8,16 @@ export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => voi
   const t = useWords();
   const [able, setAble] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => setAble('PublicKeyCredential' in window), []);
   const press = async () => {
-    setFault(null);
+    setError(null);
     setBusy(true);
     const outcome = await signInByPasskey();
     setBusy(false);
     if (outcome.user) return entered(outcome.user);
-    if (outcome.error === 'cancelled') return setFault(t('signIn.passkeyCancelled'));
-    setFault(outcome.error === 'network' ? t('signIn.networkFault') : t(`errors.${outcome.error}`));
+    if (outcome.error === 'cancelled') return setError(t('signIn.passkeyCancelled'));
+    setError(outcome.error === 'network' ? t('signIn.networkError') : t(`errors.${outcome.error}`));
   };
   if (!able) return null;
   return (
@@ -30,7 +30,7 @@ export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => voi
       >
         {t('signIn.usePasskey')}
       </button>
-      <span role="alert">{fault === null ? null : <span className="sign-in__error">{fault}</span>}</span>
+      <span role="alert">{error === null ? null : <span className="sign-in__error">{error}</span>}</span>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { accountApi } from '../../../lib/api/account-api.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { faultOfNewPassword, isAboutPassword } from './field-errors.ts';
-import type { Faults } from './field-errors.ts';
+import { errorOfNewPassword, isAboutPassword } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { PasswordField } from './fields.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
@@ -41,26 +41,26 @@ const nobody = { email: '', firstName: '', lastName: '' };
 function ResetForm({ token }: { token: string }) {
   const t = useWords();
   const navigate = useNavigate();
-  const [faults, setFaults] = useState<Faults<'password'>>({});
+  const [errors, setErrors] = useState<FieldErrors<'password'>>({});
   const send = async (value: (name: string) => string) => {
     const password = value('password');
-    const fault = faultOfNewPassword(t, password, nobody);
-    setFaults(fault === null ? {} : { password: fault });
-    if (fault !== null) return;
+    const wrong = errorOfNewPassword(t, password, nobody);
+    setErrors(wrong === null ? {} : { password: wrong });
+    if (wrong !== null) return;
     const answer = await accountApi.passwordReset({ body: { token, password } }).catch(() => null);
     if (answer?.status === 200) void navigate('/login', { state: { done: 'reset' } });
-    else if (answer === null) setFaults({ form: t('signIn.networkFault') });
+    else if (answer === null) setErrors({ form: t('signIn.networkError') });
     else {
       const { error } = answer.body;
-      setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
+      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
     }
   };
   return (
-    <AuthForm submit={t('signIn.reset.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.reset.submit')} error={errors.form ?? null} send={send}>
       <PasswordField
         label={t('signIn.reset.field')}
         autoComplete="new-password"
-        fault={faults.password ?? null}
+        error={errors.password ?? null}
         hint={t('signIn.passwordHint', { count: shortestPassword })}
       />
     </AuthForm>

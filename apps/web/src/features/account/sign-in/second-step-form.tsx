@@ -17,29 +17,29 @@ interface SecondStepFormProps {
 /** The code of an authenticator app or a recovery code, after the password. */
 export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
   const t = useWords();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const send = async (value: (name: string) => string) => {
     const code = value('code').trim();
-    if (code.length < 6) return setFault(t(code === '' ? 'signIn.required' : 'errors.second-step-wrong'));
-    setFault(null);
+    if (code.length < 6) return setError(t(code === '' ? 'signIn.required' : 'errors.second-step-wrong'));
+    setError(null);
     const answer = await accountApi.loginSecondStep({ body: { token: step.token, code } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);
-    if (answer === null) return setFault(t('signIn.networkFault'));
-    const { error } = answer.body;
-    if (error === 'second-step-expired') return back(t(`errors.${error}`));
-    setFault(t(`errors.${error}`));
+    if (answer === null) return setError(t('signIn.networkError'));
+    const refused = answer.body.error;
+    if (refused === 'second-step-expired') return back(t(`errors.${refused}`));
+    setError(t(`errors.${refused}`));
   };
   return (
     <>
       <h2>{t('signIn.code.title')}</h2>
       <p>{t('signIn.code.lead')}</p>
-      <AuthForm submit={t('signIn.code.submit')} fault={null} send={send}>
+      <AuthForm submit={t('signIn.code.submit')} error={null} send={send}>
         <Field
           name="code"
           type="text"
           label={t('signIn.code.field')}
           autoComplete="one-time-code"
-          fault={fault}
+          error={error}
         />
       </AuthForm>
       <p className="sign-in__more">

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { AuthForm } from './sign-in-form.tsx';
 import { isAboutPassword } from './field-errors.ts';
-import type { Faults } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { Field, PasswordField } from './fields.tsx';
 import './sign-in.css';
 
@@ -32,20 +32,20 @@ function SetupForm() {
   const t = useWords();
   const session = useSession();
   const navigate = useNavigate();
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const send = async (value: (name: string) => string) => {
     const values = readValues(value);
-    const found = faultsOf(values, t);
-    setFaults(found);
+    const found = errorsOf(values, t);
+    setErrors(found);
     if (Object.keys(found).length > 0) return;
     const answer = await accountApi.setup({ body: values }).catch(() => null);
     if (answer?.status === 201) {
       session.signedIn(answer.body);
       void navigate(ownDashboardPath, { replace: true });
-    } else if (answer === null) setFaults({ form: t('signIn.networkFault') });
+    } else if (answer === null) setErrors({ form: t('signIn.networkError') });
     else {
       const { error } = answer.body;
-      setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
+      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
     }
   };
 
@@ -55,11 +55,11 @@ function SetupForm() {
       type={name === 'email' ? 'email' : 'text'}
       label={label}
       autoComplete={autoComplete}
-      fault={faults[name] ?? null}
+      error={errors[name] ?? null}
     />
   );
   return (
-    <AuthForm submit={t('signIn.setup.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.setup.submit')} error={errors.form ?? null} send={send}>
       {field('token', t('signIn.setup.token'), 'one-time-code')}
       {field('firstName', t('signIn.setup.firstName'), 'given-name')}
       {field('lastName', t('signIn.setup.lastName'), 'family-name')}
@@ -67,7 +67,7 @@ function SetupForm() {
       <PasswordField
         label={t('signIn.setup.newPassword', { count: shortestPassword })}
         autoComplete="new-password"
-        fault={faults.password ?? null}
+        error={errors.password ?? null}
       />
     </AuthForm>
   );
@@ -83,11 +83,11 @@ function readValues(value: (name: string) => string): Values {
   };
 }
 
-function faultsOf(values: Values, t: Translator): Faults<Name> {
-  const faults: Faults<Name> = {};
-  for (const name of names) if (values[name] === '') faults[name] = t('signIn.required');
+function errorsOf(values: Values, t: Translator): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const name of names) if (values[name] === '') errors[name] = t('signIn.required');
   if (values.password !== '' && values.password.length < shortestPassword) {
-    faults.password = t('signIn.setup.tooShort', { count: shortestPassword });
+    errors.password = t('signIn.setup.tooShort', { count: shortestPassword });
   }
-  return faults;
+  return errors;
 }

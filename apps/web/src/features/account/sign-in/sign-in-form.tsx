@@ -17,9 +17,9 @@ interface AuthFormProps {
   readonly submit: string;
   readonly submitting?: string;
   /** What is wrong with the whole; said at once. */
-  readonly fault: string | null;
+  readonly error: string | null;
   /** Where the focus goes with it. */
-  readonly focusOnFault?: string;
+  readonly focusOnError?: string;
   readonly send: (values: (name: string) => string) => Promise<void>;
   readonly children: ReactNode;
 }
@@ -28,8 +28,8 @@ interface AuthFormProps {
 export function AuthForm({
   submit,
   submitting = submit,
-  fault,
-  focusOnFault,
+  error,
+  focusOnError,
   send,
   children,
 }: AuthFormProps) {
@@ -45,10 +45,10 @@ export function AuthForm({
   };
   const [answered, setAnswered] = useState(0);
   const show = useEffectEvent(() => {
-    const named = fault === null || focusOnFault === undefined ? null : `[name=${focusOnFault}]`;
+    const named = error === null || focusOnError === undefined ? null : `[name=${focusOnError}]`;
     form.current?.querySelector<HTMLInputElement>(named ?? '[aria-invalid=true]')?.focus();
   });
-  // The faults stand in the page first.
+  // The errors stand in the page first.
   useEffect(() => {
     if (answered > 0) show();
   }, [answered]);
@@ -65,7 +65,7 @@ export function AuthForm({
       }}
     >
       {children}
-      <div role="alert">{fault === null ? null : <p className="sign-in__error">{fault}</p>}</div>
+      <div role="alert">{error === null ? null : <p className="sign-in__error">{error}</p>}</div>
       <button className="button" type="submit" disabled={!ready} aria-disabled={busy}>
         {busy ? submitting : submit}
       </button>

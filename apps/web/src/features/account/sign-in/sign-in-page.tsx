@@ -55,7 +55,7 @@ function SignIn({ email }: { email: string }) {
   const t = useWords();
   const session = useSession();
   const [step, setStep] = useState<SecondStep | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const entered = (user: CurrentUser) => {
     showToast('done', t('signIn.signedIn', { name: user.firstName }));
     session.signedIn(user);
@@ -63,13 +63,13 @@ function SignIn({ email }: { email: string }) {
   if (step !== null) {
     const back = (text: string | null) => {
       setStep(null);
-      setFault(text);
+      setError(text);
     };
     return <SecondStepForm step={step} entered={entered} back={back} />;
   }
   return (
     <>
-      <SignInForm email={email} fault={fault} entered={entered} ask={setStep} />
+      <SignInForm email={email} error={error} entered={entered} ask={setStep} />
       <p className="sign-in__more">
         <PasskeyButton entered={entered} />
         <Link to="/forgot-password">{t('signIn.forgot')}</Link>
@@ -86,14 +86,14 @@ type Problem = 'email' | 'password' | { readonly text: string };
 interface SignInFormProps {
   readonly email: string;
   /** What the second step had to say. */
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly entered: (user: CurrentUser) => void;
   readonly ask: (step: SecondStep) => void;
 }
 
-function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
+function SignInForm({ email: known, error, entered, ask }: SignInFormProps) {
   const t = useWords();
-  const [problem, setProblem] = useState<Problem | null>(fault === null ? null : { text: fault });
+  const [problem, setProblem] = useState<Problem | null>(error === null ? null : { text: error });
   const send = async (value: (name: string) => string) => {
     const [email, password] = [value('email'), value('password')];
     const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
@@ -103,15 +103,15 @@ function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
     if (outcome.user) return entered(outcome.user);
     if (outcome.secondStep) return ask(outcome.secondStep);
     setProblem({
-      text: outcome.error === 'network' ? t('signIn.networkFault') : t(`errors.${outcome.error}`),
+      text: outcome.error === 'network' ? t('signIn.networkError') : t(`errors.${outcome.error}`),
     });
   };
   return (
     <AuthForm
       submit={t('signIn.submit')}
       submitting={t('signIn.submitting')}
-      fault={typeof problem === 'object' ? (problem?.text ?? null) : null}
-      focusOnFault="password"
+      error={typeof problem === 'object' ? (problem?.text ?? null) : null}
+      focusOnError="password"
       send={send}
     >
       <Field
@@ -120,12 +120,12 @@ function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
         label={t('signIn.email')}
         autoComplete="username"
         initial={known}
-        fault={problem === 'email' ? t('signIn.required') : null}
+        error={problem === 'email' ? t('signIn.required') : null}
       />
       <PasswordField
         label={t('signIn.password')}
         autoComplete="current-password"
-        fault={problem === 'password' ? t('signIn.required') : null}
+        error={problem === 'password' ? t('signIn.required') : null}
       />
     </AuthForm>
   );

@@ -6,8 +6,8 @@ import { accountApi } from '../../../lib/api/account-api.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { compact, faultOfEmail, faultOfNewPassword, isAboutPassword } from './field-errors.ts';
-import type { Faults } from './field-errors.ts';
+import { compact, errorOfEmail, errorOfNewPassword, isAboutPassword } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { Field, PasswordField } from './fields.tsx';
 import { WayIn } from './sign-in-frame.tsx';
 
@@ -30,19 +30,19 @@ export function RegistrationPage() {
 function RegistrationForm() {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const send = async (value: (name: string) => string) => {
     const person = readPerson(value);
-    const found = faultsOf(t, person);
-    setFaults(found);
+    const found = errorsOf(t, person);
+    setErrors(found);
     if (Object.keys(found).length > 0) return;
     const answer = await accountApi.register({ body: { ...person, locale } }).catch(() => null);
     if (answer?.status === 200) {
       void navigate('/login', { state: { done: 'registered', email: person.email } });
-    } else if (answer === null) setFaults({ form: t('signIn.networkFault') });
+    } else if (answer === null) setErrors({ form: t('signIn.networkError') });
     else {
       const { error } = answer.body;
-      setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
+      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
     }
   };
   const field = (name: Exclude<Name, 'password'>, label: string, autoComplete: string) => (
@@ -51,18 +51,18 @@ function RegistrationForm() {
       type={name === 'email' ? 'email' : 'text'}
       label={label}
       autoComplete={autoComplete}
-      fault={faults[name] ?? null}
+      error={errors[name] ?? null}
     />
   );
   return (
-    <AuthForm submit={t('signIn.register.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.register.submit')} error={errors.form ?? null} send={send}>
       {field('firstName', t('signIn.register.firstName'), 'given-name')}
       {field('lastName', t('signIn.register.lastName'), 'family-name')}
       {field('email', t('signIn.email'), 'username')}
       <PasswordField
         label={t('signIn.password')}
         autoComplete="new-password"
-        fault={faults.password ?? null}
+        error={errors.password ?? null}
         hint={t('signIn.passwordHint', { count: shortestPassword })}
       />
     </AuthForm>
@@ -80,12 +80,12 @@ function readPerson(value: (name: string) => string): Person {
   };
 }
 
-function faultsOf(t: Translator, person: Person): Faults<Name> {
+function errorsOf(t: Translator, person: Person): FieldErrors<Name> {
   const required = (text: string) => (text === '' ? t('signIn.required') : null);
   return compact({
     firstName: required(person.firstName),
     lastName: required(person.lastName),
-    email: faultOfEmail(t, person.email),
-    password: faultOfNewPassword(t, person.password, person),
+    email: errorOfEmail(t, person.email),
+    password: errorOfNewPassword(t, person.password, person),
   });
 }

@@ -38,10 +38,10 @@ export function VerifyEmailPage() {
 function VerifyForm({ token, done }: { token: string; done: () => void }) {
   const t = useWords();
   const session = useSession();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
   const send = async (value: (name: string) => string) => {
-    setFault(null);
+    setError(null);
     const body = asksPassword ? { token, password: value('password') } : { token };
     const answer = await accountApi.emailConfirm({ body }).catch(() => null);
     if (answer?.status === 200) {
@@ -49,16 +49,16 @@ function VerifyForm({ token, done }: { token: string; done: () => void }) {
       // What the page knows of the user is old now.
       if (session.current.status === 'in') void session.ensure({ force: true });
     } else if (answer?.body.error === 'password-missing') setAsksPassword(true);
-    else setFault(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
+    else setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
   };
   return (
-    <AuthForm submit={t('signIn.verify.submit')} fault={fault} focusOnFault="password" send={send}>
+    <AuthForm submit={t('signIn.verify.submit')} error={error} focusOnError="password" send={send}>
       {asksPassword ? (
         <>
           <PasswordField
             label={t('signIn.password')}
             autoComplete="current-password"
-            fault={null}
+            error={null}
             hint={t('signIn.verify.passwordHint')}
           />
           <p className="sign-in__more">

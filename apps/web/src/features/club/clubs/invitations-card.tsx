@@ -70,7 +70,7 @@ function useWithdrawal(clubId: number): (invitationId: number) => Promise<boolea
   return async (invitationId) => {
     const outcome = await remove({ params: { id: clubId, invitationId } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('clubs.users.withdrawn'));

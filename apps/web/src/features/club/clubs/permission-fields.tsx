@@ -8,11 +8,11 @@ interface PermissionFieldsProps {
   readonly teams: ClubUsers['teams'];
   readonly values: UserValues;
   readonly change: (changes: Partial<UserValues>) => void;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** What a user may do: the whole club, or some of its teams. */
-export function PermissionFields({ teams, values, change, fault }: PermissionFieldsProps) {
+export function PermissionFields({ teams, values, change, error }: PermissionFieldsProps) {
   const t = useWords();
   const { clubAdmin, teamIds } = values;
   const toggle = (id: number, on: boolean) =>
@@ -39,7 +39,7 @@ export function PermissionFields({ teams, values, change, fault }: PermissionFie
           />
         ))}
       </fieldset>
-      {fault === null ? null : <div className="field-error">{fault}</div>}
+      {error === null ? null : <div className="field-error">{error}</div>}
     </fieldset>
   );
 }

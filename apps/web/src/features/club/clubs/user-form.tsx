@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText, faultText } from '../../../lib/queries/failure-words.ts';
+import { failureText, errorText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -17,8 +17,8 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { NewUserFields } from './new-user-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 import { nameOf } from './user-table.tsx';
-import { judgeNew, judgePermissions } from './user-values.ts';
-import type { UserFaults, UserField, UserValues } from './user-values.ts';
+import { checkNew, checkPermissions } from './user-values.ts';
+import type { UserErrors, UserField, UserValues } from './user-values.ts';
 
 export type Editing = 'new' | ClubUser;
 
@@ -41,12 +41,12 @@ export function UserForm({ body, editing, close }: UserFormProps) {
   useUnsaved(
     JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
   );
-  const faults = isNew ? judgeNew(values) : judgePermissions(values);
-  const shown = attempt === 0 ? {} : faults;
+  const errors = isNew ? checkNew(values) : checkPermissions(values);
+  const shown = attempt === 0 ? {} : errors;
   const change = (changes: Partial<UserValues>) => setValues((before) => ({ ...before, ...changes }));
   const finish = async () => {
     setAttempt(attempt + 1);
-    if (Object.keys(faults).length > 0) return undefined;
+    if (Object.keys(errors).length > 0) return undefined;
     const failed = await save(values);
     setFailure(failed);
     if (failed === null) close();
@@ -54,7 +54,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
   };
   return (
     <Card title={isNew ? t('clubs.users.addTitle') : t('clubs.users.editTitle', { name: nameOf(editing) })}>
-      <ErrorSummary faults={useNamed(shown)} attempt={attempt} />
+      <ErrorSummary errors={useNamed(shown)} attempt={attempt} />
       {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
       {isNew ? (
         <NewUserFields
@@ -71,7 +71,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
         teams={body.teams}
         values={values}
         change={change}
-        fault={errorOf(t, shown.permissions)}
+        error={errorOf(t, shown.permissions)}
       />
       <div className="actions">
         <AsyncButton action={finish}>{t(isNew ? 'clubs.users.add' : 'signedIn.save')}</AsyncButton>
@@ -120,12 +120,12 @@ function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): R
   );
 }
 
-function errorOf(t: Translator, fault: UserFaults[UserField]): string | null {
-  if (fault === undefined) return null;
-  return fault === 'permission-missing' ? t('clubs.users.permissionMissing') : faultText(t, fault);
+function errorOf(t: Translator, error: UserErrors[UserField]): string | null {
+  if (error === undefined) return null;
+  return error === 'permission-missing' ? t('clubs.users.permissionMissing') : errorText(t, error);
 }
 
-function useNamed(faults: UserFaults) {
+function useNamed(errors: UserErrors) {
   const t = useWords();
   const labels: Readonly<Record<UserField, string>> = {
     email: t('clubs.users.email'),
@@ -133,7 +133,7 @@ function useNamed(faults: UserFaults) {
   };
   const fields = Object.keys(labels) as UserField[];
   return fields.flatMap((field) => {
-    const text = errorOf(t, faults[field]);
+    const text = errorOf(t, errors[field]);
     return text === null ? [] : [{ field, label: labels[field], text }];
   });
 }

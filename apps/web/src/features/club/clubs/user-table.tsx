@@ -107,7 +107,7 @@ function useRemoval(clubId: number): (user: ClubUser) => Promise<boolean | undef
     if (!confirmed) return undefined;
     const outcome = await remove({ params: { id: clubId, userId: user.id } });
     if (!outcome.ok) {
-      showToast('fault', `${t('clubs.users.removeFailed')}: ${failureText(t, outcome.failure)}`);
+      showToast('error', `${t('clubs.users.removeFailed')}: ${failureText(t, outcome.failure)}`);
       return false;
     }
     showToast('done', t('clubs.users.removed'));

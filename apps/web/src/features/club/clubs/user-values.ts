@@ -1,5 +1,5 @@
-import { email, firstFault, maxLength, required } from '@sevenmetre/rules/validation';
-import type { FieldFault } from '@sevenmetre/rules/validation';
+import { email, firstError, maxLength, required } from '@sevenmetre/rules/validation';
+import type { FieldError } from '@sevenmetre/rules/validation';
 
 export interface UserValues {
   readonly email: string;
@@ -8,17 +8,17 @@ export interface UserValues {
 }
 
 export type UserField = 'email' | 'permissions';
-export type UserFaults = Partial<Record<UserField, FieldFault | 'permission-missing'>>;
+export type UserErrors = Partial<Record<UserField, FieldError | 'permission-missing'>>;
 
 /** What keeps an invitation from being sent. */
-export function judgeNew(values: UserValues): UserFaults {
-  const fault = firstFault(values.email, [required, maxLength(254), email]);
-  return { ...(fault === null ? {} : { email: fault }), ...judgePermissions(values) };
+export function checkNew(values: UserValues): UserErrors {
+  const error = firstError(values.email, [required, maxLength(254), email]);
+  return { ...(error === null ? {} : { email: error }), ...checkPermissions(values) };
 }
 
-export function judgePermissions({
+export function checkPermissions({
   clubAdmin,
   teamIds,
-}: Pick<UserValues, 'clubAdmin' | 'teamIds'>): UserFaults {
+}: Pick<UserValues, 'clubAdmin' | 'teamIds'>): UserErrors {
   return clubAdmin || teamIds.length > 0 ? {} : { permissions: 'permission-missing' };
 }

@@ -1,6 +1,6 @@
 import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 
 /** Last name first, as lists at a table are written. */
 export function personName({ firstName, lastName }: Pick<RosterPerson, 'firstName' | 'lastName'>): string {
@@ -14,37 +14,37 @@ export function namesOf(people: readonly RosterPerson[], ids: readonly number[])
     .join(', ');
 }
 
-export function verdictText(
+export function violationText(
   t: Translator,
-  { code, participantIds, parameters }: MatchRosterVerdict,
+  { code, participantIds, parameters }: MatchRosterViolation,
   people: readonly RosterPerson[],
 ): string {
   const names = namesOf(people, participantIds);
   const { number = 0, min = 0, max = 0, count = 0, limit = 0 } = parameters;
   switch (code) {
     case 'numbers-duplicate':
-      return t('matchRosters.verdict.numbers-duplicate', { number, names });
+      return t('matchRosters.violation.numbers-duplicate', { number, names });
     case 'numbers-out-of-range':
-      return t('matchRosters.verdict.numbers-out-of-range', { min, max, names });
+      return t('matchRosters.violation.numbers-out-of-range', { min, max, names });
     case 'players-too-few':
     case 'players-too-many':
     case 'players-over-recommended':
     case 'leaders-too-few':
     case 'leaders-too-many':
-      return t(`matchRosters.verdict.${code}`, { count, limit });
+      return t(`matchRosters.violation.${code}`, { count, limit });
     default:
-      return t(`matchRosters.verdict.${code}`, { names });
+      return t(`matchRosters.violation.${code}`, { names });
   }
 }
 
 /** What is wrong with one person, beside the number field. */
-export function personFaults(
+export function personErrors(
   t: Translator,
   person: RosterPerson,
-  verdicts: readonly MatchRosterVerdict[],
+  violations: readonly MatchRosterViolation[],
   people: readonly RosterPerson[],
 ): string[] {
-  const own = verdicts.filter(({ participantIds }) => participantIds.includes(person.participantId));
+  const own = violations.filter(({ participantIds }) => participantIds.includes(person.participantId));
   return own.map(({ code, participantIds, parameters }) => {
     const { min = 0, max = 0 } = parameters;
     const others = participantIds.filter((id) => id !== person.participantId);

@@ -17,7 +17,7 @@ import { UnknownSignedInPage } from '../../../ui/page/unknown-signed-in-page.tsx
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { MatchLine, RosterSteps } from './roster-head.tsx';
 import { RosterBar } from './roster-bar.tsx';
-import { rowIn, verdictsOf } from './roster-form.ts';
+import { rowIn, violationsOf } from './roster-form.ts';
 import { RosterRows } from './roster-rows.tsx';
 import { useRoster } from './use-roster.ts';
 import type { RosterEditing } from './use-roster.ts';
@@ -75,7 +75,7 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
   const editing = useRoster(newest);
   const { answer } = editing;
   const { home, away } = answer.ticket;
-  const verdicts = verdictsOf(answer, editing.rows);
+  const violations = violationsOf(answer, editing.rows);
   const isEmpty = answer.roster.people.length === 0;
   return (
     <div className="match-roster">
@@ -88,10 +88,10 @@ function Roster({ newest }: { newest: MatchRosterAnswer }) {
         {answer.ticket.stageCode === 'finished' ? <ReportLink matchId={answer.ticket.id} /> : null}
       </header>
       <Told editing={editing} />
-      <RosterRows editing={editing} verdicts={verdicts} of="player" />
-      <RosterRows editing={editing} verdicts={verdicts} of="leader" />
+      <RosterRows editing={editing} violations={violations} of="player" />
+      <RosterRows editing={editing} violations={violations} of="leader" />
       {isEmpty ? <Link to={clubRosterPath(answer.roster.clubId)}>{t('matchRosters.clubRoster')}</Link> : null}
-      {answer.locked || isEmpty ? null : <RosterBar editing={editing} verdicts={verdicts} />}
+      {answer.locked || isEmpty ? null : <RosterBar editing={editing} violations={violations} />}
       <p className="visually-hidden">{fullName(answer.roster.team)}</p>
     </div>
   );

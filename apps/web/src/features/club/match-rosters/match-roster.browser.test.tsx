@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the roster of a match', () => {
-  it('[MR2] [MR3] judges while one types, holds the button back, and saves what is right', async () => {
+  it('[MR2] [MR3] checks while one types, holds the button back, and saves what is right', async () => {
     const saved = answer({ revision: 1, state: 'saved', prefilled: false, savedAt: '2026-04-04T12:00:00Z' });
     const { asked } = await show({
       matchRoster: () => ({ status: 200, body: answer() }),

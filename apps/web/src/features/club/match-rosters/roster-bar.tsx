@@ -1,4 +1,4 @@
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { clockText } from '../../../lib/time/moments.ts';
@@ -7,20 +7,20 @@ import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import type { RosterEditing } from './use-roster.ts';
-import { namesOf, verdictText } from './check-words.ts';
+import { namesOf, violationText } from './check-words.ts';
 
 interface BarProps {
   readonly editing: RosterEditing;
-  readonly verdicts: readonly MatchRosterVerdict[];
+  readonly violations: readonly MatchRosterViolation[];
 }
 
 /** What is wrong, next to the button that it holds back. */
-export function RosterBar({ editing, verdicts }: BarProps) {
+export function RosterBar({ editing, violations }: BarProps) {
   const t = useWords();
   useBottomBar('roster');
   const confirm = useConfirm();
   const { answer, changed, save } = editing;
-  const errors = verdicts.filter(({ level }) => level === 'error').length;
+  const errors = violations.filter(({ level }) => level === 'error').length;
   const stored = answer.roster.revision > 0 && !changed;
   const ask = async () => {
     const question = {
@@ -35,10 +35,10 @@ export function RosterBar({ editing, verdicts }: BarProps) {
     <div className="match-roster__bar">
       <ul className="match-roster__checks" aria-live="polite">
         <FailureLine editing={editing} />
-        {verdicts.map((verdict) => (
-          <VerdictLine
-            key={`${verdict.code}-${verdict.parameters['number'] ?? ''}`}
-            {...{ verdict, editing }}
+        {violations.map((violation) => (
+          <ViolationLine
+            key={`${violation.code}-${violation.parameters['number'] ?? ''}`}
+            {...{ violation, editing }}
           />
         ))}
         {errors === 0 ? <StateLine editing={editing} stored={stored} /> : null}
@@ -59,18 +59,18 @@ export function RosterBar({ editing, verdicts }: BarProps) {
   );
 }
 
-function VerdictLine({ verdict, editing }: { verdict: MatchRosterVerdict; editing: RosterEditing }) {
+function ViolationLine({ violation, editing }: { violation: MatchRosterViolation; editing: RosterEditing }) {
   const t = useWords();
-  const text = verdictText(t, verdict, editing.answer.roster.people);
-  const [first] = verdict.participantIds;
+  const text = violationText(t, violation, editing.answer.roster.people);
+  const [first] = violation.participantIds;
   const content = (
     <>
-      <Icon name="fault" />
+      <Icon name="error" />
       <span>{text}</span>
     </>
   );
   return (
-    <li className={verdict.level}>
+    <li className={violation.level}>
       {first === undefined ? content : <a href={`#mr-p${first}`}>{content}</a>}
     </li>
   );
@@ -111,7 +111,7 @@ function FailureLine({ editing }: { editing: RosterEditing }) {
         : failureText(t, failure);
   return (
     <li className="error">
-      <Icon name="fault" />
+      <Icon name="error" />
       <span>
         {t('matchRosters.saveFailed')}. {why}
       </span>

@@ -3,8 +3,8 @@ import type {
   MatchRosterBody,
   RosterPerson,
 } from '@sevenmetre/contract/match-rosters/schemas';
-import { matchRosterVerdicts } from '@sevenmetre/rules/match-roster';
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import { matchRosterViolations } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 
 /** What is typed for one person. */
 export interface RosterRow {
@@ -81,17 +81,17 @@ export function entriesOf(
 }
 
 /** What the server would say of these rows. */
-export function verdictsOf(
+export function violationsOf(
   { roster, limits }: MatchRosterAnswer,
   rows: readonly RosterRow[],
-): MatchRosterVerdict[] {
+): MatchRosterViolation[] {
   const marks = new Map(roster.people.map((person) => [person.participantId, person.marks]));
   const none = { outsideCategory: false, otherTeam: false, suspended: false };
   const entries = entriesOf(roster.people, rows).map((entry) => ({
     ...entry,
     marks: marks.get(entry.participantId) ?? none,
   }));
-  return matchRosterVerdicts(entries, limits, 'club');
+  return matchRosterViolations(entries, limits, 'club');
 }
 
 export function rowIn(rows: readonly RosterRow[], participantId: number): RosterRow | undefined {

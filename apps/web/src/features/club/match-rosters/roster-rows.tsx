@@ -1,19 +1,19 @@
 import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jerseyDigits, rowIn } from './roster-form.ts';
 import type { RosterEditing } from './use-roster.ts';
-import { personFaults, personName } from './check-words.ts';
+import { personErrors, personName } from './check-words.ts';
 
 interface RowsProps {
   readonly editing: RosterEditing;
-  readonly verdicts: readonly MatchRosterVerdict[];
+  readonly violations: readonly MatchRosterViolation[];
   readonly of: 'player' | 'leader';
 }
 
 /** Players or leaders with a switch and, for players, a number. A locked roster shows who is on it. */
-export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
+export function RosterRows({ editing, violations, of: role }: RowsProps) {
   const t = useWords();
   const { answer, rows } = editing;
   const people = answer.roster.people.filter((person) => person.role === role);
@@ -50,7 +50,7 @@ export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
                 key={person.participantId}
                 person={person}
                 editing={editing}
-                faults={isOn(person) ? personFaults(t, person, verdicts, answer.roster.people) : []}
+                errors={isOn(person) ? personErrors(t, person, violations, answer.roster.people) : []}
               />
             ),
           )}
@@ -63,19 +63,19 @@ export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
 interface EditRowProps {
   readonly person: RosterPerson;
   readonly editing: RosterEditing;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
-function EditRow({ person, editing, faults }: EditRowProps) {
+function EditRow({ person, editing, errors }: EditRowProps) {
   const t = useWords();
   const { participantId, role, birthYear, hasEvents } = person;
   const { on = false, number = '' } = rowIn(editing.rows, participantId) ?? {};
   const name = personName(person);
   const why = `mr-why-${participantId}`;
-  const described = faults.length > 0 ? { 'aria-describedby': why } : {};
+  const described = errors.length > 0 ? { 'aria-describedby': why } : {};
   return (
     <li
-      className={`match-roster__row${on ? '' : ' off'}${faults.length > 0 ? ' bad' : ''}`}
+      className={`match-roster__row${on ? '' : ' off'}${errors.length > 0 ? ' bad' : ''}`}
       id={`mr-p${participantId}`}
     >
       <span className="match-roster__switch">
@@ -105,15 +105,15 @@ function EditRow({ person, editing, faults }: EditRowProps) {
           value={number}
           disabled={!on}
           aria-label={t('matchRosters.number', { name })}
-          aria-invalid={faults.length > 0}
+          aria-invalid={errors.length > 0}
           {...described}
           onFocus={(event) => event.target.select()}
           onChange={(event) => editing.change(participantId, { number: jerseyDigits(event.target.value) })}
         />
       ) : null}
-      {faults.length > 0 ? (
+      {errors.length > 0 ? (
         <span className="match-roster__reason" id={why}>
-          {faults.join('. ')}
+          {errors.join('. ')}
         </span>
       ) : null}
     </li>

@@ -60,6 +60,6 @@ export function stored(before: RosterState, saved: MatchRosterAnswer): RosterSta
 export function currentIn(failure: Failure): MatchRosterAnswer | null {
   if (failure.kind !== 'refused' || failure.code !== 'roster-changed-meanwhile') return null;
   const { current } = failure.details;
-  // The server judges its own answers by the contract.
+  // The server validates its own answers against the contract.
   return typeof current === 'object' && current !== null ? (current as MatchRosterAnswer) : null;
 }

@@ -75,7 +75,7 @@ function useSaving(
     }
     const current = currentIn(outcome.failure);
     if (current) setState((before) => caughtUp(before, current));
-    else showToast('fault', t('matchRosters.saveFailed'));
+    else showToast('error', t('matchRosters.saveFailed'));
     setFailure(current ? null : outcome.failure);
     return false;
   };

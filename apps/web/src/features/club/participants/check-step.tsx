@@ -1,33 +1,33 @@
-import type { RosterFinding } from '@sevenmetre/rules/roster';
+import type { RosterViolation } from '@sevenmetre/rules/roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Facts } from '../../../ui/page/card.tsx';
 import { draftFacts } from './draft-facts.ts';
-import { findingText } from './problem-text.ts';
+import { violationText } from './problem-text.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
 
 interface CheckStepProps {
   readonly draft: ParticipantDraft;
-  readonly findings: readonly RosterFinding[];
+  readonly violations: readonly RosterViolation[];
   readonly teams: readonly RosterTeamView[];
 }
 
 /** What will be saved, and whether it may. */
-export function CheckStep({ draft, findings, teams }: CheckStepProps) {
+export function CheckStep({ draft, violations, teams }: CheckStepProps) {
   const t = useWords();
-  const wrong = findings.filter(({ level }) => level === 'error');
-  const notable = findings.filter(({ level }) => level === 'warning');
+  const wrong = violations.filter(({ level }) => level === 'error');
+  const notable = violations.filter(({ level }) => level === 'warning');
   return (
     <>
       <Facts rows={draftFacts(t, draft, teams)} />
       {wrong.length > 0 ? (
-        <Found kind="bad" heading={t('participants.form.refused')} findings={wrong} />
+        <Found kind="bad" heading={t('participants.form.refused')} violations={wrong} />
       ) : null}
       {notable.length > 0 ? (
-        <Found kind="wait" heading={t('participants.noticeable')} findings={notable} />
+        <Found kind="wait" heading={t('participants.noticeable')} violations={notable} />
       ) : null}
-      {findings.length === 0 ? <Banner kind="good">{t('participants.form.fine')}</Banner> : null}
+      {violations.length === 0 ? <Banner kind="good">{t('participants.form.fine')}</Banner> : null}
     </>
   );
 }
@@ -35,17 +35,17 @@ export function CheckStep({ draft, findings, teams }: CheckStepProps) {
 interface FoundProps {
   readonly kind: 'bad' | 'wait';
   readonly heading: string;
-  readonly findings: readonly RosterFinding[];
+  readonly violations: readonly RosterViolation[];
 }
 
-function Found({ kind, heading, findings }: FoundProps) {
+function Found({ kind, heading, violations }: FoundProps) {
   const t = useWords();
   return (
     <Banner kind={kind}>
       <b>{heading}</b>
       <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.code} ${finding.teamId}`}>{findingText(t, finding)}</li>
+        {violations.map((violation) => (
+          <li key={`${violation.code} ${violation.teamId}`}>{violationText(t, violation)}</li>
         ))}
       </ul>
     </Banner>

@@ -26,7 +26,7 @@ function aParticipant(id: number, over: Partial<Participant> = {}): Participant 
     isLeader: false,
     jerseyNumberFromLastMatch: null,
     revision: 1,
-    findings: [],
+    violations: [],
     editable: true,
     links: own,
     ...over,
@@ -125,7 +125,7 @@ describe('the roster of a club', () => {
     await expect.element(czech.getByText(/Přihláška klubu je zrušená/)).toBeVisible();
   });
 
-  it('adds somebody in steps, judged by the same rules as on the server', async () => {
+  it('adds somebody in steps, checked by the same rules as on the server', async () => {
     const { screen, asked } = await showSignedIn({
       path,
       answers: { ...answers, participantCreate: () => ({ status: 201, body: aParticipant(9) }) },
@@ -256,7 +256,7 @@ describe('the roster of a club', () => {
     await userEvent.upload(screen.getByLabelText('Choose a file'), file);
     await expect.element(screen.getByText('The club has no such team.')).toBeVisible();
     await expect.poll(names).toEqual(['Buk 3']);
-    await screen.getByLabelText('Only faulty rows').click();
+    await screen.getByLabelText('Only invalid rows').click();
     await expect.poll(names).toEqual(['Buk 2', 'Buk 3']);
     await screen.getByRole('button', { name: 'Import 1 row' }).click();
     await expect.element(screen.getByText(/has changed since the preview/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('the roster of a club', () => {
 
 function aRow(
   line: number,
-  verdict: RosterPreview['rows'][number]['verdict'],
+  result: RosterPreview['rows'][number]['result'],
   codes: readonly string[],
 ): RosterPreview['rows'][number] {
   const texts = {
@@ -280,6 +280,6 @@ function aRow(
     role: '',
     number: '8',
   };
-  const faults = codes.map((code) => ({ code, level: 'error' as const, parameters: {} }));
-  return { line, texts, verdict, faults };
+  const violations = codes.map((code) => ({ code, level: 'error' as const, parameters: {} }));
+  return { line, texts, result, violations };
 }

@@ -23,8 +23,8 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const sheet = useSheet(roster.club.id, leave);
   const { preview, failure, isReading } = sheet;
   const rows = preview?.rows ?? [];
-  const changing = rows.filter(({ verdict }) => verdict === 'create' || verdict === 'update').length;
-  const refused = rows.filter(({ verdict }) => verdict === 'refused').length;
+  const changing = rows.filter(({ result }) => result === 'create' || result === 'update').length;
+  const refused = rows.filter(({ result }) => result === 'refused').length;
   return (
     <CardGrid>
       <Card title={t('participants.sheet.heading')}>
@@ -125,6 +125,6 @@ function useSheet(clubId: number, leave: () => void) {
 
 function newPreview(failure: Failure): RosterPreview | null {
   if (failure.kind !== 'refused' || failure.code !== 'import-changed') return null;
-  // The server judges its own answers by the contract.
+  // The server validates its own answers against the contract.
   return failure.details['preview'] as RosterPreview;
 }

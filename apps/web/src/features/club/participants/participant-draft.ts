@@ -1,11 +1,11 @@
 import type { Participant, ParticipantBody } from '@sevenmetre/contract/participants/schemas';
 import {
-  judgeFields,
-  judgePerson,
+  checkFields,
+  checkPerson,
   type PersonGender,
   personKey,
   type Roster,
-  type RosterFinding,
+  type RosterViolation,
   type RosterLimits,
   type RosterPerson,
 } from '@sevenmetre/rules/roster';
@@ -64,32 +64,32 @@ export function bodyOf(person: RosterPerson): ParticipantBody {
 }
 
 /** What the server will find, by the same rules, as far as this roster knows everybody. */
-export function findingsOf(
+export function violationsOf(
   person: RosterPerson,
   roster: Roster,
   limits: RosterLimits,
-): readonly RosterFinding[] {
-  const fields = judgeFields(person, limits.firstDay);
-  // Without a day of birth there is nothing to judge ages by.
+): readonly RosterViolation[] {
+  const fields = checkFields(person, limits.firstDay);
+  // Without a day of birth there is nothing to check ages by.
   const isDated = !fields.some(({ field }) => field === 'birthDate');
   return [
     ...fields,
     ...repeated(person, roster),
-    ...(isDated ? judgePerson(person, roster, limits) : []),
+    ...(isDated ? checkPerson(person, roster, limits) : []),
     ...person.assignments.flatMap(({ teamId, jerseyNumber }) =>
       jerseyNumber !== null && !Number.isInteger(jerseyNumber) ? outOfRange(teamId, limits) : [],
     ),
   ];
 }
 
-function repeated(person: RosterPerson, { persons }: Roster): RosterFinding[] {
+function repeated(person: RosterPerson, { persons }: Roster): RosterViolation[] {
   const key = personKey(person);
   const isThere = persons.some((other) => other.id !== person.id && personKey(other) === key);
   if (key === null || !isThere) return [];
   return [{ code: 'participant-repeated', level: 'error', field: 'lastName', teamId: null, parameters: {} }];
 }
 
-function outOfRange(teamId: number, { jerseyMin: min, jerseyMax: max }: RosterLimits): RosterFinding {
+function outOfRange(teamId: number, { jerseyMin: min, jerseyMax: max }: RosterLimits): RosterViolation {
   const code = 'jersey-number-out-of-range';
   return { code, level: 'error', field: null, teamId, parameters: { min, max } };
 }

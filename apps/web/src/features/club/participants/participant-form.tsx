@@ -20,8 +20,8 @@ import { type ParticipantFormProps, steps, useParticipantForm } from './use-part
 export function ParticipantForm({ roster, person, leave }: ParticipantFormProps) {
   const t = useWords();
   const form = useParticipantForm({ roster, person, leave });
-  const { draft, change, step, judged, findings } = form;
-  const shown = judged.includes(step) ? findings : [];
+  const { draft, change, step, checked, violations } = form;
+  const shown = checked.includes(step) ? violations : [];
   if (form.conflict !== null) {
     return <ConflictCard {...form.conflict} teams={teamsOf(roster)} decide={form.decide} />;
   }
@@ -43,7 +43,7 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
               <PersonStep
                 draft={draft}
                 change={change}
-                findings={shown}
+                violations={shown}
                 firstDay={roster.limits.firstDay}
                 locked={person?.editable === false}
               />
@@ -52,14 +52,14 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
               <PlacesStep
                 draft={draft}
                 change={change}
-                findings={shown}
+                violations={shown}
                 teams={teamsOf(roster)}
                 numbersLocked={!roster.limits.numbersEditable}
                 lastNumber={person?.jerseyNumberFromLastMatch ?? null}
               />
             ) : null}
             {step === 'check' ? (
-              <CheckStep draft={draft} findings={findings} teams={teamsOf(roster)} />
+              <CheckStep draft={draft} violations={violations} teams={teamsOf(roster)} />
             ) : null}
           </Card>
         </CardGrid>
@@ -82,7 +82,7 @@ function Removal({ person, leave }: { person: Participant; leave: () => void }) 
     if (!(await confirm(question))) return undefined;
     const outcome = await remove({ params: { id: person.id } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('participants.form.removed'));

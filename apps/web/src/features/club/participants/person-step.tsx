@@ -1,15 +1,15 @@
-import { longestName, type PersonField, personGenders, type RosterFinding } from '@sevenmetre/rules/roster';
+import { longestName, type PersonField, personGenders, type RosterViolation } from '@sevenmetre/rules/roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { PackField } from '../../../ui/forms/choice-fields.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { findingText } from './problem-text.ts';
+import { violationText } from './problem-text.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 
 interface PersonStepProps {
   readonly draft: ParticipantDraft;
   readonly change: (patch: Partial<ParticipantDraft>) => void;
-  readonly findings: readonly RosterFinding[];
+  readonly violations: readonly RosterViolation[];
   /** Of the tournament, an ISO date: nobody is born after it. */
   readonly firstDay: string;
   /** Somebody else's team has this person too. */
@@ -17,11 +17,11 @@ interface PersonStepProps {
 }
 
 /** Who it is. */
-export function PersonStep({ draft, change, findings, firstDay, locked }: PersonStepProps) {
+export function PersonStep({ draft, change, violations, firstDay, locked }: PersonStepProps) {
   const t = useWords();
   const error = (field: PersonField) => {
-    const found = findings.find((finding) => finding.field === field);
-    return found && findingText(t, found);
+    const found = violations.find((violation) => violation.field === field);
+    return found && violationText(t, found);
   };
   const name = (field: 'firstName' | 'lastName') => (
     <TextField

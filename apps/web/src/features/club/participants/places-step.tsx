@@ -1,16 +1,16 @@
-import type { RosterFinding } from '@sevenmetre/rules/roster';
+import type { RosterViolation } from '@sevenmetre/rules/roster';
 import { rosterRoles } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
-import { findingText } from './problem-text.ts';
+import { violationText } from './problem-text.ts';
 import type { DraftPlace, ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
 
 interface PlacesStepProps {
   readonly draft: ParticipantDraft;
   readonly change: (patch: Partial<ParticipantDraft>) => void;
-  readonly findings: readonly RosterFinding[];
+  readonly violations: readonly RosterViolation[];
   readonly teams: readonly RosterTeamView[];
   readonly numbersLocked: boolean;
   readonly lastNumber: number | null;
@@ -18,21 +18,21 @@ interface PlacesStepProps {
 
 /** In which teams somebody is, as what, and with which number. */
 export function PlacesStep(props: PlacesStepProps) {
-  const { draft, change, findings, teams, lastNumber } = props;
+  const { draft, change, violations, teams, lastNumber } = props;
   const t = useWords();
   if (teams.length === 0) return <p className="field-hint">{t('participants.form.noTeams')}</p>;
   const put = (place: DraftPlace) =>
     change({ places: draft.places.map((other) => (other.teamId === place.teamId ? place : other)) });
-  const general = findings.filter(({ field, teamId }) => field === null && teamId === null);
+  const general = violations.filter(({ field, teamId }) => field === null && teamId === null);
   return (
     <>
       <p className="field-hint">
         {t('participants.form.teamsHint')}{' '}
         {lastNumber === null ? null : t('participants.lastNumber', { number: String(lastNumber) })}
       </p>
-      {general.map((finding) => (
-        <p key={finding.code} className="field-error" role="alert">
-          {findingText(t, finding)}
+      {general.map((violation) => (
+        <p key={violation.code} className="field-error" role="alert">
+          {violationText(t, violation)}
         </p>
       ))}
       <ul className="club-roster__teams">
@@ -45,7 +45,7 @@ export function PlacesStep(props: PlacesStepProps) {
                 team={team}
                 place={place}
                 put={put}
-                findings={findings.filter(({ teamId }) => teamId === team.id)}
+                violations={violations.filter(({ teamId }) => teamId === team.id)}
               />
             </li>
           ) : null;
@@ -55,13 +55,13 @@ export function PlacesStep(props: PlacesStepProps) {
   );
 }
 
-interface PlaceFieldsProps extends Pick<PlacesStepProps, 'findings' | 'numbersLocked'> {
+interface PlaceFieldsProps extends Pick<PlacesStepProps, 'violations' | 'numbersLocked'> {
   readonly team: RosterTeamView;
   readonly place: DraftPlace;
   readonly put: (place: DraftPlace) => void;
 }
 
-function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsProps) {
+function PlaceFields({ team, place, put, violations, numbersLocked }: PlaceFieldsProps) {
   const t = useWords();
   const name = `${team.categoryCode} ${team.name}`;
   return (
@@ -78,7 +78,7 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
         hint={team.editable ? undefined : t('participants.form.foreignTeam')}
         error={errorText(
           t,
-          findings.filter((finding) => !isOfNumber(finding)),
+          violations.filter((violation) => !isOfNumber(violation)),
         )}
       />
       {place.role === 'player' ? (
@@ -89,18 +89,18 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
           value={place.number}
           onChange={(number) => put({ ...place, number })}
           disabled={!team.editable || numbersLocked}
-          error={errorText(t, findings.filter(isOfNumber))}
+          error={errorText(t, violations.filter(isOfNumber))}
         />
       ) : null}
     </fieldset>
   );
 }
 
-function isOfNumber({ code }: RosterFinding): boolean {
+function isOfNumber({ code }: RosterViolation): boolean {
   return code.startsWith('jersey-number');
 }
 
-function errorText(t: ReturnType<typeof useWords>, findings: readonly RosterFinding[]) {
-  const texts = findings.map((finding) => findingText(t, finding));
+function errorText(t: ReturnType<typeof useWords>, violations: readonly RosterViolation[]) {
+  const texts = violations.map((violation) => violationText(t, violation));
   return texts.length === 0 ? undefined : texts.join(' ');
 }

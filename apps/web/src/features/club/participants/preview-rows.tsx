@@ -7,34 +7,34 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import '../../../ui/forms/fields.css';
-import { findingText } from './problem-text.ts';
+import { violationText } from './problem-text.ts';
 
 type Row = RosterPreview['rows'][number];
 
-const kinds: Readonly<Record<Row['verdict'], BadgeKind>> = {
+const kinds: Readonly<Record<Row['result'], BadgeKind>> = {
   create: 'good',
   update: 'good',
   same: 'plain',
   refused: 'bad',
 };
 
-/** Every row of a sheet with what would become of it. Faulty ones are what one looks for. */
+/** Every row of a sheet with what would become of it. Invalid ones are what one looks for. */
 export function PreviewRows({ rows }: { rows: readonly Row[] }) {
   const t = useWords();
-  const hasFaulty = rows.some(({ verdict }) => verdict === 'refused');
-  const [only, setOnly] = useState(hasFaulty);
-  const shown = only ? rows.filter(({ verdict }) => verdict === 'refused') : rows;
+  const hasInvalid = rows.some(({ result }) => result === 'refused');
+  const [only, setOnly] = useState(hasInvalid);
+  const shown = only ? rows.filter(({ result }) => result === 'refused') : rows;
   return (
     <>
-      {hasFaulty ? (
+      {hasInvalid ? (
         <div className="check-field">
           <input
-            id="cr-faulty"
+            id="cr-invalid"
             type="checkbox"
             checked={only}
             onChange={({ target }) => setOnly(target.checked)}
           />
-          <label htmlFor="cr-faulty">{t('participants.sheet.onlyFaulty')}</label>
+          <label htmlFor="cr-invalid">{t('participants.sheet.onlyInvalid')}</label>
         </div>
       ) : null}
       <DataTable
@@ -65,28 +65,28 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
       key: 'name',
       title: t('participants.name'),
       phone: 'heading',
-      cell: ({ texts, faults }) => (
+      cell: ({ texts, violations }) => (
         <div className="club-roster__name">
           <b>{`${texts.lastName} ${texts.firstName}`.trim() || '–'}</b>
-          {faults.map((fault) => (
+          {violations.map((violation) => (
             <span
-              key={fault.code}
-              className={`club-roster__problem club-roster__problem--${fault.level === 'error' ? 'error' : 'warning'}`}
+              key={violation.code}
+              className={`club-roster__problem club-roster__problem--${violation.level === 'error' ? 'error' : 'warning'}`}
             >
-              {findingText(t, fault)}
+              {violationText(t, violation)}
             </span>
           ))}
         </div>
       ),
     },
     {
-      key: 'verdict',
+      key: 'result',
       title: t('participants.sheet.row'),
       phone: 'aside',
-      cell: ({ line, verdict }) => (
+      cell: ({ line, result }) => (
         <div className="club-roster__result">
           <span className="muted">{t('participants.sheet.line', { line: String(line) })}</span>
-          <Badge kind={kinds[verdict]}>{t(`participants.sheet.verdict.${verdict}`)}</Badge>
+          <Badge kind={kinds[result]}>{t(`participants.sheet.result.${result}`)}</Badge>
         </div>
       ),
     },

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
-import { findingText } from './problem-text.ts';
+import { violationText } from './problem-text.ts';
 import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
 
 interface RosterListProps {
@@ -119,12 +119,12 @@ function Name({ person }: { person: Participant }) {
   return (
     <div className="club-roster__name">
       <b>{`${person.lastName} ${person.firstName}`}</b>
-      {person.findings.map((finding) => (
+      {person.violations.map((violation) => (
         <span
-          key={`${finding.code} ${finding.teamId}`}
-          className={`club-roster__problem club-roster__problem--${finding.level === 'error' ? 'error' : 'warning'}`}
+          key={`${violation.code} ${violation.teamId}`}
+          className={`club-roster__problem club-roster__problem--${violation.level === 'error' ? 'error' : 'warning'}`}
         >
-          {findingText(t, finding)}
+          {violationText(t, violation)}
         </span>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { sortByName } from '../../../lib/words/sort-by-name.ts';
 
 export type RosterTeamView = ClubRoster['teams'][number] & { readonly categoryCode: string };
 
-/** The roster as the rules judge it. */
+/** The roster as the rules check it. */
 export function rosterOf({ participants, teams, categories }: ClubRoster): Roster {
   return { persons: participants, teams, categories };
 }

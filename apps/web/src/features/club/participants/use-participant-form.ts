@@ -1,12 +1,12 @@
 import type { ClubRoster, Participant, ParticipantBody } from '@sevenmetre/contract/participants/schemas';
-import { hasErrors, type RosterFinding } from '@sevenmetre/rules/roster';
+import { hasErrors, type RosterViolation } from '@sevenmetre/rules/roster';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { type Failure, isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { bodyOf, draftOf, findingsOf, type ParticipantDraft, personOf } from './participant-draft.ts';
+import { bodyOf, draftOf, violationsOf, type ParticipantDraft, personOf } from './participant-draft.ts';
 import { limitsOf, rosterOf } from './roster-view.ts';
 
 export const steps = ['person', 'teams', 'check'] as const;
@@ -29,16 +29,16 @@ export function useParticipantForm({ roster, person, leave }: ParticipantFormPro
   const [first] = useState(() => typed(person));
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState<StepKey>('person');
-  const [judged, setJudged] = useState<readonly StepKey[]>([]);
+  const [checked, setChecked] = useState<readonly StepKey[]>([]);
   useUnsaved(draft !== first);
   const { save, failure, theirs, goOn } = useSaving({ roster, person, leave });
   const described = personOf(person?.id ?? null, draft);
-  const findings = findingsOf(described, rosterOf(roster), limitsOf(roster));
+  const violations = violationsOf(described, rosterOf(roster), limitsOf(roster));
   return {
     draft,
     step,
-    judged,
-    findings,
+    checked,
+    violations,
     failure,
     finish: () => save(bodyOf(described)),
     conflict: theirs && { mine: draft, theirs: typed(theirs) },
@@ -50,8 +50,8 @@ export function useParticipantForm({ roster, person, leave }: ParticipantFormPro
     change: (patch: Partial<ParticipantDraft>) => setDraft((before) => ({ ...before, ...patch })),
     go: setStep,
     check: () => {
-      setJudged([...judged, step]);
-      return !hasErrors(ofStep(findings, step));
+      setChecked([...checked, step]);
+      return !hasErrors(ofStep(violations, step));
     },
   };
 }
@@ -88,11 +88,11 @@ function useSaving({ roster, person, leave }: ParticipantFormProps) {
 
 function storedRecord(failure: Failure): Participant | null {
   const record = failure.kind === 'refused' ? failure.details['record'] : undefined;
-  // The server judges its own answers by the contract.
+  // The server validates its own answers against the contract.
   return isChangedMeanwhile(failure) && record ? (record as Participant) : null;
 }
 
-function ofStep(findings: readonly RosterFinding[], step: StepKey): readonly RosterFinding[] {
-  if (step === 'check') return findings;
-  return findings.filter(({ field }) => (field !== null) === (step === 'person'));
+function ofStep(violations: readonly RosterViolation[], step: StepKey): readonly RosterViolation[] {
+  if (step === 'check') return violations;
+  return violations.filter(({ field }) => (field !== null) === (step === 'person'));
 }

@@ -67,7 +67,7 @@ function freshDraft(user: CurrentUser | null, offer: ClubOffer): RegistrationDra
     form: emptyForm(user ?? nobody, offer, newKey()),
     files: [],
     step: 'club',
-    judged: [],
+    checked: [],
     clientKey: newKey(),
     base: null,
   };

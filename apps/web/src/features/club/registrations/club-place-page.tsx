@@ -1,7 +1,7 @@
 import { countryName } from '@sevenmetre/rules/names';
 import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
-import { judgePlace } from '@sevenmetre/rules/registration';
+import { checkPlace } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -17,7 +17,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
-import { clubFaultText } from './form-words.ts';
+import { clubErrorText } from './form-words.ts';
 import { countryOptions } from './place-fields.tsx';
 
 /** Country and region, which may be changed also when registrations are closed; who may not is led to the dashboard. */
@@ -57,10 +57,10 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   const [place, setPlace] = useState({ countryId: stored.form.countryId, regionId: stored.form.regionId });
   useUnsaved(place.countryId !== stored.form.countryId || place.regionId !== stored.form.regionId);
   const country = countries.find(({ id }) => id === place.countryId);
-  const faults = judgePlace(place, { countries });
+  const errors = checkPlace(place, { countries });
   const error = (field: string) => {
-    const found = faults.find((one) => one.field === field);
-    return found && clubFaultText(t, found.fault);
+    const found = errors.find((one) => one.field === field);
+    return found && clubErrorText(t, found.error);
   };
   const save = useSave(stored);
   return (
@@ -88,7 +88,7 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
           />
         ) : null}
       </div>
-      <AsyncButton action={() => save(place)} disabled={faults.length > 0}>
+      <AsyncButton action={() => save(place)} disabled={errors.length > 0}>
         {t('signedIn.save')}
       </AsyncButton>
     </Card>
@@ -105,7 +105,7 @@ function useSave({ id, revision }: ClubRegistration) {
     if (countryId === null) return false;
     const outcome = await write({ params: { id }, body: { revision, countryId, regionId } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       await read.refresh();
       return false;
     }

@@ -58,7 +58,7 @@ function draftOf({ form, files, revision }: ClubRegistration): RegistrationDraft
     form: toDraftForm(form),
     files,
     step: 'club',
-    judged: [],
+    checked: [],
     clientKey: newKey(),
     base: { revision, form },
   };

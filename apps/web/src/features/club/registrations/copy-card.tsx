@@ -16,7 +16,7 @@ export function CopyCard({ previous }: { previous: OwnClubRegistrations['previou
   const copy = async ({ id, year }: OwnClubRegistrations['previous'][number]) => {
     const answer = await callServer('clubRegistrationCopy', { params: { id } });
     if (!answer.ok) {
-      showToast('fault', failureText(t, answer.failure));
+      showToast('error', failureText(t, answer.failure));
       return false;
     }
     const { startDate: arrivalDate, endDate: departureDate } = offer.edition;
@@ -24,7 +24,7 @@ export function CopyCard({ previous }: { previous: OwnClubRegistrations['previou
     const { missing } = answer.body;
     showToast('done', t('clubRegistration.copy.done', { year: String(year) }));
     if (missing.length > 0)
-      showToast('fault', t('clubRegistration.copy.missing', { names: missing.join(', ') }));
+      showToast('error', t('clubRegistration.copy.missing', { names: missing.join(', ') }));
     return true;
   };
   return (

@@ -26,8 +26,8 @@ export interface RegistrationDraft {
   /** Names of the files that the form names by id. */
   readonly files: readonly UploadedFile[];
   readonly step: ClubStep;
-  /** Steps whose faults are said: those that somebody wanted to leave. */
-  readonly judged: readonly ClubStep[];
+  /** Steps whose errors are said: those that somebody wanted to leave. */
+  readonly checked: readonly ClubStep[];
   /** Of the form as a whole: the server makes one registration of it, however often it comes. */
   readonly clientKey: string;
   /** What was stored when this form began; null: a new registration. */

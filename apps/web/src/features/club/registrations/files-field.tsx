@@ -9,10 +9,10 @@ import { useForm } from './form-context.ts';
 /** Files that go with a registration: each is sent at once, and belongs to the registration when that is sent. */
 export function FilesField() {
   const t = useWords();
-  const { form, draft, error } = useForm();
-  const { sending, faults, send, remove } = useFiles();
+  const { form, draft, error: errorAt } = useForm();
+  const { sending, errors, send, remove } = useFiles();
   const isFull = form.uploadedFilesId.length >= clubLimits.files;
-  const fault = error('uploadedFilesId');
+  const error = errorAt('uploadedFilesId');
   return (
     <div className="field">
       <b className="registration-form__label">{t('clubRegistration.field.uploadedFilesId')}</b>
@@ -53,7 +53,7 @@ export function FilesField() {
         />
       </label>
       <div role="status" className="field-error">
-        {faults ?? fault ?? ''}
+        {errors ?? error ?? ''}
       </div>
     </div>
   );
@@ -63,14 +63,14 @@ function useFiles() {
   const t = useWords();
   const { form, draft, change, changeDraft } = useForm();
   const [sending, setSending] = useState<string | null>(null);
-  const [faults, setFaults] = useState<string | null>(null);
+  const [errors, setErrors] = useState<string | null>(null);
   const send = async (file: File) => {
     setSending(file.name);
-    setFaults(null);
+    setErrors(null);
     const outcome = await sendFile(file);
     setSending(null);
     if (!outcome.ok) {
-      setFaults(
+      setErrors(
         t('clubRegistration.file.failed', { name: file.name, reason: failureText(t, outcome.failure) }),
       );
       return;
@@ -82,5 +82,5 @@ function useFiles() {
     changeDraft({ files: draft.files.filter((file) => file.id !== id) });
     change({ uploadedFilesId: form.uploadedFilesId.filter((known) => known !== id) });
   };
-  return { sending, faults, send, remove };
+  return { sending, errors, send, remove };
 }

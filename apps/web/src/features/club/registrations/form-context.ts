@@ -18,7 +18,7 @@ export interface FormTools {
   readonly changeTeam: (key: string, patch: Partial<DraftTeam>) => void;
   readonly changeGroup: (key: string, patch: Partial<DraftGroup>) => void;
   readonly changeDraft: (patch: Partial<RegistrationDraft>) => void;
-  /** The sentence for a field's fault, once its step is judged. */
+  /** The sentence for a field's error, once its step is checked. */
   readonly error: (field: string) => string | undefined;
   /** What looks wrong about a field and hinders nothing. */
   readonly doubt: (field: string) => string | undefined;

@@ -39,10 +39,10 @@ describe('what the form shows', () => {
     expect(places('withdrawn') - places('accepted')).toBe(10);
   });
 
-  it('given what was typed and is no number, then it costs nothing and is sent as it is judged', () => {
+  it('given what was typed and is no number, then it costs nothing and is sent as it is checked', () => {
     const view = formView({ ...form, teams: [{ ...team, bundlePersons: Number.NaN }] }, anOffer, null);
     expect(view.total).toBe(13_000);
-    expect(view.faults.map(({ field, fault }) => `${field} ${fault.code}`)).toEqual([
+    expect(view.errors.map(({ field, error }) => `${field} ${error.code}`)).toEqual([
       'teams.0.bundlePersons integer',
     ]);
     expect(toBody({ ...form, teams: [{ ...team, handballPersons: null }] }).teams[0]).toMatchObject({

@@ -3,12 +3,12 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import { type Order, type OrderLine, currencyOf, orderLines, totalOf } from '@sevenmetre/rules/pricing';
 import {
   type ClubHint,
-  type FieldClubFault,
+  type FieldClubError,
   type OrderForm,
   clubHints,
-  judgeClub,
-  judgePackagePlaces,
-  judgeTeamPlaces,
+  checkClub,
+  checkPackagePlaces,
+  checkTeamPlaces,
   numberTeams,
   offeredPackages,
   packagePersons,
@@ -31,7 +31,7 @@ interface TeamView {
 export interface FormView {
   readonly currency: Currency;
   readonly countryCode: string | null;
-  readonly faults: readonly FieldClubFault[];
+  readonly errors: readonly FieldClubError[];
   readonly hints: readonly ClubHint[];
   /** By the form's order. */
   readonly teams: readonly TeamView[];
@@ -54,22 +54,22 @@ type Stored = Pick<ClubRegistration, 'teams' | 'form'> | null;
  * server's, on what the server said last; the server decides.
  */
 export function formView(form: DraftForm, offer: ClubOffer, stored: Stored): FormView {
-  const ground = { ...offer, ...offer.edition };
+  const choices = { ...offer, ...offer.edition };
   const country = offer.countries.find(({ id }) => id === form.countryId);
   const currency = country ? currencyOf(country) : 'EUR';
   const states = statesOf(form, offer, stored);
   const lines = linesOf(form, states, offer, currency);
-  const packages = offeredPackages(form.countryId, ground);
+  const packages = offeredPackages(form.countryId, choices);
   const known = new Set(packages.map(({ id }) => id));
   const coming = form.teams.filter((_, index) => states[index] !== 'withdrawn');
   const ordered = packagePersons([...coming, ...form.extraPersons]);
   return {
     currency,
     countryCode: country?.countryCode ?? null,
-    faults: [
-      ...judgeClub(form, ground),
-      ...(offer.placesOnly ? judgeTeamPlaces(states) : []),
-      ...judgePackagePlaces(form, offer.priceList, stored?.teams ?? []),
+    errors: [
+      ...checkClub(form, choices),
+      ...(offer.placesOnly ? checkTeamPlaces(states) : []),
+      ...checkPackagePlaces(form, offer.priceList, stored?.teams ?? []),
     ],
     hints: clubHints(form, country?.countryCode ?? null),
     teams: teamsOf(form, { states, lines, offer, stored }),

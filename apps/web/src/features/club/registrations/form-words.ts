@@ -1,11 +1,11 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { ClubFault, ClubHint, FieldClubFault } from '@sevenmetre/rules/registration';
-import { faultText } from '../../../lib/queries/failure-words.ts';
-import type { NamedFault } from '../../../ui/forms/error-summary.tsx';
+import type { ClubError, ClubHint, FieldClubError } from '@sevenmetre/rules/registration';
+import { errorText } from '../../../lib/queries/failure-words.ts';
+import type { NamedError } from '../../../ui/forms/error-summary.tsx';
 
-/** The sentence for a fault of a registration. */
-export function clubFaultText(t: Translator, fault: ClubFault): string {
-  switch (fault.code) {
+/** The sentence for an error of a registration. */
+export function clubErrorText(t: Translator, error: ClubError): string {
+  switch (error.code) {
     case 'teamMissing':
     case 'categoryFull':
     case 'terms':
@@ -13,20 +13,20 @@ export function clubFaultText(t: Translator, fault: ClubFault): string {
     case 'regionElsewhere':
     case 'departureFirst':
     case 'notOffered':
-      return t(`clubRegistration.fault.${fault.code}`);
+      return t(`clubRegistration.error.${error.code}`);
     case 'morePersons':
-      return t('clubRegistration.fault.morePersons', { max: fault.max });
+      return t('clubRegistration.error.morePersons', { max: error.max });
     case 'packageFull':
-      return t('clubRegistration.fault.packageFull', { count: fault.max });
+      return t('clubRegistration.error.packageFull', { count: error.max });
     default:
-      return faultText(t, fault);
+      return errorText(t, error);
   }
 }
 
 export function hintText(t: Translator, { code }: ClubHint): string {
   return code === 'tin' || code === 'vatin'
     ? t(`clubRegistration.hint.${code}`)
-    : t(`signedIn.fault.${code}`);
+    : t(`signedIn.error.${code}`);
 }
 
 const rowFields = [
@@ -84,10 +84,10 @@ export function fieldLabel(t: Translator, field: string): string {
   return words === '' ? row : `${row}, ${words}`;
 }
 
-export function namedFaults(t: Translator, faults: readonly FieldClubFault[]): NamedFault[] {
-  return faults.map(({ field, fault }) => ({
+export function namedErrors(t: Translator, errors: readonly FieldClubError[]): NamedError[] {
+  return errors.map(({ field, error }) => ({
     field,
     label: fieldLabel(t, field),
-    text: clubFaultText(t, fault),
+    text: clubErrorText(t, error),
   }));
 }

@@ -23,7 +23,7 @@ interface PlainFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** One line of the form, bound to what is typed, its fault and its doubt. */
+/** One line of the form, bound to what is typed, its error and its doubt. */
 export function PlainField({ name, autoComplete, optional = false, hint }: PlainFieldProps) {
   const t = useWords();
   const { form, change, error, doubt } = useForm();

@@ -20,7 +20,7 @@ import { CopyCard } from './copy-card.tsx';
 import { type RegistrationDraft, toBody, toDraftForm } from './draft.ts';
 import { ExtraStep } from './extra-step.tsx';
 import { FormContext, useForm } from './form-context.ts';
-import { namedFaults } from './form-words.ts';
+import { namedErrors } from './form-words.ts';
 import { InvoiceStep } from './invoice-step.tsx';
 import { mergeForms } from './merge-forms.ts';
 import { StayStep } from './stay-step.tsx';
@@ -92,22 +92,22 @@ interface StepsProps extends Pick<RegistrationFormProps, 'previous' | 'fresh'> {
 
 function Steps({ registration, previous, fresh, changed }: StepsProps) {
   const t = useWords();
-  const { tools, faults, savedAt, isUnsent, judge } = registration;
+  const { tools, errors, savedAt, isUnsent, checkSteps } = registration;
   const { draft, go, stored } = tools;
   const [attempt, setAttempt] = useState(0);
   const { send, failure } = useSending(registration, changed);
   const check = (): boolean => {
     setAttempt((before) => before + 1);
     const steps: readonly StepKey[] = draft.step === 'check' ? clubSteps : [draft.step];
-    if (!judge(steps)) return true;
+    if (!checkSteps(steps)) return true;
     const first = clubSteps.find(
-      (step) => steps.includes(step) && faults.some(({ field }) => clubStepOf(field) === step),
+      (step) => steps.includes(step) && errors.some(({ field }) => clubStepOf(field) === step),
     );
     if (first) go(first);
     return false;
   };
-  const ofStep = draft.judged.includes(draft.step)
-    ? faults.filter(({ field }) => clubStepOf(field) === draft.step)
+  const ofStep = draft.checked.includes(draft.step)
+    ? errors.filter(({ field }) => clubStepOf(field) === draft.step)
     : [];
   return (
     <StepForm
@@ -124,7 +124,7 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
       <div className="registration-form__body">
         <Found registration={registration} fresh={fresh} />
         <Refused said={failure} />
-        <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
+        <ErrorSummary errors={namedErrors(t, ofStep)} attempt={attempt} />
         {draft.step === 'club' && stored === null ? <CopyCard previous={previous} /> : null}
         <CurrentStep step={draft.step} />
       </div>

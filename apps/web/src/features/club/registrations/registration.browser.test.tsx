@@ -256,11 +256,11 @@ describe('sending', () => {
   });
 
   it('given what the server finds wrong, then it leads to the field', async () => {
-    const faults = [{ field: 'teams.0.bundlePersons', fault: { code: 'packageFull', max: 4 } }];
+    const errors = [{ field: 'teams.0.bundlePersons', error: { code: 'packageFull', max: 4 } }];
     const { screen } = await showCheck({
       clubRegistrationUpdate: () => ({
         status: 422,
-        body: { error: 'registration-invalid', additionalProperties: { faults } },
+        body: { error: 'registration-invalid', additionalProperties: { errors } },
       }),
     });
     await save(screen);

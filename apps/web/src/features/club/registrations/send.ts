@@ -1,5 +1,5 @@
 import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
-import type { FieldClubFault } from '@sevenmetre/rules/registration';
+import type { FieldClubError } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { callServer } from '../../../lib/queries/call.ts';
 import { type Failure, isChangedMeanwhile } from '../../../lib/queries/failure.ts';
@@ -9,7 +9,7 @@ import { isSame } from './merge-forms.ts';
 
 export type Sent =
   | { readonly outcome: 'stored'; readonly record: ClubRegistration }
-  | { readonly outcome: 'faults'; readonly faults: readonly FieldClubFault[] }
+  | { readonly outcome: 'errors'; readonly errors: readonly FieldClubError[] }
   /** Somebody else was faster. */
   | { readonly outcome: 'changed'; readonly record: ClubRegistration }
   | { readonly outcome: 'failed'; readonly failure: Failure };
@@ -56,11 +56,11 @@ function withIds(form: ClubFormBody, stored: ClubFormBody): ClubFormBody {
 function refused(failure: Failure): Sent {
   if (failure.kind !== 'refused') return { outcome: 'failed', failure };
   // What comes along with these codes is what the contract's calls put there.
-  const { record, faults } = failure.details as {
+  const { record, errors } = failure.details as {
     readonly record?: ClubRegistration;
-    readonly faults?: readonly FieldClubFault[];
+    readonly errors?: readonly FieldClubError[];
   };
   if (isChangedMeanwhile(failure) && record) return { outcome: 'changed', record };
-  if (failure.code === 'registration-invalid' && faults) return { outcome: 'faults', faults };
+  if (failure.code === 'registration-invalid' && errors) return { outcome: 'errors', errors };
   return { outcome: 'failed', failure };
 }

@@ -18,7 +18,7 @@ export interface Said {
 
 /** Sends the form and goes where its outcome leads; a failure stays to be read, and what was typed stays too. */
 export function useSending(
-  { tools, drop, judge, setServerFaults }: Registration,
+  { tools, drop, checkSteps, setServerErrors }: Registration,
   changed: (record: ClubRegistration) => void,
 ) {
   const { t, locale } = useLanguage();
@@ -37,10 +37,10 @@ export function useSending(
       case 'changed':
         changed(sent.record);
         return false;
-      case 'faults': {
-        setServerFaults(sent.faults);
-        judge(clubSteps);
-        const step = clubSteps.find((one) => sent.faults.some(({ field }) => clubStepOf(field) === one));
+      case 'errors': {
+        setServerErrors(sent.errors);
+        checkSteps(clubSteps);
+        const step = clubSteps.find((one) => sent.errors.some(({ field }) => clubStepOf(field) === one));
         if (step) go(step);
         return false;
       }

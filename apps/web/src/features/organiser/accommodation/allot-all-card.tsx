@@ -56,7 +56,7 @@ function Proposal({ plan, refresh }: { plan: AllotmentPlan; refresh: () => Promi
     const outcome = await give({ body: { seen } });
     if (outcome.ok) showToast('done', t('accommodation.all.done', { count: beds }));
     else {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       void refresh();
     }
     return outcome.ok;

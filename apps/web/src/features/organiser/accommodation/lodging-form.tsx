@@ -1,11 +1,11 @@
 import type { AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import type { FieldFault } from '@sevenmetre/rules/validation';
+import type { FieldError } from '@sevenmetre/rules/validation';
 import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import type { LodgingKind } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText, faultText } from '../../../lib/queries/failure-words.ts';
+import { failureText, errorText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
@@ -67,7 +67,7 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
         value={label}
         onChange={setLabel}
         maxLength={80}
-        error={isLabelTaken(failure) ? faultText(t, sameLabel(t)) : undefined}
+        error={isLabelTaken(failure) ? errorText(t, sameLabel(t)) : undefined}
       />
       <TextField
         name={`${prefix}-capacity`}
@@ -76,7 +76,7 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
         onChange={setBeds}
         inputMode="numeric"
         maxLength={6}
-        error={beds !== '' && !isWhole ? t('signedIn.fault.integer') : undefined}
+        error={beds !== '' && !isWhole ? t('signedIn.error.integer') : undefined}
       />
       <TextField
         name={`${prefix}-note`}
@@ -108,7 +108,7 @@ function isLabelTaken(failure: Failure | null): boolean {
 }
 
 /** No place has two lodgings of one name. */
-function sameLabel(t: Translator): FieldFault {
+function sameLabel(t: Translator): FieldError {
   return { code: 'uniquePair', first: t('accommodation.place'), second: t('accommodation.label') };
 }
 

@@ -62,7 +62,7 @@ function DeleteLodging({ id, name }: { id: number; name: string }) {
     const question = { title: t('accommodation.deleteSure', { label: name }), confirm: t('signedIn.delete') };
     if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
     const outcome = await remove({ params: { id } });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
@@ -88,7 +88,7 @@ function Allotment({ allotment, lodgingId }: AllotmentProps) {
     const title = t('accommodation.takeBackSure', { count: persons, name });
     if (!(await confirm({ title, confirm: t('accommodation.takeBack'), kind: 'warning' }))) return undefined;
     const outcome = await takeBack({ params: { id } });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

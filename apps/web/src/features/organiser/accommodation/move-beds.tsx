@@ -23,7 +23,7 @@ export function MoveBeds({ allotment: { id, persons }, lodgingId, name, close }:
   const press = async () => {
     const outcome = await move({ params: { id }, body: { lodgingId: chosen } });
     if (outcome.ok) close();
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

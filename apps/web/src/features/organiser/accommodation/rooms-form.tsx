@@ -32,7 +32,7 @@ export function RoomsForm({ placeId, close }: { placeId: number; close: () => vo
     const body = { placeId, kind, prefix: prefix.trim(), from: first, to: last, capacity, note: null };
     const outcome = await create({ body });
     if (outcome.ok) close();
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   const name = `rooms-${placeId}`;

@@ -82,7 +82,7 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
     const place = `${lodging.place}, ${lodging.name}`;
     if (outcome.ok) showToast('done', t('accommodation.given', { name, place, count: persons }));
     else {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       // What was refused was shown as it is no more.
       setOwn(null);
       void queries.invalidateQueries({ queryKey: ['accommodation'] });

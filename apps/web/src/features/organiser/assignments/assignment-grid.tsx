@@ -28,7 +28,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
     const assignments = all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day)));
     const outcome = await write({ params: { userId: reporter.userId }, body: { assignments } });
     if (outcome.ok) showToast('done', t('matchRosters.reporters.saved', { name }));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   const switchOne = (key: string) => {

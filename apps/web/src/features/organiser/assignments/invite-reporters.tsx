@@ -24,7 +24,7 @@ export function InviteReporters({ table }: { table: ReporterAssignments }) {
     if (outcome.ok) {
       showToast('done', t('matchRosters.reporters.invited', { count: people.length }));
       setText('');
-    } else showToast('fault', failureText(t, outcome.failure));
+    } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

@@ -48,16 +48,16 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
 }
 
-/** The field has to say what is wrong before it takes the focus, so that whoever listens hears it; each attempt is a fault of its own. */
-function useFault(name: string) {
-  const [fault, setFault] = useState<{ readonly text: string } | null>(null);
+/** The field has to say what is wrong before it takes the focus, so that whoever listens hears it; each attempt is an error of its own. */
+function useError(name: string) {
+  const [error, setError] = useState<{ readonly text: string } | null>(null);
   useEffect(() => {
-    if (fault) document.getElementById(fieldId(name))?.focus();
-  }, [fault, name]);
+    if (error) document.getElementById(fieldId(name))?.focus();
+  }, [error, name]);
   return {
-    text: fault?.text ?? null,
-    say: (text: string) => setFault({ text }),
-    clear: () => setFault(null),
+    text: error?.text ?? null,
+    say: (text: string) => setError({ text }),
+    clear: () => setError(null),
   };
 }
 
@@ -67,17 +67,17 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
   const isSame = row.currency === movement.currency;
   const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
   const name = `counts-${movement.id}-${row.clubId}`;
-  const fault = useFault(name);
+  const error = useError(name);
   const amount = moneyText(t, movement.amount, movement.currency);
   const assign = async () => {
     const orderAmount = minorOf(counts);
     if (orderAmount === null || orderAmount <= 0) {
-      fault.say(t('invoices.amountWrong'));
+      error.say(t('invoices.amountWrong'));
       return undefined;
     }
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     // The row leaves the queue: whoever pressed the wrong club has to see where it went.
     else showToast('done', t('invoices.bank.assigned', { amount, club: row.name }));
     return outcome.ok;
@@ -97,9 +97,9 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
           value={counts}
           onChange={(amount) => {
             setCounts(amount);
-            fault.clear();
+            error.clear();
           }}
-          error={fault.text}
+          error={error.text}
         />
       )}
       <AsyncButton action={assign}>{t('invoices.bank.assignTo', { club: row.name })}</AsyncButton>

@@ -15,7 +15,7 @@ const movement = (reference: string, variableSymbol: string | null): BankPreview
   variableSymbol,
   counterparty: `Payer ${reference}`,
   message: null,
-  verdict: 'unmatched',
+  result: 'unmatched',
   club: null,
   rest: null,
 });

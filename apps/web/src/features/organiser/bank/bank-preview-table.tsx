@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 
 type Movement = BankPreview['movements'][number] & { readonly place: number };
 
-const kinds: Readonly<Record<Movement['verdict'], BadgeKind>> = {
+const kinds: Readonly<Record<Movement['result'], BadgeKind>> = {
   matched: 'good',
   unmatched: 'wait',
   'currency-differs': 'wait',
@@ -26,7 +26,7 @@ interface BankPreviewTableProps {
 export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
   const t = useWords();
   const { movements, outgoing } = preview;
-  const count = (verdict: Movement['verdict']) => movements.filter((one) => one.verdict === verdict).length;
+  const count = (result: Movement['result']) => movements.filter((one) => one.result === result).length;
   const sums = {
     matched: count('matched'),
     unmatched: count('unmatched') + count('currency-differs'),
@@ -95,20 +95,20 @@ function useColumns(): Column<Movement>[] {
 
 function What(movement: Movement) {
   const t = useWords();
-  const { verdict, rest, currency } = movement;
+  const { result, rest, currency } = movement;
   return (
     <span className="organiser__chips">
-      <Badge kind={kinds[verdict]}>{verdictText(t, movement)}</Badge>
-      {verdict === 'matched' && rest !== null ? (
+      <Badge kind={kinds[result]}>{resultText(t, movement)}</Badge>
+      {result === 'matched' && rest !== null ? (
         <span className="muted">{t('invoices.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
       ) : null}
     </span>
   );
 }
 
-function verdictText(t: Translator, { verdict, club, variableSymbol }: Movement): string {
-  if (verdict === 'matched' || verdict === 'currency-differs')
-    return t(`invoices.bank.verdict.${verdict}`, { club: club?.name ?? '' });
-  if (verdict === 'unmatched' && variableSymbol === null) return t('invoices.bank.verdict.unmatchedNoSymbol');
-  return t(`invoices.bank.verdict.${verdict}`);
+function resultText(t: Translator, { result, club, variableSymbol }: Movement): string {
+  if (result === 'matched' || result === 'currency-differs')
+    return t(`invoices.bank.result.${result}`, { club: club?.name ?? '' });
+  if (result === 'unmatched' && variableSymbol === null) return t('invoices.bank.result.unmatchedNoSymbol');
+  return t(`invoices.bank.result.${result}`);
 }

@@ -54,7 +54,7 @@ function IgnoreButton({ movement }: { movement: BankTransaction }) {
     if (answer === null) return undefined;
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { reason: answer.reason ?? '' } });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
@@ -70,7 +70,7 @@ function RestoreButton({ movement }: { movement: BankTransaction }) {
   const names = useNames(movement);
   const restore = async () => {
     const outcome = await write({ params: { id: String(movement.id) } });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

@@ -21,7 +21,7 @@ export async function sendBankFile<N extends 'bankPreview' | 'bankImport'>(
   try {
     const response = await withSession(() => observedFetch(path, { method: 'POST', body }));
     const answer: unknown = await response.json();
-    // The server judges its own answers by the contract.
+    // The server validates its own answers against the contract.
     if (response.status === 200) return { ok: true, body: answer as BodyOf<N> };
     return { ok: false, failure: refusalOf(response.status, answer) };
   } catch {

@@ -70,7 +70,7 @@ function CashForm({ body }: { body: CheckInClub }) {
   const submit = async () => {
     const cash = { amount: minor ?? 0, currency, supplierId: Number(supplier), clientKey };
     const outcome = await take({ params: { id: body.club.id }, body: cash });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     else {
       show(outcome.body);
       const number = outcome.body.money.receipts.at(-1)?.number ?? 0;

@@ -24,7 +24,7 @@ export function StepButton({ body, step }: { body: CheckInClub; step: CheckInSte
   const press = async (done: boolean) => {
     const outcome = await write({ params: { id: body.club.id }, body: { step, done } });
     if (outcome.ok) show(outcome.body);
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok ? undefined : false;
   };
   if (!made) return <AsyncButton action={() => press(true)}>{word}</AsyncButton>;

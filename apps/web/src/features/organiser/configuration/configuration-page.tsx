@@ -1,5 +1,6 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
@@ -30,7 +31,8 @@ export function SettingsPage() {
 
 function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('search') ?? '');
   const { id } = useWorkingEdition();
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));

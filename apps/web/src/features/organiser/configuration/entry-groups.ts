@@ -1,13 +1,23 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { fold } from '@sevenmetre/rules/search';
 
-export const groupNames = ['dates', 'rosters', 'matches', 'halls', 'publication', 'money', 'rest'] as const;
+export const groupNames = [
+  'dates',
+  'rosters',
+  'matches',
+  'halls',
+  'referees',
+  'publication',
+  'money',
+  'rest',
+] as const;
 export type GroupName = (typeof groupNames)[number];
 
 const beginnings: readonly (readonly [GroupName, RegExp])[] = [
   ['rosters', /^(roster|jersey|leader|participant|mixed)/],
   ['halls', /^(half-time-break|hall|delay)/],
   ['matches', /^(walkover|points|half-length|default-event|suspension|reporter)/],
+  ['referees', /^appointments/],
   ['publication', /^(show|player-name|names-become|terms|bulletin|translations)/],
   ['money', /^(invoice|payment|price|bank)/],
 ];

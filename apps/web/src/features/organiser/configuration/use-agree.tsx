@@ -22,7 +22,7 @@ export function useAgree(): (entry: ConfigurationEntry, value: string | null) =>
       body: { value },
     });
     if (!effect.ok) {
-      showToast('fault', failureText(t, effect.failure));
+      showToast('error', failureText(t, effect.failure));
       return false;
     }
     const { tables, seats, sides, conflicts } = effect.body;

@@ -76,7 +76,7 @@ function useStore(put: (key: string, draft: Draft) => void) {
       }
       failed = true;
       const conflict = changedTo(outcome.failure);
-      if (conflict === undefined) showToast('fault', failureText(t, outcome.failure));
+      if (conflict === undefined) showToast('error', failureText(t, outcome.failure));
       else put(entry.key, { typed: value, before, conflict });
     }
     if (saved.length > 0) showToast('done', t('configuration.saved', { label: saved.join(', ') }));

@@ -28,7 +28,7 @@ export function AnnounceForm({ halls, close }: Pick<ControlRoom, 'halls'> & { cl
       body: { textCs: cs, textEn: en, hallIds, minutes: Number(minutes), clientKey },
     });
     showToast(
-      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? 'done' : 'error',
       outcome.ok ? t('controlRoom.announce.done') : failureText(t, outcome.failure),
     );
     if (outcome.ok) close();

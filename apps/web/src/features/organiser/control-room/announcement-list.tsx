@@ -17,7 +17,7 @@ export function AnnouncementList({ room }: { room: ControlRoom }) {
   const takeOff = async (id: number) => {
     const outcome = await end({ params: { id } });
     showToast(
-      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? 'done' : 'error',
       outcome.ok ? t('controlRoom.announce.ended') : failureText(t, outcome.failure),
     );
     return outcome.ok;

@@ -94,7 +94,7 @@ function TakeButton({ task: { key, taken }, title }: { task: Task; title: string
   const action = t(isMine ? 'controlRoom.action.giveBack' : 'controlRoom.action.take');
   const press = async () => {
     const outcome = await write({ body: { key, take: !isMine, seen: taken?.userId ?? null } });
-    if (!outcome.ok) showToast('fault', takenText(outcome.failure));
+    if (!outcome.ok) showToast('error', takenText(outcome.failure));
     return outcome.ok ? undefined : false;
   };
   const takenText = (failure: Failure) => {

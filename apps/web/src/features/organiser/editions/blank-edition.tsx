@@ -1,4 +1,4 @@
-import { judgeEdition } from '@sevenmetre/rules/editions';
+import { checkEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
@@ -15,17 +15,17 @@ interface BlankEditionProps {
 export function BlankEdition({ year, close }: BlankEditionProps) {
   const t = useWords();
   const [head, setHead] = useState({ name: '', city: '', startDate: '', endDate: '' });
-  const [judged, setJudged] = useState(false);
+  const [checked, setChecked] = useState(false);
   const form = { ...head, year };
   const create = useCreateEdition(null, close);
   useUnsaved(Object.values(head).some((typed) => typed !== ''));
   const press = async () => {
-    setJudged(true);
-    return judgeEdition(form).length > 0 ? false : create({ ...form, dates: [], birthDates: [] });
+    setChecked(true);
+    return checkEdition(form).length > 0 ? false : create({ ...form, dates: [], birthDates: [] });
   };
   return (
     <>
-      <EditionHead form={form} judged={judged} change={(patch) => setHead({ ...head, ...patch })} />
+      <EditionHead form={form} checked={checked} change={(patch) => setHead({ ...head, ...patch })} />
       <p>{t('editions.blankNext')}</p>
       <div className="actions">
         <AsyncButton action={press}>{t('editions.create')}</AsyncButton>

@@ -23,7 +23,7 @@ export function CloseButton({ edition }: { edition: Edition }) {
   const press = async (): Promise<boolean | undefined> => {
     const read = await callServer('editionClosing', { params: { id: edition.id } });
     if (!read.ok) {
-      showToast('fault', failureText(t, read.failure));
+      showToast('error', failureText(t, read.failure));
       return false;
     }
     const closing = read.body;
@@ -37,7 +37,7 @@ export function CloseButton({ edition }: { edition: Edition }) {
     const agreedOpen = openOfClosing(closing.open);
     const outcome = await write({ params: { id: edition.id }, body: { agreedOpen } });
     if (outcome.ok) showToast('done', t('editions.closeDone', words));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
@@ -85,7 +85,7 @@ export function ReopenButton({ edition }: { edition: Edition }) {
     const body = { reason: answer.reason ?? '' };
     const outcome = await write({ params: { id: edition.id }, body });
     if (outcome.ok) showToast('done', t('editions.reopened', words));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

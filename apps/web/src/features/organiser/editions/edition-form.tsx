@@ -1,6 +1,6 @@
 import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { isDay } from '@sevenmetre/rules/dates';
-import { judgeEdition } from '@sevenmetre/rules/editions';
+import { checkEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
@@ -26,18 +26,18 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
   const [head, setHead] = useState(proposed);
   const [dates, setDates] = useState(proposedDates);
   const [births, setBirths] = useState(proposedBirths);
-  const [judged, setJudged] = useState(false);
+  const [checked, setChecked] = useState(false);
   const form = { ...head, year };
   const create = useCreateEdition(preview.from.id, close);
   useUnsaved(JSON.stringify([head, dates, births]) !== JSON.stringify(proposedIn(preview)));
   const press = async () => {
-    setJudged(true);
-    if (judgeEdition(form).length > 0 || !areRead(dates, births)) return false;
+    setChecked(true);
+    if (checkEdition(form).length > 0 || !areRead(dates, births)) return false;
     return create({ ...form, dates, birthDates: births });
   };
   return (
     <>
-      <EditionHead form={form} judged={judged} change={(patch) => setHead({ ...head, ...patch })} />
+      <EditionHead form={form} checked={checked} change={(patch) => setHead({ ...head, ...patch })} />
       <MovedDates
         preview={preview}
         year={year}

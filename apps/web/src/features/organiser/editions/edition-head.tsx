@@ -1,7 +1,7 @@
 import { isDay } from '@sevenmetre/rules/dates';
-import { type EditionForm, judgeEdition, longestEditionName } from '@sevenmetre/rules/editions';
+import { type EditionForm, checkEdition, longestEditionName } from '@sevenmetre/rules/editions';
 import { useWords } from '../../../lib/words/words.ts';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -9,17 +9,17 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 interface EditionHeadProps {
   readonly form: EditionForm;
   /** Whether what is missing is said. */
-  readonly judged: boolean;
+  readonly checked: boolean;
   readonly change: (patch: Partial<EditionForm>) => void;
 }
 
 /** What the edition is called, and when it is played. */
-export function EditionHead({ form, judged, change }: EditionHeadProps) {
+export function EditionHead({ form, checked, change }: EditionHeadProps) {
   const t = useWords();
-  const faults = judged ? judgeEdition(form) : [];
+  const errors = checked ? checkEdition(form) : [];
   const errorOf = (field: keyof EditionForm) => {
-    const found = faults.find((fault) => fault.field === field);
-    return found ? faultText(t, found.fault) : undefined;
+    const found = errors.find((error) => error.field === field);
+    return found ? errorText(t, found.error) : undefined;
   };
   return (
     <Card title={`${form.name} ${form.year}`}>

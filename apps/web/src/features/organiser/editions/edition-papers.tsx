@@ -1,29 +1,26 @@
-import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { diplomaOperations } from '@sevenmetre/contract/diplomas/operations';
 import { useLanguage } from '../../../lib/words/words.ts';
+import './edition-papers.css';
 
 interface EditionPapersProps {
-  readonly edition: AdminEditions['editions'][number];
+  readonly edition: { readonly id: number; readonly name: string; readonly year: number };
+  readonly categoryCodes: readonly string[];
   /** Where its public pages stay: `2025`. */
   readonly address: string;
 }
 
 /** Final rankings and diplomas of a past edition, by category. Those of the current one are with its matches. */
-export function EditionPapers({ edition, address }: EditionPapersProps) {
+export function EditionPapers({ edition, categoryCodes, address }: EditionPapersProps) {
   const { t, locale } = useLanguage();
-  const { id, name, year, isCurrent, matches, categoryCodes } = edition;
-  if (isCurrent || matches === 0 || categoryCodes.length === 0) return null;
+  const { id, name, year } = edition;
+  if (categoryCodes.length === 0) return null;
   const fileOf = (path: string, code: string, of: string) =>
     `${path.replace('{code}', encodeURIComponent(code))}?${new URLSearchParams({ lang: locale, edition: of }).toString()}`;
   const { rankingPdf, diplomas } = diplomaOperations;
   return (
-    <details className="editions__papers">
+    <details className="edition-papers">
       <summary>
-        {t('diplomas.title')}
-        <span className="visually-hidden">
-          {' '}
-          {name} {year}
-        </span>
+        {t('diplomas.title')} · {name} {year}
       </summary>
       <ul>
         {categoryCodes.map((code) => (

@@ -75,7 +75,13 @@ function EditionList({ editions, current }: EditionListProps) {
         {editions.map((edition) => (
           <li key={edition.id}>
             <EditionRow edition={edition} current={current} />
-            <EditionPapers edition={edition} address={addresses.get(edition.id) ?? String(edition.year)} />
+            {edition.isCurrent || edition.matches === 0 ? null : (
+              <EditionPapers
+                edition={edition}
+                categoryCodes={edition.categoryCodes}
+                address={addresses.get(edition.id) ?? String(edition.year)}
+              />
+            )}
           </li>
         ))}
       </ul>

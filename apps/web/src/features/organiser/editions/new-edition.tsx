@@ -48,7 +48,7 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
             onChange={setTyped}
             inputMode="numeric"
             maxLength={4}
-            error={year === null ? t('signedIn.fault.yearMin', { min: '1990' }) : undefined}
+            error={year === null ? t('signedIn.error.yearMin', { min: '1990' }) : undefined}
           />
         </div>
       </Card>

@@ -24,7 +24,7 @@ export function RemoveButton({ edition }: { edition: AdminEditions['editions'][n
     if (!isAgreed) return undefined;
     const outcome = await write({ params: { id } });
     if (outcome.ok) showToast('done', t('editions.removed', words));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   const label = `${t('editions.remove')} ${words.name} ${words.year}`;

@@ -47,7 +47,7 @@ function useSwitch({ edition, current }: SwitchButtonProps) {
     if (!outcome.ok) {
       const now = liveNow(outcome.failure);
       if (now !== null) return switchLeaving(now);
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     // Whatever this browser knows is of the other edition.

@@ -37,7 +37,7 @@ export function useCreateEdition(fromId: number | null, close: () => void) {
     if (!isAgreed) return undefined;
     const outcome = await write({ body: { ...asked, fromId, clientKey } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('editions.created', words));

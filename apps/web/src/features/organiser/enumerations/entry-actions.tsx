@@ -28,7 +28,7 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
     if (moved === null) return undefined;
     const outcome = await order({ params: { kind }, body: { ids: moved } });
     if (outcome.ok) return true;
-    showToast('fault', failureText(t, outcome.failure));
+    showToast('error', failureText(t, outcome.failure));
     await refresh();
     return false;
   };
@@ -38,7 +38,7 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
     const outcome = await remove({ params: { kind, id: String(row.id) } });
     if (outcome.ok) showToast('done', t('enumerations.removed', { name }));
     else {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       await refresh();
     }
     return outcome.ok;

@@ -1,4 +1,4 @@
-import { type EnumerationKind, judgeEntry } from '@sevenmetre/rules/enumerations';
+import { type EnumerationKind, checkEntry } from '@sevenmetre/rules/enumerations';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
@@ -32,7 +32,7 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
     <div className="enumerations__form">
       <ErrorSummary
         attempt={form.attempts}
-        faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
+        errors={form.errors.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
       />
       {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
       <div className="field-grid">
@@ -42,7 +42,7 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
             field={field}
             value={form.values[field.key]}
             change={(value) => form.set(field.key, value)}
-            error={form.faults.find((fault) => fault.field === field.key)?.text}
+            error={form.errors.find((error) => error.field === field.key)?.text}
             countryCodes={countryCodes}
           />
         ))}
@@ -68,7 +68,7 @@ function useForm<K extends EnumerationKind>({ kind, row, refresh, close }: Entry
   const update = useEditionWrite('enumerationUpdate', ['enumerations']);
   const form = useEntryForm({
     stored: row?.values ?? emptyEntries[kind],
-    judge: (values) => judgeEntry(kind, values),
+    check: (values) => checkEntry(kind, values),
     refresh,
     send: async (values, before) => {
       const bodies = entryBodies[kind];

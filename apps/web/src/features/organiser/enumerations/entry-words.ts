@@ -1,10 +1,10 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { EntryFault, Use } from '@sevenmetre/rules/enumerations';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import type { EntryError, Use } from '@sevenmetre/rules/enumerations';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 
-/** The sentence for a fault of an entry; needs the words of `lists`. */
-export function entryFaultText(t: Translator, fault: EntryFault): string {
-  switch (fault.code) {
+/** The sentence for an error of an entry; needs the words of `lists`. */
+export function entryErrorText(t: Translator, error: EntryError): string {
+  switch (error.code) {
     case 'letters':
     case 'link':
     case 'iban':
@@ -13,9 +13,9 @@ export function entryFaultText(t: Translator, fault: EntryFault): string {
     case 'used':
     case 'otherKind':
     case 'unknown':
-      return t(`enumerations.fault.${fault.code}`);
+      return t(`enumerations.error.${error.code}`);
     default:
-      return faultText(t, fault);
+      return errorText(t, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageBand } from './age-band.ts';
 import { changedFields } from './changed-fields.ts';
-import { serverFaults } from './server-errors.ts';
+import { serverErrors } from './server-errors.ts';
 import { movedTo } from '../page/moved-to.ts';
 import { readPosition } from '../places/read-position.ts';
 
@@ -32,12 +32,12 @@ describe('the organiser’s lists on the page', () => {
   });
 
   it('given a refusal, then what it says of fields is read, and nothing else is believed', () => {
-    const refused = (faults: unknown) =>
-      serverFaults({ kind: 'refused', status: 422, code: 'entry-invalid', details: { faults } });
-    const taken = { field: 'code', fault: { code: 'unique' } };
-    expect(refused([taken, { field: 3, fault: { code: 'unique' } }, null, { field: 'x' }])).toEqual([taken]);
+    const refused = (errors: unknown) =>
+      serverErrors({ kind: 'refused', status: 422, code: 'entry-invalid', details: { errors } });
+    const taken = { field: 'code', error: { code: 'unique' } };
+    expect(refused([taken, { field: 3, error: { code: 'unique' } }, null, { field: 'x' }])).toEqual([taken]);
     expect(refused('many')).toEqual([]);
-    expect(serverFaults({ kind: 'network' })).toEqual([]);
+    expect(serverErrors({ kind: 'network' })).toEqual([]);
   });
 
   it('given an order and a step, then the two change places, and nothing falls off an end', () => {

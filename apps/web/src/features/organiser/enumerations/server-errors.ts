@@ -1,20 +1,20 @@
-import type { NamedEntryFault } from '@sevenmetre/rules/enumerations';
+import type { NamedEntryError } from '@sevenmetre/rules/enumerations';
 import type { Failure } from '../../../lib/queries/failure.ts';
 
-/** Faults that the server alone can find; all others are found here before. */
+/** Errors that the server alone can find; all others are found here before. */
 const found = ['unique', 'used', 'unknown'] as const;
 
 /** What a refusal says of fields; empty: it says nothing of them. */
-export function serverFaults(failure: Failure): NamedEntryFault[] {
+export function serverErrors(failure: Failure): NamedEntryError[] {
   if (failure.kind !== 'refused' || failure.code !== 'entry-invalid') return [];
-  const { faults } = failure.details;
-  return Array.isArray(faults) ? faults.flatMap(readFault) : [];
+  const { errors } = failure.details;
+  return Array.isArray(errors) ? errors.flatMap(readError) : [];
 }
 
-function readFault(sent: unknown): NamedEntryFault[] {
+function readError(sent: unknown): NamedEntryError[] {
   const field = partOf(sent, 'field');
-  const code = found.find((known) => known === partOf(partOf(sent, 'fault'), 'code'));
-  return typeof field === 'string' && code !== undefined ? [{ field, fault: { code } }] : [];
+  const code = found.find((known) => known === partOf(partOf(sent, 'error'), 'code'));
+  return typeof field === 'string' && code !== undefined ? [{ field, error: { code } }] : [];
 }
 
 function partOf(value: unknown, name: string): unknown {

@@ -1,22 +1,22 @@
-import type { NamedEntryFault } from '@sevenmetre/rules/enumerations';
+import type { NamedEntryError } from '@sevenmetre/rules/enumerations';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { type Failure, isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
-import { entryFaultText } from './entry-words.ts';
-import { serverFaults } from './server-errors.ts';
+import { entryErrorText } from './entry-words.ts';
+import { serverErrors } from './server-errors.ts';
 
 type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
 
 interface EntryFormOptions<V extends object> {
   /** As it is stored now, as far as is known; of a new one what the form begins with. */
   readonly stored: V;
-  readonly judge: (values: V) => readonly NamedEntryFault[];
+  readonly check: (values: V) => readonly NamedEntryError[];
   /** @param before what the form was made from */
   readonly send: (values: V, before: V) => Promise<SaveOutcome | undefined>;
-  /** A fault in other words than those of all lists. */
-  readonly say?: (fault: NamedEntryFault) => string | undefined;
+  /** An error in other words than those of all lists. */
+  readonly say?: (error: NamedEntryError) => string | undefined;
   /** Reads what is stored again. */
   readonly refresh: () => Promise<void>;
 }
@@ -25,26 +25,26 @@ interface EntryFormOptions<V extends object> {
  * What is typed of an entry, what is wrong with it, and what becomes of it when somebody else was faster: nothing is
  * overwritten until one has chosen.
  */
-export function useEntryForm<V extends object>({ stored, judge, say, send, refresh }: EntryFormOptions<V>) {
+export function useEntryForm<V extends object>({ stored, check, say, send, refresh }: EntryFormOptions<V>) {
   const [values, setValues] = useState(stored);
   const [before, setBefore] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
   useUnsaved(JSON.stringify(values) !== JSON.stringify(before));
-  const faults = useFaults(judge(values), say);
+  const errors = useErrors(check(values), say);
   const change = (some: Partial<V>) => {
     setValues((known) => ({ ...known, ...some }));
-    faults.forget(Object.keys(some));
+    errors.forget(Object.keys(some));
   };
   /** undefined: whoever pressed has thought better of it. */
   const save = async (): Promise<boolean | undefined> => {
-    if (!faults.attempt()) return false;
+    if (!errors.attempt()) return false;
     const outcome = await send(values, before);
     if (outcome === undefined) return undefined;
     if (outcome.ok) setBefore(values);
     else if (isChangedMeanwhile(outcome.failure)) {
       await refresh();
       setConflict(true);
-    } else faults.tell(outcome.failure);
+    } else errors.tell(outcome.failure);
     return outcome.ok;
   };
   const decide = (whose: 'mine' | 'theirs') => {
@@ -53,17 +53,17 @@ export function useEntryForm<V extends object>({ stored, judge, say, send, refre
     setConflict(false);
   };
   const conflict = hasConflict ? { before, theirs: stored, decide } : null;
-  return { values, change, save, conflict, ...faults.shown };
+  return { values, change, save, conflict, ...errors.shown };
 }
 
-/** Faults are told from the first attempt on, and at once from then. */
-function useFaults(
-  own: readonly NamedEntryFault[],
-  say: (fault: NamedEntryFault) => string | undefined = unsaid,
+/** Errors are told from the first attempt on, and at once from then. */
+function useErrors(
+  own: readonly NamedEntryError[],
+  say: (error: NamedEntryError) => string | undefined = unsaid,
 ) {
   const t = useWords();
   const [attempts, setAttempts] = useState(0);
-  const [told, setTold] = useState<readonly NamedEntryFault[]>([]);
+  const [told, setTold] = useState<readonly NamedEntryError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const all =
     attempts === 0 ? [] : [...own, ...told.filter(({ field }) => own.every((one) => one.field !== field))];
@@ -77,7 +77,7 @@ function useFaults(
       return own.length === 0;
     },
     tell: (refusal: Failure) => {
-      const found = serverFaults(refusal);
+      const found = serverErrors(refusal);
       setTold(found);
       setFailure(found.length === 0 ? failureText(t, refusal) : null);
     },
@@ -85,9 +85,9 @@ function useFaults(
       attempts,
       /** The sentence of a call that failed for another reason than a field. */
       failure,
-      faults: all.map((named) => ({
+      errors: all.map((named) => ({
         field: named.field,
-        text: say(named) ?? entryFaultText(t, named.fault),
+        text: say(named) ?? entryErrorText(t, named.error),
       })),
     },
   };

@@ -30,7 +30,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
   const press = async () => {
     const outcome = await write({ params: { id }, body: { closed: !closedByHand, reason: reason.trim() } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     const done = closedByHand ? 'groups.openDone' : 'groups.closeDone';

@@ -72,7 +72,7 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
     if (!isSure) return undefined;
     const outcome = await write({ params: { id }, body: { seconds, before: [...before] } });
     if (outcome.ok) showToast('done', t('standings.half.saved', words));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

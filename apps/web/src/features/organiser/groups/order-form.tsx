@@ -1,5 +1,5 @@
 import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
-import { judgeCriteria } from '@sevenmetre/rules/standings';
+import { checkCriteria } from '@sevenmetre/rules/standings';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -68,7 +68,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
   useUnsaved(!isSame);
   const isWrong = parts.some(([field]) => {
     const list = lists[field];
-    return list !== null && judgeCriteria(list) !== null;
+    return list !== null && checkCriteria(list) !== null;
   });
   return (
     <>
@@ -124,7 +124,7 @@ function useSave(categoryId: number | null, before: Lists, refresh: () => Promis
   return async (lists: Lists): Promise<boolean | undefined> => {
     const effect = await askEffect({ body: { categoryId, lists } });
     if (!effect.ok) {
-      showToast('fault', failureText(t, effect.failure));
+      showToast('error', failureText(t, effect.failure));
       return false;
     }
     const isSure = await confirm({
@@ -138,7 +138,7 @@ function useSave(categoryId: number | null, before: Lists, refresh: () => Promis
     if (outcome.ok) showToast('done', t('standings.saved'));
     else {
       const isLate = isChangedMeanwhile(outcome.failure);
-      showToast('fault', isLate ? t('standings.conflict') : failureText(t, outcome.failure));
+      showToast('error', isLate ? t('standings.conflict') : failureText(t, outcome.failure));
       await refresh();
     }
     return outcome.ok;

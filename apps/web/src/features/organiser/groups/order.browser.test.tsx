@@ -45,7 +45,7 @@ test('[ST19] criteria are moved by a button that keeps the focus, and stored aft
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: 'Save the order' }).click();
   await expect.element(screen.getByText('HK Ďurkov: 2. → 1.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Save and order anew' }).click();
+  await screen.getByRole('button', { name: 'Save and reorder' }).click();
   await expect.element(screen.getByText('Saved. Tables follow.')).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'tieBreakersSave')?.asked).toMatchObject({
     body: {

@@ -25,7 +25,7 @@ export function useDecide(): (asked: Asked) => Promise<boolean | undefined> {
   const t = useWords();
   const confirm = useConfirm();
   const fail = (failure: Parameters<typeof failureText>[1]) => {
-    showToast('fault', failureText(t, failure));
+    showToast('error', failureText(t, failure));
     return false;
   };
   return async ({ effect, known, title, confirm: word, done, write }) => {

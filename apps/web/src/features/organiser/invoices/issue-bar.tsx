@@ -79,7 +79,7 @@ export function useIssue(
     const clubIds = rows.map(({ clubId }) => clubId);
     const outcome = await write({ body: { clubIds, ...(words === '' ? {} : { reason: words }) } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     const documents = outcome.body.issued.flatMap((one) => one.documents).length;

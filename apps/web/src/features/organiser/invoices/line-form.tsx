@@ -18,7 +18,7 @@ interface LineFormProps {
 export function LineForm({ money, close }: LineFormProps) {
   const t = useWords();
   const form = useLineForm(money, close);
-  const { values, change, faults } = form;
+  const { values, change, errors } = form;
   const { currency } = money.finance;
   return (
     <div className="invoices__form" role="group" aria-label={t('invoices.money.addLine')}>
@@ -28,7 +28,7 @@ export function LineForm({ money, close }: LineFormProps) {
           label={t('invoices.money.nameCs')}
           value={values.nameCs}
           onChange={change('nameCs')}
-          error={faults.nameCs}
+          error={errors.nameCs}
           maxLength={200}
         />
         <TextField
@@ -36,7 +36,7 @@ export function LineForm({ money, close }: LineFormProps) {
           label={t('invoices.money.nameEn')}
           value={values.nameEn}
           onChange={change('nameEn')}
-          error={faults.nameEn}
+          error={errors.nameEn}
           maxLength={200}
         />
         <NumberField
@@ -44,14 +44,14 @@ export function LineForm({ money, close }: LineFormProps) {
           label={t('invoices.money.quantity')}
           value={values.quantity}
           onChange={change('quantity')}
-          error={faults.quantity}
+          error={errors.quantity}
         />
         <NumberField
           name="price"
           label={t('invoices.money.priceEach', { currency })}
           value={values.price}
           onChange={change('price')}
-          error={faults.price}
+          error={errors.price}
           hint={t('invoices.money.priceHint')}
         />
         <ListField
@@ -60,7 +60,7 @@ export function LineForm({ money, close }: LineFormProps) {
           value={values.supplier}
           onChange={change('supplier')}
           options={money.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={faults.supplier}
+          error={errors.supplier}
         />
       </div>
       <CheckField
@@ -88,7 +88,7 @@ interface Values {
   readonly supplier: string;
   readonly separate: boolean;
 }
-type Faults = Partial<Record<keyof Values, string>>;
+type Errors = Partial<Record<keyof Values, string>>;
 
 function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
   const t = useWords();
@@ -98,7 +98,7 @@ function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
   const empty = { nameCs: '', nameEn: '', quantity: 1, price: null, supplier, separate: false };
   const [values, setValues] = useState<Values>(empty);
   useUnsaved(JSON.stringify(values) !== JSON.stringify(empty));
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const change =
     <K extends keyof Values>(key: K) =>
     (value: Values[K]) =>
@@ -106,14 +106,14 @@ function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
   const send = async (): Promise<boolean> => {
     const quantity = wholeOf(values.quantity, 1, 10_000);
     const unitPrice = minorOf(values.price);
-    const found: Faults = {
-      ...(values.nameCs.trim() === '' ? { nameCs: t('signedIn.fault.required') } : {}),
-      ...(values.nameEn.trim() === '' ? { nameEn: t('signedIn.fault.required') } : {}),
+    const found: Errors = {
+      ...(values.nameCs.trim() === '' ? { nameCs: t('signedIn.error.required') } : {}),
+      ...(values.nameEn.trim() === '' ? { nameEn: t('signedIn.error.required') } : {}),
       ...(quantity === null ? { quantity: t('invoices.quantityWrong') } : {}),
       ...(unitPrice === null ? { price: t('invoices.amountWrong') } : {}),
-      ...(values.supplier === '' ? { supplier: t('signedIn.fault.required') } : {}),
+      ...(values.supplier === '' ? { supplier: t('signedIn.error.required') } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     if (Object.keys(found).length > 0 || quantity === null || unitPrice === null) return false;
     const { nameCs, nameEn, separate: separateInvoice } = values;
     const words = {
@@ -130,5 +130,5 @@ function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
     if (done) close();
     return done;
   };
-  return { values, change, faults, send };
+  return { values, change, errors, send };
 }

@@ -154,8 +154,8 @@ function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Pro
       typed.current = text;
     };
     const title = t('invoices.money.discountTitle', { name });
-    for (let fault: string | null = null; ; fault = t('invoices.percentWrong')) {
-      const text = <DiscountField value={typed.current} type={type} fault={fault} />;
+    for (let error: string | null = null; ; error = t('invoices.percentWrong')) {
+      const text = <DiscountField value={typed.current} type={type} error={error} />;
       if (!(await confirm({ title, text, confirm: t('signedIn.save') }))) return undefined;
       const discountPercent = wholeOf(Number(typed.current.trim() || 'NaN'), 0, 100);
       const params = { id: String(clubId), lineId: String(line.id) };
@@ -167,10 +167,10 @@ function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Pro
 interface DiscountFieldProps {
   readonly value: string;
   readonly type: (text: string) => void;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
-function DiscountField({ value, type, fault }: DiscountFieldProps) {
+function DiscountField({ value, type, error }: DiscountFieldProps) {
   const t = useWords();
   return (
     <div className="organiser__reason">
@@ -180,12 +180,12 @@ function DiscountField({ value, type, fault }: DiscountFieldProps) {
         className="input"
         inputMode="numeric"
         defaultValue={value}
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         aria-describedby="f-discount-error"
         onChange={(event) => type(event.target.value)}
       />
       <p id="f-discount-error" className="field-error">
-        {fault}
+        {error}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { DateField } from '../../../ui/forms/date/date-field.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { type PaymentFaults, usePaymentForm } from './use-payment-form.ts';
+import { type PaymentErrors, usePaymentForm } from './use-payment-form.ts';
 
 interface PaymentFormProps {
   readonly money: ClubInvoice;
@@ -17,8 +17,8 @@ interface PaymentFormProps {
 export function PaymentForm({ money, close }: PaymentFormProps) {
   const t = useWords();
   const form = usePaymentForm(money, close);
-  const { values, change, faults } = form;
-  const fault = (key: keyof PaymentFaults) => faults[key];
+  const { values, change, errors } = form;
+  const error = (key: keyof PaymentErrors) => errors[key];
   return (
     <div className="invoices__form" role="group" aria-label={t('invoices.money.addPayment')}>
       <div className="invoices__fields">
@@ -34,14 +34,14 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
           label={t('invoices.money.paymentDay')}
           value={values.day}
           onChange={change('day')}
-          error={fault('day')}
+          error={error('day')}
         />
         <NumberField
           name="counts"
           label={t('invoices.money.countsFor', { currency: money.finance.currency })}
           value={values.counts}
           onChange={change('counts')}
-          error={fault('counts')}
+          error={error('counts')}
           hint={t('invoices.money.countsHint')}
         />
         {values.method === 'cash' ? (
@@ -52,7 +52,7 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
             onChange={change('receiver')}
             none={t('invoices.money.choose')}
             options={money.cashReceivers.map(({ id, name }) => ({ value: String(id), label: name }))}
-            error={fault('receiver')}
+            error={error('receiver')}
           />
         ) : null}
         <NumberField
@@ -60,7 +60,7 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
           label={t('invoices.money.arrived')}
           value={values.arrived}
           onChange={change('arrived')}
-          error={fault('arrived')}
+          error={error('arrived')}
           hint={t('invoices.money.arrivedHint')}
           optional
         />

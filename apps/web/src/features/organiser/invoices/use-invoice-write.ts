@@ -20,7 +20,7 @@ export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<
   return async (input) => {
     const outcome = await callServer(name, input);
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     void queries.invalidateQueries({ queryKey: ['adminClubInvoice'] });

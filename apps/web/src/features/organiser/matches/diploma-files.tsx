@@ -7,6 +7,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { EditionPapers } from '../editions/edition-papers.tsx';
 
 /** Final rankings and diplomas of a category as files: of all its teams, or of one. */
 export function DiplomaFiles() {
@@ -31,8 +32,22 @@ export function DiplomaFiles() {
         />
         {code === '' ? null : <CategoryFiles key={code} code={code} />}
       </div>
+      <PastFiles />
     </Card>
   );
+}
+
+/** Those of the editions that are over: every organiser may have them. */
+function PastFiles() {
+  const read = useRead('archiveSlice', {});
+  return (read.data?.editions ?? []).map(({ id, name, year, address, champions }) => (
+    <EditionPapers
+      key={id}
+      edition={{ id, name, year }}
+      categoryCodes={champions.map(({ category }) => category.code)}
+      address={address}
+    />
+  ));
 }
 
 function CategoryFiles({ code }: { code: string }) {

@@ -32,7 +32,7 @@ export function ProtestDecisionForm({ protest: { id, team, fee } }: { protest: P
     const body = { decision, reason: reason.trim(), feeReturned };
     const outcome = await send({ params: { id }, body });
     showToast(
-      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? 'done' : 'error',
       outcome.ok ? t('officialScore.protest.decidedDone') : failureText(t, outcome.failure),
     );
     return outcome.ok;

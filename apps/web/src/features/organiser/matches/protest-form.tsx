@@ -35,7 +35,7 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
     const body = { teamId: Number(team), reason: reason.trim(), fee: units, currency, clientKey };
     const outcome = await send({ params: { matchId }, body: { ...body, minutes: Number(minutes) } });
     showToast(
-      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? 'done' : 'error',
       outcome.ok ? t('officialScore.protest.done') : failureText(t, outcome.failure),
     );
     return outcome.ok;

@@ -21,7 +21,7 @@ export function useOfficialScore({ id: matchId }: Pick<MatchTicket, 'id'>) {
   const askImpact = useWrite('matchImpact');
   const save = useWrite('matchOfficialScore', ['reporterMatch', 'matchHistory', 'groupSlice']);
   const fail = (failure: Failure) => {
-    showToast('fault', failureText(t, failure));
+    showToast('error', failureText(t, failure));
     return false;
   };
   return async (score: OfficialScore, reason: string) => {

@@ -33,7 +33,7 @@ export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' 
   return async (way: Way, reason: string) => {
     const impact = await askImpact({ params: { matchId }, body: impactBody(way) });
     if (!impact.ok) {
-      showToast('fault', failureText(t, impact.failure));
+      showToast('error', failureText(t, impact.failure));
       return false;
     }
     const isConfirmed = await confirm({
@@ -46,7 +46,7 @@ export function useRuleMatch({ match, stages }: Pick<ReporterMatchBody, 'match' 
     if (!isConfirmed) return undefined;
     const outcome = await carryOut(way, reason);
     showToast(
-      outcome.ok ? 'done' : 'fault',
+      outcome.ok ? 'done' : 'error',
       outcome.ok ? t(`officialScore.rule.done.${way}`) : failureText(t, outcome.failure),
     );
     return outcome.ok;

@@ -24,7 +24,7 @@ export function CopyButton({ message }: { message: AdminMessage['message'] }) {
     );
     const outcome = await create({ body: { ...formOf(message), internalName, clientKey } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     setClientKey(newKey());

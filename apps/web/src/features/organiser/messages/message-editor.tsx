@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { judgeMessage } from '@sevenmetre/rules/messages';
+import { checkMessage } from '@sevenmetre/rules/messages';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -24,14 +24,14 @@ interface MessageEditorProps {
 /** A draft: whom it is for, what it says, and the way to send it. What is saved is what is sent. */
 export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   const t = useWords();
-  const { form, change, isTyped, judged, save, conflict, settle } = useTyped(detail.message, refresh);
+  const { form, change, isTyped, checked, save, conflict, settle } = useTyped(detail.message, refresh);
   useUnsaved(isTyped);
-  const isWhole = judgeMessage(detail.message).length === 0;
+  const isWhole = checkMessage(detail.message).length === 0;
   const send = useSend(detail, refresh);
   return (
     <>
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
-      <MessageFields form={form} categories={detail.categories} judged={judged} change={change} />
+      <MessageFields form={form} categories={detail.categories} checked={checked} change={change} />
       <ReachCard detail={detail}>
         {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
         {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
@@ -60,7 +60,7 @@ function DeleteButton({ id, name }: { id: number; name: string }) {
     if (!(await confirm({ ...question, confirm: t('signedIn.delete') }))) return undefined;
     const outcome = await remove({ params: { id } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('messages.deleted'));

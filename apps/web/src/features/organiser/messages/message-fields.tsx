@@ -1,4 +1,4 @@
-import { judgeDraft, longestMessage } from '@sevenmetre/rules/messages';
+import { checkDraft, longestMessage } from '@sevenmetre/rules/messages';
 import type { MessageField } from '@sevenmetre/rules/messages';
 import {
   messageRecipients,
@@ -6,7 +6,7 @@ import {
   registrationStates,
 } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
@@ -18,7 +18,7 @@ interface MessageFieldsProps {
   readonly categories: readonly string[];
   readonly change: (patch: Partial<TypedMessage>) => void;
   /** Whether what is missing is said. */
-  readonly judged: boolean;
+  readonly checked: boolean;
 }
 
 /** Whom a draft is for, and what it says in both languages. */
@@ -35,7 +35,7 @@ export function MessageFields(props: MessageFieldsProps) {
           value={form.internalName}
           onChange={(internalName) => change({ internalName })}
           maxLength={longestMessage.internalName}
-          error={useFault(props, 'internalName')}
+          error={useError(props, 'internalName')}
         />
         <Recipients {...props} />
       </Card>
@@ -101,7 +101,7 @@ function Words({
         value={form[title]}
         onChange={(value) => change({ [title]: value })}
         maxLength={longestMessage.title}
-        error={useFault({ ...props, form }, title)}
+        error={useError({ ...props, form }, title)}
       />
       <TextAreaField
         name={text}
@@ -111,14 +111,14 @@ function Words({
         onChange={(value) => change({ [text]: value })}
         rows={9}
         maxLength={longestMessage.text}
-        error={useFault({ ...props, form }, text)}
+        error={useError({ ...props, form }, text)}
       />
     </Card>
   );
 }
 
-function useFault({ form, judged }: Pick<MessageFieldsProps, 'form' | 'judged'>, field: MessageField) {
+function useError({ form, checked }: Pick<MessageFieldsProps, 'form' | 'checked'>, field: MessageField) {
   const t = useWords();
-  const found = judged ? judgeDraft(form).find((fault) => fault.field === field) : undefined;
-  return found ? faultText(t, found.fault) : undefined;
+  const found = checked ? checkDraft(form).find((error) => error.field === field) : undefined;
+  return found ? errorText(t, found.error) : undefined;
 }

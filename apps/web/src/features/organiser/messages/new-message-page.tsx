@@ -1,4 +1,4 @@
-import { judgeDraft } from '@sevenmetre/rules/messages';
+import { checkDraft } from '@sevenmetre/rules/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -33,14 +33,14 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
   const create = useWrite('adminMessageCreate', ['adminMessages']);
   const [clientKey] = useState(newKey);
   const [form, setForm] = useState(emptyMessage);
-  const [judged, setJudged] = useState(false);
+  const [checked, setChecked] = useState(false);
   useUnsaved(!isSameForm(form, emptyMessage));
   const save = async () => {
-    setJudged(true);
-    if (judgeDraft(form).length > 0) return false;
+    setChecked(true);
+    if (checkDraft(form).length > 0) return false;
     const outcome = await create({ body: { ...form, clientKey } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('messages.saved'));
@@ -53,7 +53,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
       <MessageFields
         form={form}
         categories={categories}
-        judged={judged}
+        checked={checked}
         change={(patch) => setForm((before) => ({ ...before, ...patch }))}
       />
       <div className="actions">

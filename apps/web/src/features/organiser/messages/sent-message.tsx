@@ -54,7 +54,7 @@ function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
     if (isShown && !(await confirm(question))) return undefined;
     const outcome = await write({ params: { id: message.id }, body: { shown: !isShown } });
     if (outcome.ok) showToast('done', t(isShown ? 'messages.withdrawDone' : 'messages.showDone'));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

@@ -29,7 +29,7 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
       showToast('done', t('messages.sendDone', { count: outcome.body.message.mails ?? 0 }));
       return true;
     }
-    showToast('fault', failureText(t, outcome.failure));
+    showToast('error', failureText(t, outcome.failure));
     await refresh();
     return false;
   };

@@ -1,4 +1,4 @@
-import { judgeDraft } from '@sevenmetre/rules/messages';
+import { checkDraft } from '@sevenmetre/rules/messages';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -16,7 +16,7 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
   const update = useWrite('adminMessageUpdate', ['adminMessage', 'adminMessages']);
   const [base, setBase] = useState({ form: formOf(stored), revision: stored.revision });
   const [form, setForm] = useState(base.form);
-  const [judged, setJudged] = useState(false);
+  const [checked, setChecked] = useState(false);
   const isTyped = !isSameForm(form, base.form);
   const isNewer = stored.revision > base.revision;
   const begin = (head: Head, isMineKept = false) => {
@@ -26,8 +26,8 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
   // Whoever has typed nothing sees what is stored now.
   if (isNewer && !isTyped) begin(stored);
   const save = async () => {
-    setJudged(true);
-    if (judgeDraft(form).length > 0) return false;
+    setChecked(true);
+    if (checkDraft(form).length > 0) return false;
     const { revision } = base;
     const outcome = await update({ params: { id: stored.id }, body: { ...form, revision } });
     if (outcome.ok) {
@@ -35,7 +35,7 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
       showToast('done', t('messages.saved'));
       return true;
     }
-    showToast('fault', failureText(t, outcome.failure));
+    showToast('error', failureText(t, outcome.failure));
     if (isChangedMeanwhile(outcome.failure)) await refresh();
     return false;
   };
@@ -43,7 +43,7 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
     form,
     change: (patch: Partial<TypedMessage>) => setForm((before) => ({ ...before, ...patch })),
     isTyped,
-    judged,
+    checked,
     save,
     conflict: isNewer && isTyped ? formOf(stored) : null,
     settle: (isMineKept: boolean) => begin(stored, isMineKept),

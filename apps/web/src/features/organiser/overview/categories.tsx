@@ -59,12 +59,12 @@ function MoveUp({ next }: { next: NonNullable<Category['next']> }) {
   const move = async () => {
     const outcome = await write({ body: { to: 'accepted', teams: [{ id: next.teamId, state: 'waiting' }] } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     const refusal = outcome.body.results[0]?.outcome ?? 'done';
     if (refusal === 'done') showToast('done', t('organiser.overview.movedUp', { team }));
-    else showToast('fault', t(`errors.${refusal}`));
+    else showToast('error', t(`errors.${refusal}`));
     return refusal === 'done';
   };
   return (

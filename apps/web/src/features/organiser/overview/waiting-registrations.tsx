@@ -113,7 +113,7 @@ function useRefusals(): (results: Outcomes['results']) => void {
         name: name ?? t('registrations.bulk.nameless', { id }),
         reason: t(`errors.${outcome}`),
       };
-      showToast('fault', t('registrations.bulk.not', words));
+      showToast('error', t('registrations.bulk.not', words));
     }
   };
 }

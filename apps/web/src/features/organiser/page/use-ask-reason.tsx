@@ -36,12 +36,12 @@ export function useAskReason({ told, confirm: word, proposed }: ReasonWords = {}
     const keep = (reason: string) => {
       typed.current = reason;
     };
-    let fault: string | null = null;
+    let error: string | null = null;
     for (;;) {
-      const field = <ReasonField text={text} told={told} fault={fault} typed={typed.current} onType={keep} />;
+      const field = <ReasonField text={text} told={told} error={error} typed={typed.current} onType={keep} />;
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
-      fault = t('signedIn.fault.required');
+      error = t('signedIn.error.required');
     }
   };
 }
@@ -54,12 +54,12 @@ function sentence(text: string): string {
 interface ReasonFieldProps {
   readonly text: string;
   readonly told: string | undefined;
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly typed: string;
   readonly onType: (reason: string) => void;
 }
 
-function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
+function ReasonField({ text, told, error, typed, onType }: ReasonFieldProps) {
   const t = useWords();
   return (
     <div className="organiser__reason">
@@ -71,13 +71,13 @@ function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
         rows={3}
         maxLength={1000}
         required
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         aria-describedby="f-reason-hint"
         defaultValue={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      <p id="f-reason-hint" className={fault === null ? 'muted' : 'field-error'}>
-        {fault ?? told ?? t('registrations.bulk.reasonHint')}
+      <p id="f-reason-hint" className={error === null ? 'muted' : 'field-error'}>
+        {error ?? told ?? t('registrations.bulk.reasonHint')}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function useRemoval(listPath: string) {
       giveUpUnsaved();
       void navigate(listPath, { replace: true });
     } else {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       await refresh();
     }
     return outcome.ok;

@@ -15,14 +15,14 @@ export interface PlacePartProps {
   readonly trainingTypes: AdminPlaces['trainingTypes'];
 }
 
-export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProps) {
+export function PlaceBasics({ form: { values, change, errorOf } }: PlacePartProps) {
   const t = useWords();
   const text = (key: 'code' | 'nameCs' | 'nameEn') => ({
     name: key,
     label: t(`enumerations.field.${key}`),
     value: values[key],
     onChange: (value: string) => change({ [key]: value }),
-    error: faultOf(key),
+    error: errorOf(key),
   });
   return (
     <Card title={t('enumerations.place.basics')} span={6}>
@@ -48,7 +48,7 @@ export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProp
           type="url"
           value={values.link ?? ''}
           onChange={(link) => change({ link: link || null })}
-          error={faultOf('link')}
+          error={errorOf('link')}
           placeholder="https://"
           optional
         />
@@ -57,7 +57,7 @@ export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProp
   );
 }
 
-export function PlacePosition({ form: { values, change, faultOf } }: PlacePartProps) {
+export function PlacePosition({ form: { values, change, errorOf } }: PlacePartProps) {
   const t = useWords();
   const { lat, lng } = values;
   const isKnown = Number.isFinite(lat) && Number.isFinite(lng) && lat !== null && lng !== null;
@@ -75,7 +75,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
         label={t(`enumerations.place.${key}`)}
         value={values[key]}
         onChange={(value) => change({ [key]: value })}
-        error={faultOf(key)}
+        error={errorOf(key)}
         optional
       />
     </div>
@@ -87,7 +87,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
         label={t('enumerations.place.address')}
         value={values.address ?? ''}
         onChange={(address) => change({ address: address || null })}
-        error={faultOf('address')}
+        error={errorOf('address')}
         optional
       />
       <div className="field-grid">
@@ -109,7 +109,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
   );
 }
 
-export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps) {
+export function PlaceWords({ form: { values, change, errorOf } }: PlacePartProps) {
   const t = useWords();
   const area = (key: 'descriptionCs' | 'descriptionEn') => (
     <TextAreaField
@@ -117,7 +117,7 @@ export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps
       label={t(`enumerations.place.${key}`)}
       value={values[key] ?? ''}
       onChange={(value) => change({ [key]: value || null })}
-      error={faultOf(key)}
+      error={errorOf(key)}
       maxLength={placeLimits.description}
       optional
     />
@@ -132,7 +132,7 @@ export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps
         hint={t('enumerations.place.dataHint', { example: '{"surface":"parquet"}' })}
         value={values.data}
         onChange={(data) => change({ data })}
-        error={faultOf('data')}
+        error={errorOf('data')}
         rows={2}
       />
     </Card>

@@ -16,16 +16,18 @@ interface PlaceFilesProps {
 export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
   const t = useWords();
   const [sending, setSending] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [sendError, setSendError] = useState<string | null>(null);
   const isFull = files.length >= placeLimits.files || sending !== null;
   const send = async (file: File) => {
     setSending(file.name);
-    setFault(null);
+    setSendError(null);
     const outcome = await sendFile(file);
     setSending(null);
     if (outcome.ok) keep([...files, outcome.file]);
     else
-      setFault(t('enumerations.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
+      setSendError(
+        t('enumerations.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }),
+      );
   };
   return (
     <div className="field">
@@ -66,7 +68,7 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
         />
       </label>
       <div role="status" className="field-error">
-        {fault ?? error ?? ''}
+        {sendError ?? error ?? ''}
       </div>
     </div>
   );

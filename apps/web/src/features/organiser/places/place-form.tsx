@@ -39,7 +39,7 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
     <>
       <ErrorSummary
         attempt={form.attempts}
-        faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
+        errors={form.errors.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
       />
       {form.conflict === null ? null : (
         <ConflictCard {...form.conflict} decide={decide(form.conflict.decide)} nameOf={nameOf} />
@@ -50,7 +50,7 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
         <PlaceUse {...parts} />
         <PlaceWords {...parts} />
         <Card title={t('enumerations.place.files')} span={6}>
-          <PlaceFiles files={files} keep={keep} error={form.faultOf('fileIds')} />
+          <PlaceFiles files={files} keep={keep} error={form.errorOf('fileIds')} />
         </Card>
       </CardGrid>
       {form.failure === null ? null : (

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/forms/choice-fields.tsx';
 import type { PlacePartProps } from './place-fields.tsx';
 
 /** What a place is for, and how many can sleep there. */
-export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes }: PlacePartProps) {
+export function PlaceUse({ form: { values, change, errorOf }, row, trainingTypes }: PlacePartProps) {
   const { t, locale } = useLanguage();
   const isFixed = row?.values.isShared ?? false;
   const check = (key: 'isActive' | 'visibleOnMap' | 'defaultRefereeAccommodation' | 'isShared') => ({
@@ -14,7 +14,7 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
     label: t(`enumerations.place.${key}`),
     value: values[key],
     onChange: (value: boolean) => change({ [key]: value }),
-    error: faultOf(key),
+    error: errorOf(key),
     optional: true,
   });
   const allowed = values.allowedTrainingTypesIds;

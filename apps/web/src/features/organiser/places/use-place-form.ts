@@ -1,6 +1,6 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
-import { judgePlace } from '@sevenmetre/rules/enumerations';
+import { checkPlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
@@ -40,7 +40,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
   const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
   const form = useEntryForm({
     stored: row?.values ?? newPlace,
-    judge: judgePlace,
+    check: checkPlace,
     refresh,
     send: async (values, before) => {
       const outcome =
@@ -58,8 +58,8 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
       return outcome;
     },
   });
-  const faultOf = (field: string) => form.faults.find((fault) => fault.field === field)?.text;
-  return { ...form, faultOf };
+  const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.text;
+  return { ...form, errorOf };
 }
 
 export type UsedPlaceForm = ReturnType<typeof usePlaceForm>;

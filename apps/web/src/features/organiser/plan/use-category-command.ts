@@ -38,7 +38,7 @@ export function useCategoryCommand(revision: number): CategoryCommand {
     }
     const { failure } = outcome;
     const theirs = failure.kind === 'refused' && failure.code === 'plan-conflict' ? failure.details : null;
-    if (theirs === null) showToast('fault', failureText(t, failure));
+    if (theirs === null) showToast('error', failureText(t, failure));
     else setConflict({ change, done, ...lastOf(theirs['commands'], at) });
     return false;
   };

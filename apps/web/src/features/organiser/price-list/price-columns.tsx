@@ -106,7 +106,7 @@ function Move({ row, items, refresh }: MoveProps) {
     if (ids === null) return;
     const outcome = await order({ body: { ids } });
     if (outcome.ok) return;
-    showToast('fault', failureText(t, outcome.failure));
+    showToast('error', failureText(t, outcome.failure));
     await refresh();
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, judgePrice, newPrice, type PriceForm, valuesOf, withKind } from './price-form.ts';
+import { formOf, checkPrice, newPrice, type PriceForm, valuesOf, withKind } from './price-form.ts';
 
 const typed: PriceForm = {
   ...newPrice,
@@ -19,17 +19,17 @@ describe('an item of the price list as it is typed', () => {
   });
 
   it('[EN3] given no amount, or parts of a cent, then each is said', () => {
-    expect(judgePrice(typed)).toEqual([]);
-    expect(judgePrice({ ...typed, priceCzk: null, priceEur: 1.005 })).toEqual([
-      { field: 'priceCzk', fault: { code: 'required' } },
-      { field: 'priceEur', fault: { code: 'integer' } },
+    expect(checkPrice(typed)).toEqual([]);
+    expect(checkPrice({ ...typed, priceCzk: null, priceEur: 1.005 })).toEqual([
+      { field: 'priceCzk', error: { code: 'required' } },
+      { field: 'priceEur', error: { code: 'integer' } },
     ]);
   });
 
   it('[EN3] given another kind, then what means nothing for it is taken off, so that it can be stored', () => {
     const fee = withKind({ ...typed, capacity: 12, singleRoomAvailable: true }, 'entry-fee');
-    expect(judgePrice(fee)).toEqual([]);
+    expect(checkPrice(fee)).toEqual([]);
     const bundle = withKind({ ...fee, serviceLevelId: 7 }, 'package');
-    expect([judgePrice(bundle), bundle.cateringType, bundle.serviceLevelId]).toEqual([[], 'none', null]);
+    expect([checkPrice(bundle), bundle.cateringType, bundle.serviceLevelId]).toEqual([[], 'none', null]);
   });
 });

@@ -1,4 +1,4 @@
-import { judgePriceItem, type NamedEntryFault, type PriceItemValues } from '@sevenmetre/rules/enumerations';
+import { checkPriceItem, type NamedEntryError, type PriceItemValues } from '@sevenmetre/rules/enumerations';
 import { minorOf } from '../invoices/amounts.ts';
 
 /** An item as it is typed: amounts in crowns and euros; null: nothing yet. */
@@ -45,12 +45,12 @@ export function valuesOf(form: PriceForm): PriceItemValues {
 }
 
 /** What keeps it from being sent. An empty amount is missing; one with parts of a cent is no whole number. */
-export function judgePrice(form: PriceForm): NamedEntryFault[] {
-  return judgePriceItem(valuesOf(form)).map((named) => {
+export function checkPrice(form: PriceForm): NamedEntryError[] {
+  return checkPriceItem(valuesOf(form)).map((named) => {
     const isMissing =
       (named.field === 'priceCzk' && form.priceCzk === null) ||
       (named.field === 'priceEur' && form.priceEur === null);
-    return isMissing ? { ...named, fault: { code: 'required' } } : named;
+    return isMissing ? { ...named, error: { code: 'required' } } : named;
   });
 }
 

@@ -27,7 +27,7 @@ export function PriceItemForm({ row, list, refresh }: PriceItemFormProps) {
     <>
       <ErrorSummary
         attempt={form.attempts}
-        faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
+        errors={form.errors.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
       />
       {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
       <CardGrid>

@@ -8,7 +8,7 @@ import type { PricePartProps } from './price-parts.tsx';
 const audiences = ['local', 'foreign'] as const;
 
 /** Who can order it, and whether anybody can now. */
-export function OfferCard({ form: { values, change, faultOf }, list }: PricePartProps) {
+export function OfferCard({ form: { values, change, errorOf }, list }: PricePartProps) {
   const { t, locale } = useLanguage();
   const levels = list.serviceLevels.map((level) => ({
     value: String(level.id),
@@ -33,7 +33,7 @@ export function OfferCard({ form: { values, change, faultOf }, list }: PricePart
           onChange={(id) => change({ serviceLevelId: id === '' ? null : Number(id) })}
           none={t('priceList.anyLevel')}
           options={levels}
-          error={faultOf('serviceLevelId')}
+          error={errorOf('serviceLevelId')}
         />
       ) : null}
       <CheckField
@@ -59,7 +59,7 @@ export function OfferCard({ form: { values, change, faultOf }, list }: PricePart
 const extras = ['singleRoomAvailable', 'handballRestaurantAvailable', 'vipPartyAvailable'] as const;
 
 /** Meals, places and what can be ordered along with a package. */
-export function PackageCard({ form: { values, change, faultOf } }: PricePartProps) {
+export function PackageCard({ form: { values, change, errorOf } }: PricePartProps) {
   const t = useWords();
   return (
     <Card title={t('priceList.card.package')} span={6}>
@@ -86,7 +86,7 @@ export function PackageCard({ form: { values, change, faultOf } }: PricePartProp
         hint={t('priceList.hint.capacity')}
         value={values.capacity}
         onChange={(capacity) => change({ capacity })}
-        error={faultOf('capacity')}
+        error={errorOf('capacity')}
         optional
       />
       {extras.map((key) => (

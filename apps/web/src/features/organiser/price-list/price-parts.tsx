@@ -17,7 +17,7 @@ export interface PricePartProps {
 }
 
 /** What it is, and how it is called. */
-export function WhatCard({ form: { values, change, faultOf }, row }: PricePartProps) {
+export function WhatCard({ form: { values, change, errorOf }, row }: PricePartProps) {
   const t = useWords();
   const isFixed = row !== null && (row.uses.length > 0 || row.values.isSystem);
   const text = (key: 'code' | 'nameCs' | 'nameEn' | 'unit') => ({
@@ -25,7 +25,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
     label: t(`priceList.field.${key}`),
     value: values[key],
     onChange: (value: string) => change({ [key]: value }),
-    error: faultOf(key),
+    error: errorOf(key),
   });
   const area = (key: 'descriptionCs' | 'descriptionEn') => (
     <TextAreaField
@@ -33,7 +33,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
       label={t(`priceList.field.${key}`)}
       value={values[key] ?? ''}
       onChange={(value) => change({ [key]: value || null })}
-      error={faultOf(key)}
+      error={errorOf(key)}
       maxLength={priceItemLimits.description}
       rows={2}
       optional
@@ -47,7 +47,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
         value={values.serviceType}
         onChange={(kind) => change(withKind(values, serviceTypes.find((known) => known === kind) ?? 'other'))}
         options={serviceTypes.map((kind) => ({ value: kind, label: t(serviceWord(kind)) }))}
-        error={faultOf('serviceType')}
+        error={errorOf('serviceType')}
         disabled={isFixed}
         hint={isFixed ? t('priceList.hint.kindFixed') : undefined}
       />
@@ -64,7 +64,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
 }
 
 /** What it costs, and who gets the money. */
-export function AmountsCard({ form: { values, change, faultOf }, list }: PricePartProps) {
+export function AmountsCard({ form: { values, change, errorOf }, list }: PricePartProps) {
   const t = useWords();
   const amount = (key: 'priceCzk' | 'priceEur') => (
     <NumberField
@@ -72,7 +72,7 @@ export function AmountsCard({ form: { values, change, faultOf }, list }: PricePa
       label={t(`priceList.field.${key}`)}
       value={values[key]}
       onChange={(value) => change({ [key]: value })}
-      error={faultOf(key)}
+      error={errorOf(key)}
     />
   );
   return (
@@ -87,7 +87,7 @@ export function AmountsCard({ form: { values, change, faultOf }, list }: PricePa
         value={String(values.supplierId)}
         onChange={(id) => change({ supplierId: Number(id) })}
         options={list.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        error={faultOf('supplierId')}
+        error={errorOf('supplierId')}
       />
       <CheckField
         name="separateInvoice"

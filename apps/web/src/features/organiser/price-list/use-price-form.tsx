@@ -1,5 +1,5 @@
 import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
-import { type NamedEntryFault, priceItemLimits } from '@sevenmetre/rules/enumerations';
+import { type NamedEntryError, priceItemLimits } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
@@ -9,7 +9,7 @@ import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { useEntryForm } from '../enumerations/use-entry-form.ts';
 import { EffectText, hasEffect } from './effect-text.tsx';
-import { formOf, judgePrice, newPrice, type PriceForm, valuesOf } from './price-form.ts';
+import { formOf, checkPrice, newPrice, type PriceForm, valuesOf } from './price-form.ts';
 
 interface UsedItem {
   /** null: a new one. */
@@ -28,7 +28,7 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
   const isAgreed = useAgreement();
   const form = useEntryForm<PriceForm>({
     stored: row ? formOf(row.values) : { ...newPrice, supplierId: list.suppliers[0]?.id ?? 0 },
-    judge: judgePrice,
+    check: checkPrice,
     say: useAmountWords(),
     refresh,
     send: async (typed, before) => {
@@ -46,8 +46,8 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
       return outcome;
     },
   });
-  const faultOf = (field: string) => form.faults.find((fault) => fault.field === field)?.text;
-  return { ...form, faultOf };
+  const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.text;
+  return { ...form, errorOf };
 }
 
 export type UsedPriceForm = ReturnType<typeof usePriceForm>;
@@ -74,9 +74,9 @@ function useAgreement() {
 /** Amounts are typed in crowns and euros, so they are spoken of in these. */
 function useAmountWords() {
   const { t } = useLanguage();
-  return ({ field, fault }: NamedEntryFault): string | undefined => {
+  return ({ field, error }: NamedEntryError): string | undefined => {
     if (field !== 'priceCzk' && field !== 'priceEur') return undefined;
-    if (fault.code === 'integer') return t('priceList.amountWrong');
-    return fault.code === 'max' ? t('signedIn.fault.max', { max: priceItemLimits.price / 100 }) : undefined;
+    if (error.code === 'integer') return t('priceList.amountWrong');
+    return error.code === 'max' ? t('signedIn.error.max', { max: priceItemLimits.price / 100 }) : undefined;
   };
 }

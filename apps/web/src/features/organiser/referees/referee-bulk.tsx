@@ -49,7 +49,7 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
     const referees = rows.map(({ id, revision, state }) => ({ id, revision, state }));
     const outcome = await write({ body: { action, reason: answer.reason, referees } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     report(outcome.body.results);

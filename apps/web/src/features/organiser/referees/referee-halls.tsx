@@ -25,7 +25,7 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
     if (outcome.ok) {
       setBefore(outcome.body.assigned);
       setHalls(outcome.body.assigned);
-    } else showToast('fault', failureText(t, outcome.failure));
+    } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   const isApproved = detail.referee.state === 'approved';

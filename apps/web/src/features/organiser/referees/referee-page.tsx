@@ -18,7 +18,7 @@ import { addressOf, isFilled } from '../registrations/club-facts.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import { NoteCard } from '../registrations/note-card.tsx';
 import { OutcomeReport } from '../registrations/outcome-report.tsx';
-import { RefereeLinks } from '../registrations/record-links.tsx';
+import { RefereeLinks } from './referee-links.tsx';
 import { isRefereeAction, useRefereeAction } from './referee-bulk.tsx';
 import { RefereeHalls } from './referee-halls.tsx';
 import { StateBadge } from '../registrations/state-badge.tsx';

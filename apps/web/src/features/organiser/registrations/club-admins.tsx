@@ -75,7 +75,7 @@ function DismissButton({
     if (!isSure) return undefined;
     const outcome = await dismiss({ params: { id: club.id, userId } });
     if (outcome.ok) showToast('done', t('registeredClub.admin.dismissed', { name }));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

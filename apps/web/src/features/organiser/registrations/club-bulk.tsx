@@ -37,7 +37,7 @@ export function useClubAction(
     const clubs = rows.map(({ id, revision, state }) => ({ id, revision, state }));
     const outcome = await write({ body: { action, reason: answer.reason, clubs } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     report(outcome.body.results);

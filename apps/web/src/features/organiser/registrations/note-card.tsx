@@ -55,7 +55,7 @@ export function NoteCard({ kind, id, stored }: NoteCardProps) {
       const now = typeof note === 'string' ? note : null;
       setBefore(now);
       setTheirs(now ?? t('registeredClub.noteEmpty'));
-    } else showToast('fault', failureText(t, outcome.failure));
+    } else showToast('error', failureText(t, outcome.failure));
     return false;
   };
   return (

@@ -19,7 +19,7 @@ import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Checks } from './checks.tsx';
 import { useClubAction } from './club-bulk.tsx';
-import { ClubLinks } from './record-links.tsx';
+import { ClubLinks } from './club-links.tsx';
 import { ClubFacts, ClubPeople } from './club-facts.tsx';
 import { ClubMoney } from './club-invoice.tsx';
 import { ClubTeams } from './club-teams.tsx';

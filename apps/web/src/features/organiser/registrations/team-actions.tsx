@@ -37,16 +37,16 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
     const asked = { id: team.id, state: team.state, ...agreed };
     const outcome = await write({ body: { to, teams: [asked] } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
-      showToast('fault', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
+      showToast('error', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
     report(outcome.body.results);
     const refused = outcome.body.results.find((result) => result.outcome !== 'done');
     if (refused === undefined || refused.outcome === 'done') return undefined;
     // The report stands at the top of the page, out of sight of a phone.
-    showToast('fault', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
+    showToast('error', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
     return false;
   };
   // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.
@@ -90,12 +90,12 @@ function useAgree(mails: number) {
   return async (id: number, name: string, to: TeamState): Promise<Agreed | null> => {
     const effect = await callServer('teamWithdrawal', { params: { id }, query: { to } });
     if (!effect.ok) {
-      showToast('fault', failureText(t, effect.failure));
+      showToast('error', failureText(t, effect.failure));
       return null;
     }
     const refused = refusal(t, effect.body);
     if (refused !== null) {
-      showToast('fault', t('registrations.bulk.not', { name, reason: refused }));
+      showToast('error', t('registrations.bulk.not', { name, reason: refused }));
       return null;
     }
     const { open, choices } = effect.body;

@@ -20,6 +20,7 @@ const blank = {
   match: '',
   maximum: '',
   minimum: '',
+  place: '',
   reason: '',
   registered: '',
   seats: '',

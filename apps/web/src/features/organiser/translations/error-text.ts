@@ -2,12 +2,12 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { JsonProblem } from './read-json.ts';
 
 /** The sentence for what is wrong with a text. */
-export function faultText(
+export function errorText(
   t: Translator,
-  { fault, wanted = '' }: Pick<JsonProblem, 'fault' | 'wanted'>,
+  { error, wanted = '' }: Pick<JsonProblem, 'error' | 'wanted'>,
 ): string {
-  if (fault !== 'placeholders-differ') return t(`translations.fault.${fault}`);
+  if (error !== 'placeholders-differ') return t(`translations.error.${error}`);
   return wanted === ''
-    ? t('translations.fault.placeholders-none')
-    : t('translations.fault.placeholders-differ', { wanted });
+    ? t('translations.error.placeholders-none')
+    : t('translations.error.placeholders-differ', { wanted });
 }

@@ -12,13 +12,13 @@ export interface RowFilter {
 
 /** Rows that hold what was typed in their key, in our text or in the organiser's, in any language. */
 export function foundRows(
-  { rows, index, texts, changes, faults }: Pick<Editing, 'rows' | 'index' | 'texts' | 'changes' | 'faults'>,
+  { rows, index, texts, changes, errors }: Pick<Editing, 'rows' | 'index' | 'texts' | 'changes' | 'errors'>,
   { typed, group, show }: RowFilter,
 ): readonly Row[] {
   const marked: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
     changed: texts,
     unsaved: changes,
-    faulty: faults,
+    invalid: errors,
   };
   const shown = marked[show];
   const wanted = fold(typed);

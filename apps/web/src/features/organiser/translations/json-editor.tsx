@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { faultText } from './error-text.ts';
+import { errorText } from './error-text.ts';
 import type { JsonProblem } from './read-json.ts';
 
 interface JsonEditorProps {
@@ -31,13 +31,13 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
       <p className="field-hint" id={`${id}-hint`}>
         {t('translations.jsonHint')}
       </p>
-      <ul className="translations__errors" id={`${id}-faults`} aria-live="polite">
+      <ul className="translations__errors" id={`${id}-errors`} aria-live="polite">
         {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.line} ${problem.key} ${problem.fault}`}>
+          <li key={`${problem.line} ${problem.key} ${problem.error}`}>
             <button className="translations__reset" type="button" onClick={() => goTo(problem.line)}>
               {t('translations.line', { line: String(problem.line) })}
             </button>{' '}
-            {problem.key === '' ? null : <code>{problem.key}</code>} <span>{faultText(t, problem)}</span>
+            {problem.key === '' ? null : <code>{problem.key}</code>} <span>{errorText(t, problem)}</span>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
         spellCheck={false}
         value={json}
         aria-invalid={problems.length > 0}
-        aria-describedby={`${id}-hint ${id}-faults`}
+        aria-describedby={`${id}-hint ${id}-errors`}
         onChange={({ target }) => change(target.value)}
       />
       <button

@@ -12,7 +12,7 @@ import '../../../ui/tables/data-table.css';
 
 /** So many texts are shown at once: thousands of fields would hold up every letter. */
 const size = 25;
-const kinds = ['changed', 'unsaved', 'faulty'] as const;
+const kinds = ['changed', 'unsaved', 'invalid'] as const;
 
 /** Texts key by key, found by words and filters; where one was is in the address. */
 export function KeyEditor({ editing }: { editing: Editing }) {
@@ -30,7 +30,7 @@ export function KeyEditor({ editing }: { editing: Editing }) {
   return (
     <>
       <div className="field-grid">
-        {/* Begins anew with another filter, which may have emptied it. */}
+        {/* Begins again with another filter, which may have emptied it. */}
         <Search key={filter.show} value={filter.typed} search={(search) => query.set({ search })} />
         <Choice label={t('translations.part')} value={filter.group} choose={(part) => query.set({ part })}>
           <option value="">{t('translations.allParts')}</option>

@@ -3,7 +3,7 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useId, useRef } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { faultText } from './error-text.ts';
+import { errorText } from './error-text.ts';
 import type { Row } from './texts.ts';
 import type { Editing } from './use-translations.ts';
 
@@ -52,9 +52,9 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `${locale}.${row.key}`;
-  const { texts, faults, conflicts, setText } = editing;
+  const { texts, errors, conflicts, setText } = editing;
   const text = texts.get(key);
-  const fault = faults.get(key);
+  const error = errors.get(key);
   const name = { language, key: row.key };
   return (
     <>
@@ -66,16 +66,16 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
         value={text ?? ''}
         aria-label={t('translations.ownOf', name)}
         placeholder={t('translations.own', { language })}
-        aria-invalid={fault !== undefined}
-        {...(fault ? { 'aria-describedby': id } : {})}
+        aria-invalid={error !== undefined}
+        {...(error ? { 'aria-describedby': id } : {})}
         onChange={({ target }) => setText(key, oneLine(target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {fault ? (
+      {error ? (
         <p className="field-error" id={id} role="status">
-          {faultText(t, fault)}
+          {errorText(t, error)}
         </p>
       ) : null}
       {conflicts.has(key) ? (

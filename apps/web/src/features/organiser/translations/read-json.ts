@@ -1,6 +1,6 @@
 import { readJsonLines } from './json-lines.ts';
-import { faultOf } from './texts.ts';
-import type { Fault, RowIndex, Texts } from './texts.ts';
+import { errorOf } from './texts.ts';
+import type { FieldError, RowIndex, Texts } from './texts.ts';
 
 /** What is wrong in a line. */
 export interface JsonProblem {
@@ -8,7 +8,7 @@ export interface JsonProblem {
   readonly line: number;
   /** Language and address; '' for the whole. */
   readonly key: string;
-  readonly fault: Fault['fault'] | 'not-json' | 'not-a-text' | 'repeated';
+  readonly error: FieldError['error'] | 'not-json' | 'not-a-text' | 'repeated';
   readonly wanted?: string;
 }
 
@@ -22,21 +22,21 @@ export interface ReadJson {
 export function readJson(json: string, index: RowIndex): ReadJson {
   if (json.trim() === '') return { texts: new Map(), problems: [] };
   const read = readJsonLines(json);
-  if (!read.ok) return { texts: null, problems: [{ line: read.line, key: '', fault: 'not-json' }] };
+  if (!read.ok) return { texts: null, problems: [{ line: read.line, key: '', error: 'not-json' }] };
   const texts = new Map<string, string>();
   const problems: JsonProblem[] = [];
   let isReadable = true;
   for (const { path, value, line, isRepeated } of read.leaves) {
     const key = path.join('.');
-    if (isRepeated) problems.push({ line, key, fault: 'repeated' });
+    if (isRepeated) problems.push({ line, key, error: 'repeated' });
     if (typeof value !== 'string') {
       isReadable = false;
-      problems.push({ line, key, fault: 'not-a-text' });
+      problems.push({ line, key, error: 'not-a-text' });
       continue;
     }
     texts.set(key, value);
-    const fault = faultOf(key, value, index);
-    if (fault) problems.push({ line, key, ...fault });
+    const error = errorOf(key, value, index);
+    if (error) problems.push({ line, key, ...error });
   }
   return { texts: isReadable ? texts : null, problems };
 }

@@ -23,8 +23,8 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
   const confirm = useConfirm();
   const query = useListQuery();
   const saves = useRef<HTMLSpanElement>(null);
-  const { changes, faults, isTooLarge, foundAt, save, discard } = editing;
-  const maySave = changes.size > 0 && faults.size === 0 && !isBroken && !isTooLarge;
+  const { changes, errors, isTooLarge, foundAt, save, discard } = editing;
+  const maySave = changes.size > 0 && errors.size === 0 && !isBroken && !isTooLarge;
   // The button says how it ended, whoever has pressed it.
   useSaveKey(() => saves.current?.querySelector('button')?.click());
   const ask = async () => {
@@ -41,7 +41,7 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
           <button
             className="translations__reset field-error"
             type="button"
-            onClick={() => query.set({ show: 'faulty', search: '', part: '' })}
+            onClick={() => query.set({ show: 'invalid', search: '', part: '' })}
           >
             {t('translations.problems', { count: problems })}
           </button>

@@ -2,7 +2,7 @@ import { csAll } from '@sevenmetre/phrases/cs-all';
 import { everyLanguage } from '@sevenmetre/phrases/every-language';
 import { describe, expect, it } from 'vitest';
 import { readJson } from './read-json.ts';
-import { changesOf, faultsOf, indexOf, jsonOf, rebase, rowsOf, textsOf } from './texts.ts';
+import { changesOf, errorsOf, indexOf, jsonOf, rebase, rowsOf, textsOf } from './texts.ts';
 
 const rows = rowsOf(everyLanguage);
 const index = indexOf(rows);
@@ -37,7 +37,7 @@ describe('an organiser’s texts', () => {
 
   it('never reach the prototype of anything, whatever they are called', () => {
     const texts = textsOf('{"cs":{"__proto__":{"polluted":"x"}},"__proto__":{"polluted":"x"}}');
-    expect(faultsOf(texts, index).get('cs.__proto__.polluted')).toEqual({ fault: 'key-unknown' });
+    expect(errorsOf(texts, index).get('cs.__proto__.polluted')).toEqual({ error: 'key-unknown' });
     expect(jsonOf(texts, rows)).toContain('polluted');
     expect('polluted' in {}).toBe(false);
   });
@@ -58,17 +58,17 @@ describe('an organiser’s texts', () => {
     );
   });
 
-  it('are judged by their keys', () => {
+  it('are checked by their keys', () => {
     const texts = new Map([
       ['en.results.group.title', 'No name'],
       ['en.results.dashboard.today.few', '{count}'],
       ['cs.results.dashboard.today.few', 'pár zápasů'],
       ['xx.shell.results', 'x'],
     ]);
-    expect([...faultsOf(texts, index)]).toEqual([
-      ['en.results.group.title', { fault: 'placeholders-differ', wanted: '{label}' }],
-      ['en.results.dashboard.today.few', { fault: 'key-unknown' }],
-      ['xx.shell.results', { fault: 'key-unknown' }],
+    expect([...errorsOf(texts, index)]).toEqual([
+      ['en.results.group.title', { error: 'placeholders-differ', wanted: '{label}' }],
+      ['en.results.dashboard.today.few', { error: 'key-unknown' }],
+      ['xx.shell.results', { error: 'key-unknown' }],
     ]);
   });
 });
@@ -90,10 +90,10 @@ describe('JSON that is being written', () => {
     );
     expect(texts?.get('en.shell.skip')).toBe('<b>Jump</b>');
     expect(problems).toEqual([
-      { line: 4, key: 'en.shell.nothing', fault: 'key-unknown' },
-      { line: 5, key: 'en.shell.skip', fault: 'markup' },
-      { line: 6, key: 'en.shell.results', fault: 'repeated' },
-      { line: 6, key: 'en.shell.results', fault: 'placeholders-differ', wanted: '' },
+      { line: 4, key: 'en.shell.nothing', error: 'key-unknown' },
+      { line: 5, key: 'en.shell.skip', error: 'markup' },
+      { line: 6, key: 'en.shell.results', error: 'repeated' },
+      { line: 6, key: 'en.shell.results', error: 'placeholders-differ', wanted: '' },
     ]);
   });
 
@@ -107,19 +107,19 @@ describe('JSON that is being written', () => {
     ['{en: {}}', 1],
     ['{"en": undefined}', 1],
   ])('%j stops being JSON in line %i', (json, line) => {
-    expect(readJson(json, index)).toEqual({ texts: null, problems: [{ line, key: '', fault: 'not-json' }] });
+    expect(readJson(json, index)).toEqual({ texts: null, problems: [{ line, key: '', error: 'not-json' }] });
   });
 
   it('holds texts and nothing else', () => {
     const { texts, problems } = read('{"en": {"shell": {"skip": [1, {"a": 2}],', '"results": 3}}}');
     expect(texts).toBeNull();
     expect(problems).toEqual([
-      { line: 1, key: 'en.shell.skip', fault: 'not-a-text' },
-      { line: 2, key: 'en.shell.results', fault: 'not-a-text' },
+      { line: 1, key: 'en.shell.skip', error: 'not-a-text' },
+      { line: 2, key: 'en.shell.results', error: 'not-a-text' },
     ]);
     expect(read('  ')).toEqual({ texts: new Map(), problems: [] });
     expect(read('{"en": {"shell": "x"}}').problems).toMatchObject([
-      { key: 'en.shell', fault: 'key-unknown' },
+      { key: 'en.shell', error: 'key-unknown' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { longestOverrides } from '@sevenmetre/phrases/stored-overrides';
-import { judgeText } from '@sevenmetre/phrases/overrides';
-import type { TextFault } from '@sevenmetre/phrases/overrides';
+import { checkText } from '@sevenmetre/phrases/overrides';
+import type { TextError } from '@sevenmetre/phrases/overrides';
 import type { Word, WordTree } from '@sevenmetre/phrases';
 import { pluralCategories } from '@sevenmetre/rules/language';
 import { byLocale, fallbackLocale, isLocale } from '@sevenmetre/rules/vocabulary';
@@ -22,8 +22,8 @@ export interface Row {
 export type Texts = ReadonlyMap<string, string>;
 export type RowIndex = ReadonlyMap<string, Row>;
 /** What is wrong with a text, and the parameters it should have. */
-export interface Fault {
-  readonly fault: TextFault | 'key-unknown';
+export interface FieldError {
+  readonly error: TextError | 'key-unknown';
   readonly wanted?: string;
 }
 
@@ -143,24 +143,24 @@ export function rebase(
 }
 
 /** What keeps texts from being saved, by language and address. */
-export function faultsOf(texts: Texts, index: RowIndex): ReadonlyMap<string, Fault> {
-  const faults = new Map<string, Fault>();
+export function errorsOf(texts: Texts, index: RowIndex): ReadonlyMap<string, FieldError> {
+  const errors = new Map<string, FieldError>();
   for (const [key, text] of texts) {
-    const fault = faultOf(key, text, index);
-    if (fault !== null) faults.set(key, fault);
+    const error = errorOf(key, text, index);
+    if (error !== null) errors.set(key, error);
   }
-  return faults;
+  return errors;
 }
 
-export function faultOf(key: string, text: string, index: RowIndex): Fault | null {
+export function errorOf(key: string, text: string, index: RowIndex): FieldError | null {
   const dot = key.indexOf('.');
   const locale = key.slice(0, Math.max(dot, 0));
   const row = index.get(key.slice(dot + 1));
   const word = isLocale(locale) ? row?.ours[locale] : null;
-  if (row === undefined || typeof word !== 'string') return { fault: 'key-unknown' };
-  const found = judgeText(word, text, row.isForm);
-  // A text is judged as a text: nothing else than these can be wrong with it.
-  return found as Fault | null;
+  if (row === undefined || typeof word !== 'string') return { error: 'key-unknown' };
+  const found = checkText(word, text, row.isForm);
+  // A text is checked as a text: nothing else than these can be wrong with it.
+  return found as FieldError | null;
 }
 
 /** Whether more has been written than is stored. */

@@ -44,7 +44,7 @@ const show = (
   });
 const field = 'Yours, English, shell.results';
 
-test('a text is judged while it is written, saved with what was there before, and gone back from', async () => {
+test('a text is checked while it is written, saved with what was there before, and gone back from', async () => {
   const { screen, asked } = await show((body) => ({
     status: 200,
     body: { ...entry, value: (body as { value: string }).value },
@@ -78,7 +78,7 @@ test('a text is judged while it is written, saved with what was there before, an
 test('JSON says by its lines what is wrong, and what cannot be saved says so', async () => {
   const { screen } = await show(() => ({
     status: 422,
-    body: { error: 'translations-invalid', additionalProperties: { faults: [] } },
+    body: { error: 'translations-invalid', additionalProperties: { errors: [] } },
   }));
   await screen.getByRole('button', { name: 'As JSON' }).click();
   const json = screen.getByRole('textbox', { name: 'Texts that differ from ours, as JSON' });

@@ -68,12 +68,12 @@ function Editor({ entry, rows }: { entry: ConfigurationEntry; rows: readonly Row
   const t = useWords();
   const index = useMemo(() => indexOf(rows), [rows]);
   const editing = useTranslations(entry, rows, index);
-  const { texts, faults, conflicts, setTexts } = editing;
+  const { texts, errors, conflicts, setTexts } = editing;
   // What is being written as JSON; null: one writes key by key.
   const [json, setJson] = useState<string | null>(null);
   const read = useMemo(() => (json === null ? null : readJson(json, index)), [json, index]);
   const isBroken = read !== null && read.problems.length > 0;
-  const mayTry = faults.size === 0 && !isBroken;
+  const mayTry = errors.size === 0 && !isBroken;
   // Texts of somebody else have come in between.
   const [told, setTold] = useState(conflicts);
   if (told !== conflicts) {
@@ -114,7 +114,7 @@ function Editor({ entry, rows }: { entry: ConfigurationEntry; rows: readonly Row
       <SaveBar
         editing={editing}
         isBroken={isBroken}
-        problems={read?.problems.length ?? faults.size}
+        problems={read?.problems.length ?? errors.size}
         discarded={() => setJson(null)}
       />
     </>

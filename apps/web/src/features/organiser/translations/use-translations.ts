@@ -8,8 +8,8 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { useUnsent } from '../../../lib/drafts/use-unsent.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { changesOf, faultsOf, isTooLarge, jsonOf, rebase, textsOf, treeOf } from './texts.ts';
-import type { Fault, Row, RowIndex, Texts } from './texts.ts';
+import { changesOf, errorsOf, isTooLarge, jsonOf, rebase, textsOf, treeOf } from './texts.ts';
+import type { FieldError, Row, RowIndex, Texts } from './texts.ts';
 
 /** What is stored, what somebody makes of it, and what he may do with it. */
 export interface Editing {
@@ -19,7 +19,7 @@ export interface Editing {
   readonly base: Texts;
   readonly texts: Texts;
   readonly changes: ReadonlyMap<string, string | null>;
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly errors: ReadonlyMap<string, FieldError>;
   readonly isTooLarge: boolean;
   /** What somebody else has saved where this page has another text; null: our own again. */
   readonly conflicts: ReadonlyMap<string, string | null>;
@@ -64,7 +64,7 @@ export function useTranslations(entry: ConfigurationEntry, rows: readonly Row[],
     base,
     texts,
     changes,
-    faults: useMemo(() => faultsOf(texts, index), [texts, index]),
+    errors: useMemo(() => errorsOf(texts, index), [texts, index]),
     isTooLarge: useMemo(() => isTooLarge(texts, rows), [texts, rows]),
     conflicts,
     foundAt: changes.size > 0 ? (draft.found?.savedAt ?? null) : null,
@@ -111,7 +111,7 @@ function useSave(
       return true;
     }
     const theirs = changedTo(outcome.failure);
-    if (theirs === undefined) showToast('fault', failedText(t, outcome.failure));
+    if (theirs === undefined) showToast('error', failedText(t, outcome.failure));
     else
       setState((now) => ({
         before: theirs,

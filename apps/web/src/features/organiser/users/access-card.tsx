@@ -94,7 +94,7 @@ function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserD
     const body = reason === null ? ({ locked: false, reason } as const) : ({ locked: true, reason } as const);
     const outcome = await write({ params: { id }, body });
     if (outcome.ok) showToast('done', t(locked ? 'users.unlockDone' : 'users.lockDone'));
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
@@ -114,7 +114,7 @@ function useAsked(question: Question, write: () => Promise<Write>, done: string)
     if (!(await confirm(question))) return undefined;
     const outcome = await write();
     if (outcome.ok) showToast('done', done);
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
 }

@@ -82,7 +82,7 @@ function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
       return true;
     }
     const isChanged = isChangedMeanwhile(outcome.failure);
-    showToast('fault', isChanged ? t('users.changed') : failureText(t, outcome.failure));
+    showToast('error', isChanged ? t('users.changed') : failureText(t, outcome.failure));
     if (isChanged) await refresh();
     return false;
   };

@@ -74,7 +74,7 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
     expect(screen.getByRole('button', { name }).query()).toBeNull();
 });
 
-test('given roles that are saved, then the focus goes to the heading of the page, as their card is drawn anew', async () => {
+test('given roles that are saved, then the focus goes to the heading of the page, as their card is redrawn', async () => {
   let current = dana;
   const { screen } = await showSignedIn({
     path: '/admin/users/9',

@@ -48,9 +48,11 @@ function GroupCard({ group }: { group: Group }) {
       <h4>
         {label}
         {live > 0 ? <span className="live-mark">{t('category.liveCount', { count: live })}</span> : null}
-        <small>
-          {finished ? t('category.groupFinished') : t('category.groupProgress', { played, total })}
-        </small>
+        {finished ? (
+          <small>{t('category.groupFinished')}</small>
+        ) : total > 0 ? (
+          <small>{t('category.groupProgress', { played, total })}</small>
+        ) : null}
       </h4>
       <ol>
         {leaders.map((row, index) => (

@@ -37,6 +37,26 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
 });
 
+it('a comparison of groups, which has no matches, is listed without counting them', async () => {
+  const [group] = aCategorySlice().groups;
+  if (!group) throw new Error('the category has no group');
+  const comparison = {
+    ...group,
+    label: 'MA-3ABC',
+    slug: 'MA-3ABC',
+    live: 0,
+    played: 0,
+    total: 0,
+    finished: false,
+  };
+  const { screen } = await showPage({
+    path,
+    known: { [topic]: aCategorySlice({ groups: [group, comparison] }) },
+  });
+  const heading = screen.getByRole('listitem').getByRole('heading', { name: 'MA-3ABC', exact: true });
+  await expect.element(heading).toBeVisible();
+});
+
 it('a category on a phone does not scroll sideways, and speaks Czech', async () => {
   await page.viewport(360, 740);
   const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: aCategorySlice() } });

@@ -75,7 +75,7 @@ function Result({ t, verified: { result, seconds }, view, timeZone }: ResultProp
   return (
     <div role="status">
       <div className={ok ? 'draw-verify__sum' : 'draw-verify__sum draw-verify__sum--bad'}>
-        <Icon name={ok ? 'done' : 'fault'} />
+        <Icon name={ok ? 'done' : 'error'} />
         <div>
           <h2>{t(ok ? 'draws.verify.title' : 'draws.verify.failed')}</h2>
           <p>
@@ -128,7 +128,7 @@ interface LineProps {
 function Line({ ok, title, note = '', children = '' }: LineProps) {
   return (
     <li className={ok ? undefined : 'draw-verify__bad'}>
-      <Icon name={ok ? 'done' : 'fault'} />
+      <Icon name={ok ? 'done' : 'error'} />
       <div>
         <b>{title}</b>
         {note === '' ? null : <small>{note}</small>}

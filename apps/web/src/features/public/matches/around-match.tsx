@@ -5,7 +5,7 @@ import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useEffect } from 'react';
 import { useTeams } from '../../../lib/favourites/favourite-teams.ts';
-import { verdictOf } from '../../../lib/matches/result.ts';
+import { resultOf } from '../../../lib/matches/result.ts';
 import { groupPath, teamPath } from '../../../lib/paths/paths.ts';
 import { bodyOf } from '../../../lib/slices/slice.ts';
 import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
@@ -14,7 +14,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import { ComingCoupon } from '../../../ui/team-day/coupon.tsx';
-import { VerdictMark } from '../../../ui/verdict-mark.tsx';
+import { ResultMark } from '../../../ui/result-mark.tsx';
 import { PlacesChanged } from './places-changed.tsx';
 import { Part, teamsOf } from './preview.tsx';
 import '../../../styles/parts/table.css';
@@ -47,8 +47,8 @@ function Form({ team: { team, matches } }: { team: TeamSlice }) {
   const t = useWords();
   const marks = matches
     .flatMap((match) => {
-      const verdict = verdictOf(match, team.id);
-      return verdict === null ? [] : [{ id: match.id, verdict }];
+      const result = resultOf(match, team.id);
+      return result === null ? [] : [{ id: match.id, result }];
     })
     .slice(-formShown);
   return (
@@ -60,8 +60,8 @@ function Form({ team: { team, matches } }: { team: TeamSlice }) {
         <span className="muted">{t('match.firstMatch')}</span>
       ) : (
         <span className="match-around__marks">
-          {marks.map(({ id, verdict }) => (
-            <VerdictMark key={id} verdict={verdict} />
+          {marks.map(({ id, result }) => (
+            <ResultMark key={id} result={result} />
           ))}
         </span>
       )}

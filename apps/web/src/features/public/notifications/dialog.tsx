@@ -46,14 +46,14 @@ function Choices({ team, close }: BellDialogProps) {
     const { start, goals, result } = choice;
     const isOn = start || goals || result;
     if (!notificationChoices.set({ teamId: team.id, start, goals, result })) {
-      showToast('fault', t('notifications.full', { count: mostNotified }));
+      showToast('error', t('notifications.full', { count: mostNotified }));
       return close();
     }
     // Asked for by the press itself, or browsers refuse.
     if (isOn && readDevice().permission === 'default') await Notification.requestPermission();
     beginTelling(slices);
     const outcome = await keepTold();
-    if (isOn && outcome === 'failed' && way !== 'offline') showToast('fault', t('notifications.failed'));
+    if (isOn && outcome === 'failed' && way !== 'offline') showToast('error', t('notifications.failed'));
     else showToast('done', t(isOn ? 'notifications.saved' : 'notifications.stopped', { team: team.name }));
     close();
   };

@@ -9,11 +9,11 @@ interface Drawing {
   readonly tiles: MapTiles;
   readonly words: { readonly zoomIn: string; readonly zoomOut: string };
   /** No tile has come. */
-  readonly onFault: () => void;
+  readonly onError: () => void;
 }
 
 /** Draws a map with a mark in its middle; gives the way to take it away again. */
-export function drawMap(container: HTMLElement, { lat, lng, tiles, words, onFault }: Drawing): () => void {
+export function drawMap(container: HTMLElement, { lat, lng, tiles, words, onError }: Drawing): () => void {
   // A finger that scrolls the page must not move the map by accident: two of them do.
   const drawn = map(container, { zoomControl: false, scrollWheelZoom: false, dragging: !isTouched() });
   drawn.setView([lat, lng], 16);
@@ -28,7 +28,7 @@ export function drawMap(container: HTMLElement, { lat, lng, tiles, words, onFaul
   });
   layer.on('tileload', () => (came = true));
   layer.on('tileerror', () => {
-    if (!came) onFault();
+    if (!came) onError();
   });
   layer.addTo(drawn);
   circleMarker([lat, lng], { className: 'place-map__mark', radius: 11, interactive: false }).addTo(drawn);

@@ -40,19 +40,19 @@ interface DrawnProps extends PlaceMapProps {
 function Drawn({ place, tiles, lat, lng }: DrawnProps) {
   const { t, locale } = useLanguage();
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'loading' | 'drawn' | 'fault'>('loading');
+  const [state, setState] = useState<'loading' | 'drawn' | 'error'>('loading');
   const draw = useEffectEvent(async (isOpen: () => boolean) => {
     const { drawMap } = await import('./draw-map.ts');
     if (!container.current || !isOpen()) return undefined;
     const words = { zoomIn: t('places.zoomIn'), zoomOut: t('places.zoomOut') };
-    const remove = drawMap(container.current, { lat, lng, tiles, words, onFault: () => setState('fault') });
+    const remove = drawMap(container.current, { lat, lng, tiles, words, onError: () => setState('error') });
     setState('drawn');
     return remove;
   });
   useEffect(() => {
     let open = true;
     const drawn = draw(() => open).catch(() => {
-      if (open) setState('fault');
+      if (open) setState('error');
       return undefined;
     });
     return () => {
@@ -68,7 +68,7 @@ function Drawn({ place, tiles, lat, lng }: DrawnProps) {
         aria-label={t('places.mapLabel', { name: localName(place, locale) })}
       />
       <p role="status">
-        {state === 'loading' ? t('places.mapLoading') : state === 'fault' ? t('places.mapFault') : null}
+        {state === 'loading' ? t('places.mapLoading') : state === 'error' ? t('places.mapError') : null}
       </p>
     </div>
   );

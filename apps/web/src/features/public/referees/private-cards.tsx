@@ -16,7 +16,7 @@ interface PrivateCardsProps {
 /** The cards of a registration, for the referee and the organisers; nothing at all for anybody else. */
 export function PrivateCards({ own, colleague }: PrivateCardsProps) {
   const t = useWords();
-  if (own.state === 'failed') return <Fault retry={own.retry} />;
+  if (own.state === 'failed') return <FieldError retry={own.retry} />;
   if (own.state !== 'found') return null;
   return (
     <div className="referee__private">
@@ -29,11 +29,11 @@ export function PrivateCards({ own, colleague }: PrivateCardsProps) {
   );
 }
 
-function Fault({ retry }: { retry: () => void }) {
+function FieldError({ retry }: { retry: () => void }) {
   const t = useWords();
   return (
     <p className="notice-bar" role="alert">
-      <span>{t('referees.private.fault')}</span>
+      <span>{t('referees.private.error')}</span>
       <button className="button button--outline" type="button" onClick={retry}>
         {t('referees.private.again')}
       </button>

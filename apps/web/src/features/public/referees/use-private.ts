@@ -39,7 +39,7 @@ export function usePrivate(id: string): Private {
   return { state: 'failed', retry: () => setAttempt(attempt + 1) };
 }
 
-/** Everybody else would only hear that there is no such registration. The server judges by itself. */
+/** Everybody else would only hear that there is no such registration. The server checks by itself. */
 function mayKnow({ referees, roles }: CurrentUser, id: string): boolean {
   const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
   return organises || referees.some((own) => String(own.id) === id);

@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useWords } from '../../../lib/words/words.ts';
-import { verdictOf } from '../../../lib/matches/result.ts';
-import { VerdictMark } from '../../../ui/verdict-mark.tsx';
+import { resultOf } from '../../../lib/matches/result.ts';
+import { ResultMark } from '../../../ui/result-mark.tsx';
 
 /** So many results tell how a team is doing. */
 const most = 6;
@@ -11,17 +11,17 @@ export function Form({ matches, teamId }: { matches: readonly MatchTicket[]; tea
   const t = useWords();
   const ended = matches
     .flatMap((match) => {
-      const verdict = verdictOf(match, teamId);
-      return verdict === null ? [] : [{ id: match.id, verdict }];
+      const result = resultOf(match, teamId);
+      return result === null ? [] : [{ id: match.id, result }];
     })
     .slice(-most)
     .toReversed();
   if (ended.length === 0) return null;
   return (
     <ol className="team-form" aria-label={t('teams.form')}>
-      {ended.map(({ id, verdict }) => (
+      {ended.map(({ id, result }) => (
         <li key={id}>
-          <VerdictMark verdict={verdict} />
+          <ResultMark result={result} />
         </li>
       ))}
     </ol>

@@ -7,14 +7,15 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
-import { sideOf, verdictOf } from '../../../lib/matches/result.ts';
-import { VerdictMark } from '../../../ui/verdict-mark.tsx';
+import { sideOf, resultOf } from '../../../lib/matches/result.ts';
+import { ResultMark } from '../../../ui/result-mark.tsx';
 import '../../../styles/parts/table.css';
 
-/** Matches behind the team, the last one first, told from its side: its own goals stand first. */
-export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice }) {
+/** Matches behind the team, the last one first, from its side: its own goals stand first. Cancelled ones follow. */
+export function Road({ slice: { team, groups, matches, cancelled = [] } }: { slice: TeamSlice }) {
   const t = useWords();
-  const played = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').toReversed();
+  const over = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').toReversed();
+  const played = [...over, ...cancelled];
   const last = groups.at(-1);
   if (played.length === 0) return null;
   return (
@@ -39,7 +40,7 @@ export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice })
             </th>
             <th scope="col">{t('teams.result')}</th>
             <th scope="col">
-              <span className="visually-hidden">{t('teams.verdict')}</span>
+              <span className="visually-hidden">{t('teams.outcome')}</span>
             </th>
           </tr>
         </thead>
@@ -59,9 +60,13 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
   const opponent = side === 'away' ? match.home : match.away;
   const [own, other] =
     side === 'away' ? [match.awayScore, match.homeScore] : [match.homeScore, match.awayScore];
-  const verdict = verdictOf(match, teamId);
+  const result = resultOf(match, teamId);
   const when = [match.day === null ? null : shortDay(t, match.day), match.time].filter(Boolean).join(' ');
-  const told = match.walkOver === null ? when : t('teams.walkover');
+  const told = match.cancelled
+    ? t('results.ticket.cancelled')
+    : match.walkOver === null
+      ? when
+      : t('teams.walkover');
   return (
     <tr>
       <th className="table__text" scope="row">
@@ -77,7 +82,7 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
       <td>
         <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
       </td>
-      <td className="team-road__result">{verdict === null ? null : <VerdictMark verdict={verdict} />}</td>
+      <td className="team-road__result">{result === null ? null : <ResultMark result={result} />}</td>
     </tr>
   );
 }

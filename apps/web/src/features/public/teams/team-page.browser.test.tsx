@@ -39,6 +39,19 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
+it('lists a cancelled match as cancelled, without a result', async () => {
+  const [first] = aTeamSlice().matches;
+  if (!first) throw new Error('the team has no match');
+  const none = { homeScore: null, awayScore: null, startsAt: null, day: null, time: null, hall: null };
+  const cancelled = [
+    { ...first, ...none, id: 777, cancelled: true as const, stageCode: 'not_started' as const },
+  ];
+  const { screen } = await shown(aTeamSlice({ cancelled }));
+  const row = screen.getByRole('region', { name: 'The road so far' }).getByRole('row').last();
+  await expect.element(row.getByText('cancelled').first()).toBeInTheDocument();
+  await expect.element(row.getByRole('cell', { name: '–', exact: true })).toBeVisible();
+});
+
 it('leads to the teams of the club in earlier years', async () => {
   const teams = [
     { id: 902, name: 'TJ Sokol Velké Meziříčí II', category: 'MA', champion: true },

@@ -12,7 +12,7 @@ export function useAnswer() {
   return async (matchId: number, answer: 'yes' | 'no', note: string): Promise<boolean> => {
     const outcome = await write({ params: { id: matchId }, body: { answer, note } });
     if (outcome.ok) queries.setQueryData(['ownAppointments', null, null], outcome.body);
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
 }

@@ -17,8 +17,8 @@ export interface RefereeDraft {
   readonly form: RefereeForm;
   readonly wishes: RefereeWishes;
   readonly step: RefereeStep;
-  /** Steps whose faults are said: those that somebody wanted to leave. */
-  readonly judged: readonly RefereeStep[];
+  /** Steps whose errors are said: those that somebody wanted to leave. */
+  readonly checked: readonly RefereeStep[];
   /** Of the form as a whole: the server makes one registration of it, however often it comes. */
   readonly clientKey: string;
   /** What the changes were made on; null: a new registration. */
@@ -48,7 +48,7 @@ export function emptyDraft(user: FirstUser | null): RefereeDraft {
     form,
     wishes: wishesOf(form),
     step: 'person',
-    judged: [],
+    checked: [],
     clientKey: newKey(),
     revision: null,
   };
@@ -57,7 +57,7 @@ export function emptyDraft(user: FirstUser | null): RefereeDraft {
 export function draftOf(record: RefereeRegistration): RefereeDraft {
   const { revision } = record;
   const form = formOf(record);
-  return { form, wishes: wishesOf(form), step: 'person', judged: [], clientKey: newKey(), revision };
+  return { form, wishes: wishesOf(form), step: 'person', checked: [], clientKey: newKey(), revision };
 }
 
 /** A stored registration as its form. */
@@ -96,8 +96,8 @@ export function bodyOf(form: RefereeForm): RefereeFormBody {
   return { ...form, wantsSingleRoom: false, accompanimentPersons: 0 };
 }
 
-/** The offer as the rules judge by it; a colleague who was chosen before may be kept. */
-export function groundOf(offer: RefereeOffer, stored: RefereeRegistration | null) {
+/** The offer as the rules check by it; a colleague who was chosen before may be kept. */
+export function choicesOf(offer: RefereeOffer, stored: RefereeRegistration | null) {
   const kept = stored?.colleagueRefereeId ?? null;
   return kept === null ? offer : { ...offer, colleagues: [...offer.colleagues, { id: kept }] };
 }

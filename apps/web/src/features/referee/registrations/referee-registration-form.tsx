@@ -12,7 +12,7 @@ import { ConflictView } from './conflict-view.tsx';
 import { PersonStep } from './person-step.tsx';
 import { formOf, type RefereeDraft } from './referee-draft.ts';
 import { RefereeFormContext } from './referee-tools.ts';
-import { namedFaults } from './referee-words.ts';
+import { namedErrors } from './referee-words.ts';
 import { RefereeingStep } from './refereeing-step.tsx';
 import { StayStep } from './stay-step.tsx';
 import { useRefereeFormState } from './use-referee-form.ts';
@@ -75,20 +75,20 @@ interface StepsProps extends Omit<RefereeRegistrationFormProps, 'offer'> {
 
 function Steps({ state, stored, fresh, changed }: StepsProps) {
   const t = useWords();
-  const { draft, faults, foundAt, isUnsent, go, judge, restart, drop } = state;
+  const { draft, errors, foundAt, isUnsent, go, checkSteps, restart, drop } = state;
   const [attempt, setAttempt] = useState(0);
   const { send, failure } = useSending({ stored, drop, changed });
   const View = stepViews[draft.step];
   const check = (): boolean => {
     setAttempt((before) => before + 1);
     const asked = draft.step === 'check' ? refereeSteps : [draft.step];
-    judge(asked);
-    const first = asked.find((step) => faults.some(({ field }) => refereeStepOf(field) === step));
+    checkSteps(asked);
+    const first = asked.find((step) => errors.some(({ field }) => refereeStepOf(field) === step));
     if (first) go(first);
     return first === undefined;
   };
-  const ofStep = draft.judged.includes(draft.step)
-    ? faults.filter(({ field }) => refereeStepOf(field) === draft.step)
+  const ofStep = draft.checked.includes(draft.step)
+    ? errors.filter(({ field }) => refereeStepOf(field) === draft.step)
     : [];
   return (
     <>
@@ -112,7 +112,7 @@ function Steps({ state, stored, fresh, changed }: StepsProps) {
         savedAt={state.savedAt}
         isUnsent={isUnsent}
       >
-        <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
+        <ErrorSummary errors={namedErrors(t, ofStep)} attempt={attempt} />
         <View />
       </StepForm>
     </>

@@ -8,7 +8,7 @@ export interface RefereeTools {
   readonly offer: RefereeOffer;
   readonly wishes: RefereeWishes;
   readonly change: (patch: Partial<RefereeForm>, wishes?: Partial<RefereeWishes>) => void;
-  /** The sentence for a field's fault, once its step is judged. */
+  /** The sentence for a field's error, once its step is checked. */
   readonly error: (field: RefereeField) => string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { FieldRefereeFault, RefereeFault } from '@sevenmetre/rules/registration';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import type { FieldRefereeError, RefereeError } from '@sevenmetre/rules/registration';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
-import type { NamedFault } from '../../../ui/forms/error-summary.tsx';
+import type { NamedError } from '../../../ui/forms/error-summary.tsx';
 
-/** The sentence for a fault of a registration. */
-export function refereeFaultText(t: Translator, fault: RefereeFault): string {
-  switch (fault.code) {
+/** The sentence for an error of a registration. */
+export function refereeErrorText(t: Translator, error: RefereeError): string {
+  switch (error.code) {
     case 'terms':
     case 'unknown':
     case 'eitherColleague':
@@ -16,19 +16,19 @@ export function refereeFaultText(t: Translator, fault: RefereeFault): string {
     case 'projectUnnamed':
     case 'departureFirst':
     case 'notHoused':
-      return t(`refereeRegistration.fault.${fault.code}`);
+      return t(`refereeRegistration.error.${error.code}`);
     case 'housedTill':
-      return t('refereeRegistration.fault.housedTill', { till: dayText(t, fault.till) });
+      return t('refereeRegistration.error.housedTill', { till: dayText(t, error.till) });
     default:
-      return faultText(t, fault);
+      return errorText(t, error);
   }
 }
 
 /** The same with their fields, for the list above a step. */
-export function namedFaults(t: Translator, faults: readonly FieldRefereeFault[]): NamedFault[] {
-  return faults.map(({ field, fault }) => ({
+export function namedErrors(t: Translator, errors: readonly FieldRefereeError[]): NamedError[] {
+  return errors.map(({ field, error }) => ({
     field,
     label: t(`refereeRegistration.field.${field}`),
-    text: refereeFaultText(t, fault),
+    text: refereeErrorText(t, error),
   }));
 }

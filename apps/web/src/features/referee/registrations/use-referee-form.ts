@@ -1,27 +1,27 @@
 import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import {
-  type FieldRefereeFault,
-  judgeReferee,
+  type FieldRefereeError,
+  checkReferee,
   type RefereeStep,
   refereeStepOf,
 } from '@sevenmetre/rules/registration';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
-import { bodyOf, draftVersion, groundOf, type RefereeDraft } from './referee-draft.ts';
+import { bodyOf, draftVersion, choicesOf, type RefereeDraft } from './referee-draft.ts';
 import type { RefereeTools } from './referee-tools.ts';
-import { refereeFaultText } from './referee-words.ts';
+import { refereeErrorText } from './referee-words.ts';
 
 export interface RefereeFormState {
   readonly draft: RefereeDraft;
   readonly tools: RefereeTools;
-  readonly faults: readonly FieldRefereeFault[];
+  readonly errors: readonly FieldRefereeError[];
   readonly savedAt: number | null;
   /** When the draft was kept that this form began with; null: it began again. */
   readonly foundAt: number | null;
   readonly isUnsent: boolean;
   readonly go: (step: RefereeStep) => void;
-  readonly judge: (steps: readonly RefereeStep[]) => void;
+  readonly checkSteps: (steps: readonly RefereeStep[]) => void;
   /** Begins with other contents. */
   readonly restart: (draft: RefereeDraft) => void;
   readonly drop: () => void;
@@ -37,7 +37,7 @@ interface Begin {
 export function useRefereeFormState({ offer, stored, fresh }: Begin): RefereeFormState {
   const t = useWords();
   const { draft, typing, set, ...kept } = useTyped(stored?.id, fresh);
-  const faults = judgeReferee(bodyOf(draft.form), groundOf(offer, stored), draft.wishes);
+  const errors = checkReferee(bodyOf(draft.form), choicesOf(offer, stored), draft.wishes);
   const tools: RefereeTools = {
     form: draft.form,
     offer,
@@ -49,18 +49,19 @@ export function useRefereeFormState({ offer, stored, fresh }: Begin): RefereeFor
         wishes: { ...before.wishes, ...wishes },
       })),
     error: (field) => {
-      const isJudged = draft.judged.includes(refereeStepOf(field));
-      const one = isJudged ? faults.find((fault) => fault.field === field) : undefined;
-      return one && refereeFaultText(t, one.fault);
+      const isChecked = draft.checked.includes(refereeStepOf(field));
+      const one = isChecked ? errors.find((error) => error.field === field) : undefined;
+      return one && refereeErrorText(t, one.error);
     },
   };
   return {
     ...kept,
     draft,
-    faults,
+    errors,
     tools,
     go: (step) => set((before) => ({ ...before, step })),
-    judge: (steps) => set((before) => ({ ...before, judged: [...new Set([...before.judged, ...steps])] })),
+    checkSteps: (steps) =>
+      set((before) => ({ ...before, checked: [...new Set([...before.checked, ...steps])] })),
     restart: (next) => typing(() => next),
   };
 }

@@ -30,7 +30,7 @@ export function useSending({ stored, drop, changed }: Sending) {
     const outcome = await call(draft, stored);
     if (!outcome.ok) {
       const record = outcome.failure.kind === 'refused' ? outcome.failure.details['record'] : undefined;
-      // The server judges its own answers by the contract.
+      // The server validates its own answers against the contract.
       if (isChangedMeanwhile(outcome.failure) && record) changed(record as RefereeRegistration);
       else setFailure(failureText(t, outcome.failure));
       return false;

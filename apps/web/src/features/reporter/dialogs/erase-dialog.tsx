@@ -11,13 +11,13 @@ export function EraseSheet() {
   const t = useWords();
   const { device, table, open } = useScreen();
   const { view, sheet, board } = useTable();
-  const [fault, setFault] = useState(false);
+  const [error, setError] = useState(false);
   const ids = view.events.flatMap(({ serverId, content }) =>
     serverId === null ? [] : [{ ...content, id: serverId }],
   );
   const isSettled = view.counts.here + view.counts.attention === 0;
   const done = (answer: Awaited<ReturnType<typeof device.calls.erase>>, words: string) => {
-    if (answer.kind !== 'loaded') return setFault(true);
+    if (answer.kind !== 'loaded') return setError(true);
     void table.takeDetail(answer.body, answer.at);
     showToast('done', words);
     open(null);
@@ -57,7 +57,7 @@ export function EraseSheet() {
         <p className="reporter-question">{t('reporter.erase.ask', { count: board.rows.length })}</p>
       )}
       <p>{t('reporter.erase.text')}</p>
-      {fault || !isSettled ? (
+      {error || !isSettled ? (
         <p className="reporter-note warning" role="alert">
           <Mark name="warn" />
           {t('reporter.erase.needsNetwork')}

@@ -121,7 +121,7 @@ function Take() {
     const isForeign = more.some((code) => isOfNoHandOver(code));
     const other = isForeign ? 'not-a-transfer' : 'mixed';
     const problem = collected.problem === 'other' ? other : collected.problem;
-    setSaid({ kind: 'text', text: t(`reporter.sync.faults.${problem}`) });
+    setSaid({ kind: 'text', text: t(`reporter.sync.errors.${problem}`) });
   };
   const openFile = async () => {
     const text = await chooseFile('text/plain');

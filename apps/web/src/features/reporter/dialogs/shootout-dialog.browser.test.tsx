@@ -70,7 +70,7 @@ describe('the shoot-out', () => {
     await expect.element(undo).toBeDisabled();
   });
 
-  it('given a throw that was taken back, when it is recorded anew, then nobody is offered to put it back', async () => {
+  it('given a throw that was taken back, when it is recorded again, then nobody is offered to put it back', async () => {
     const of = await begin();
     const { screen, table, wait } = of;
     wait(5000);

@@ -16,7 +16,7 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
   const t = useWords();
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
@@ -29,7 +29,7 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
       signedIn();
     } else if (outcome.kind === 'second-step')
       location.assign(`/login?next=${encodeURIComponent(location.pathname)}`);
-    else setFault(outcome.code === null ? t('reporter.signIn.fault') : t(`errors.${outcome.code}`));
+    else setError(outcome.code === null ? t('reporter.signIn.error') : t(`errors.${outcome.code}`));
   };
   return (
     <Dialog title={t('reporter.signIn.title')} close={close}>
@@ -56,9 +56,9 @@ export function SignInSheet({ close, signedIn }: SignInProps) {
             required
           />
         </label>
-        {fault === null ? null : (
+        {error === null ? null : (
           <p className="reporter-note bad" role="alert">
-            {fault}
+            {error}
           </p>
         )}
         <button className="reporter-button primary" type="submit" disabled={busy}>

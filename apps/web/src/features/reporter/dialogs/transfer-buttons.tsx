@@ -13,7 +13,7 @@ export function TransferButtons({ device }: { device: ReporterDevice }) {
     const text = await chooseFile('application/json');
     if (text === null) return;
     const file = readTransferFile(text);
-    if (!file.ok) return setSaid(t(`reporter.sync.faults.${file.problem}`));
+    if (!file.ok) return setSaid(t(`reporter.sync.errors.${file.problem}`));
     await device.outbox.takeRecords(file.records);
     setSaid(t('reporter.sync.imported', { count: file.records.length }));
   };

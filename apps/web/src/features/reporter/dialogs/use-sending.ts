@@ -63,7 +63,7 @@ function saidOf(
 }
 
 /** Refused for what they say: sent as they are they are refused again. Anything else may have been put right meanwhile. */
-const faulty: ReadonlySet<string> = new Set([
+const refusedForGood: ReadonlySet<string> = new Set([
   'bad-request',
   'time-impossible',
   'side-missing',
@@ -79,5 +79,5 @@ const faulty: ReadonlySet<string> = new Set([
 
 /** Whether something may be taken though nobody corrects it: a role was given, a roster has come, a match was reopened. */
 export function mayHelpAgain({ attention }: OutboxRecord): boolean {
-  return attention !== null && !faulty.has(attention.code);
+  return attention !== null && !refusedForGood.has(attention.code);
 }

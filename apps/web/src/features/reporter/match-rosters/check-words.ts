@@ -1,12 +1,12 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import type { SideDraft } from './draft.ts';
 
-/** One verdict in words, with the names of those it is about. */
-export function verdictText(t: Translator, verdict: MatchRosterVerdict, draft: SideDraft): string {
-  const { code, parameters } = verdict;
+/** One violation in words, with the names of those it is about. */
+export function violationText(t: Translator, violation: MatchRosterViolation, draft: SideDraft): string {
+  const { code, parameters } = violation;
   const names = draft.rows
-    .filter(({ person }) => verdict.participantIds.includes(person.participantId))
+    .filter(({ person }) => violation.participantIds.includes(person.participantId))
     .map(({ person }) => `${person.lastName} ${person.firstName}`)
     .join(', ');
   const input = {
@@ -17,5 +17,5 @@ export function verdictText(t: Translator, verdict: MatchRosterVerdict, draft: S
     players: parameters['count'] ?? 0,
     limit: parameters['limit'] ?? 0,
   };
-  return t(`reporter.roster.verdict.${code}`, input);
+  return t(`reporter.roster.violation.${code}`, input);
 }

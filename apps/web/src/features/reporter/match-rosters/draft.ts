@@ -2,8 +2,8 @@ import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-roster
 import type { OutboxRecord, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
 import { provisionalId } from '@sevenmetre/sync/outbox/index';
 import { savedSide } from '../match-sheets/saved-rosters.ts';
-import { matchRosterVerdicts } from '@sevenmetre/rules/match-roster';
-import type { MatchRosterLimits, MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import { matchRosterViolations } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterLimits, MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 
 /** One side as it stands on the screen; numbers as typed. */
 export interface SideDraft {
@@ -78,10 +78,10 @@ export function changedRow(draft: SideDraft, participantId: number, change: Part
 }
 
 /** What is wrong with it, as the server will see it: at the table the match has to be played. */
-export function verdictsOf(draft: SideDraft, limits: MatchRosterLimits): MatchRosterVerdict[] {
+export function violationsOf(draft: SideDraft, limits: MatchRosterLimits): MatchRosterViolation[] {
   const present = draft.rows.filter(({ isPresent }) => isPresent);
   const entries = present.map((row) => ({ ...entryOf(row), marks: row.person.marks }));
-  return matchRosterVerdicts(entries, limits, 'hall');
+  return matchRosterViolations(entries, limits, 'hall');
 }
 
 /** What is asked of the queue. */

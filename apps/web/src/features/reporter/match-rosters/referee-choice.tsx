@@ -25,7 +25,7 @@ export function RefereeChoice({ body, chosen: [first, second], change, isAsked }
         value={first}
         not={second}
         change={(id) => change([id, second])}
-        fault={isMissing ? t('reporter.roster.refereeMissing') : null}
+        error={isMissing ? t('reporter.roster.refereeMissing') : null}
       />
       <Choice
         label={t('reporter.roster.referee2')}
@@ -33,7 +33,7 @@ export function RefereeChoice({ body, chosen: [first, second], change, isAsked }
         value={second}
         not={first}
         change={(id) => change([first, id])}
-        fault={null}
+        error={null}
       />
     </section>
   );
@@ -46,10 +46,10 @@ interface ChoiceProps {
   /** Whoever is chosen as the other one. */
   readonly not: number | null;
   readonly change: (id: number | null) => void;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
-function Choice({ label, body, value, not, change, fault }: ChoiceProps) {
+function Choice({ label, body, value, not, change, error }: ChoiceProps) {
   const t = useWords();
   const id = useId();
   const offered = body.referees.filter((referee) => referee.id !== not);
@@ -65,8 +65,8 @@ function Choice({ label, body, value, not, change, fault }: ChoiceProps) {
         id={id}
         className="reporter-input"
         value={value ?? ''}
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
         onChange={(event) => change(event.target.value === '' ? null : Number(event.target.value))}
       >
         <option value="">{t('reporter.roster.choose')}</option>
@@ -82,9 +82,9 @@ function Choice({ label, body, value, not, change, fault }: ChoiceProps) {
           </option>
         ))}
       </select>
-      {fault === null ? null : (
-        <small id={`${id}-fault`} className="reporter-error">
-          {fault}
+      {error === null ? null : (
+        <small id={`${id}-error`} className="reporter-error">
+          {error}
         </small>
       )}
     </div>

@@ -106,7 +106,7 @@ it('names a number that stands twice beside the side, and saves nothing with it'
   const { screen, opened } = await open();
   await screen.getByRole('textbox', { name: 'Number of Lípa Jan' }).fill('7');
   await expect.element(screen.getByText(/^Number 7 twice: /)).toBeVisible();
-  await expect.element(screen.getByText('1 fault')).toBeVisible();
+  await expect.element(screen.getByText('1 error')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Confirm and proceed' })).toBeDisabled();
   await screen.getByRole('textbox', { name: 'Number of Lípa Jan' }).fill('10');
   await screen.getByRole('button', { name: 'Save both' }).click();

@@ -17,7 +17,7 @@ import { useMatch } from '../matches/use-match.ts';
 import { sheetOf } from '../match-sheets/sheet-of.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';
 import { DeviceChip } from '../halls/device-chip.tsx';
-import { verdictsOf } from './draft.ts';
+import { violationsOf } from './draft.ts';
 import { RefereeChoice } from './referee-choice.tsx';
 import { RosterSidePart } from './roster-side.tsx';
 import { useRosterForm } from './use-roster-form.ts';
@@ -47,9 +47,9 @@ export function Roster({ device, kept, view }: { device: ReporterDevice; kept: K
   const form = useRosterForm(device, kept, view);
   const { drafts, referees, isAsked, isBusy } = form;
   const limits = kept.body.configuration.rosterLimits;
-  const verdicts = (side: Side) => {
+  const violations = (side: Side) => {
     const draft = drafts[side];
-    return draft === null ? [] : verdictsOf(draft, limits);
+    return draft === null ? [] : violationsOf(draft, limits);
   };
   return (
     <div className="reporter reporter-page">
@@ -79,7 +79,7 @@ export function Roster({ device, kept, view }: { device: ReporterDevice; kept: K
               side={side}
               team={sheet.teams[side].name}
               draft={drafts[side]}
-              verdicts={verdicts(side)}
+              violations={violations(side)}
               change={(draft) => form.setDraft(side, draft)}
               save={() => void form.save([side], false)}
               isBusy={isBusy}
@@ -90,7 +90,7 @@ export function Roster({ device, kept, view }: { device: ReporterDevice; kept: K
           form={form}
           slug={kept.slug}
           isPlayed={sheet.stage !== 'not_started' || view.events.length > 0}
-          isWrong={sides.some((side) => hasRosterErrors(verdicts(side)))}
+          isWrong={sides.some((side) => hasRosterErrors(violations(side)))}
         />
       </main>
     </div>
@@ -111,7 +111,7 @@ function Foot({ form, slug, isPlayed, isWrong }: FootProps) {
   const isRefereeMissing = isAsked && referees[0] === null;
   return (
     <div className="roster-total">
-      <p className={`grow ${isRefereeMissing ? 'fault' : (said?.kind ?? '')}`} role="status">
+      <p className={`grow ${isRefereeMissing ? 'error' : (said?.kind ?? '')}`} role="status">
         {isRefereeMissing ? t('reporter.roster.refereeMissing') : said?.text}
       </p>
       {isPlayed || said?.kind === 'away' ? (

@@ -1,19 +1,19 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { Mark } from '../matches/mark.tsx';
 import { changedRow } from './draft.ts';
 import type { DraftRow, SideDraft } from './draft.ts';
-import { verdictText } from './check-words.ts';
+import { violationText } from './check-words.ts';
 
 interface RosterSideProps {
   readonly side: Side;
   readonly team: string;
   /** null: the team is not known yet. */
   readonly draft: SideDraft | null;
-  readonly verdicts: readonly MatchRosterVerdict[];
+  readonly violations: readonly MatchRosterViolation[];
   readonly change: (draft: SideDraft) => void;
   readonly save: () => void;
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ interface RosterSideProps {
 
 /** One team at the table: who is here, with which number. */
 export function RosterSidePart(props: RosterSideProps) {
-  const { side, team, draft, verdicts, change, save, isBusy } = props;
+  const { side, team, draft, violations, change, save, isBusy } = props;
   const t = useWords();
   const [showsOthers, setShowsOthers] = useState(false);
   if (draft === null)
@@ -32,9 +32,9 @@ export function RosterSidePart(props: RosterSideProps) {
       </section>
     );
   const wrong = new Set(
-    verdicts.filter(({ level }) => level === 'error').flatMap(({ participantIds }) => participantIds),
+    violations.filter(({ level }) => level === 'error').flatMap(({ participantIds }) => participantIds),
   );
-  const faults = verdicts.filter(({ level }) => level === 'error').length;
+  const errors = violations.filter(({ level }) => level === 'error').length;
   const shown = draft.rows.filter(({ person, isPresent }) => showsOthers || isPresent || person.inTeam);
   const players = draft.rows.filter(({ person }) => person.role === 'player' && person.inTeam);
   const present = draft.rows.filter(({ isPresent }) => isPresent);
@@ -42,9 +42,9 @@ export function RosterSidePart(props: RosterSideProps) {
     <section className={`side-card ${side}`} aria-label={team}>
       <div className="side-card__band">
         <h2>{team}</h2>
-        <span className={faults === 0 ? 'reporter-chip good' : 'reporter-chip bad'}>
-          <Mark name={faults === 0 ? 'ok' : 'warn'} />
-          {faults === 0 ? t('reporter.roster.ready') : t('reporter.roster.faults', { count: faults })}
+        <span className={errors === 0 ? 'reporter-chip good' : 'reporter-chip bad'}>
+          <Mark name={errors === 0 ? 'ok' : 'warn'} />
+          {errors === 0 ? t('reporter.roster.ready') : t('reporter.roster.errors', { count: errors })}
         </span>
       </div>
       <p className="dimmed">
@@ -68,14 +68,14 @@ export function RosterSidePart(props: RosterSideProps) {
         </button>
       ) : null}
       <ul className="roster-checks">
-        {verdicts.map((verdict) => (
-          <li key={`${verdict.code} ${verdict.participantIds.join(' ')}`} className={verdict.level}>
+        {violations.map((violation) => (
+          <li key={`${violation.code} ${violation.participantIds.join(' ')}`} className={violation.level}>
             <Mark name="warn" />
-            {verdictText(t, verdict, draft)}
+            {violationText(t, violation, draft)}
           </li>
         ))}
       </ul>
-      <button className="reporter-button wide" type="button" disabled={isBusy || faults > 0} onClick={save}>
+      <button className="reporter-button wide" type="button" disabled={isBusy || errors > 0} onClick={save}>
         {t(side === 'home' ? 'reporter.roster.saveHome' : 'reporter.roster.saveAway')}
       </button>
     </section>

@@ -22,7 +22,7 @@ export interface RosterForm {
   readonly isAsked: boolean;
   readonly isBusy: boolean;
   /** How saving ended; `away`: it is on this device and goes up by itself. */
-  readonly said: { readonly kind: 'done' | 'fault' | 'away'; readonly text: string } | null;
+  readonly said: { readonly kind: 'done' | 'error' | 'away'; readonly text: string } | null;
   readonly setDraft: (side: Side, draft: SideDraft) => void;
   readonly setReferees: (referees: Referees) => void;
   readonly save: (which: readonly Side[], confirm: boolean) => Promise<void>;
@@ -54,9 +54,9 @@ export function useRosterForm(device: ReporterDevice, kept: KeptMatch, view: Mat
       .catch(() => null);
     const outcome = record === null ? null : await outcomeOf(device, record);
     setBusy(false);
-    if (outcome === null) return setSaid({ kind: 'fault', text: t('reporter.sync.storage') });
+    if (outcome === null) return setSaid({ kind: 'error', text: t('reporter.sync.storage') });
     if (outcome.kind === 'refused') {
-      setSaid({ kind: 'fault', text: errorWords(t, outcome.code) });
+      setSaid({ kind: 'error', text: errorWords(t, outcome.code) });
       setDrafts(await newestDrafts(device, kept));
       return;
     }
@@ -115,7 +115,7 @@ async function newestDrafts(device: ReporterDevice, kept: KeptMatch): Promise<Dr
 
 function refusedSaid(t: ReturnType<typeof useWords>, calls: readonly OutboxRecord[]): RosterForm['said'] {
   const refused = calls.findLast(({ data, attention }) => data.kind === 'roster' && attention !== null);
-  return refused?.attention ? { kind: 'fault', text: errorWords(t, refused.attention.code) } : null;
+  return refused?.attention ? { kind: 'error', text: errorWords(t, refused.attention.code) } : null;
 }
 
 function draftsOf({ match }: ReporterMatchBody, { calls, events }: MatchView): Drafts {

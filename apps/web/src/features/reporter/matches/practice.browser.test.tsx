@@ -44,7 +44,7 @@ it('given a practice match that was approved, then Finish is over, as every othe
   await table.approve();
   await expect.element(finish).toBeDisabled();
   await screen.getByRole('button', { name: 'More' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Begin anew', exact: true })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Start again', exact: true })).toBeEnabled();
   await expect.element(screen.getByRole('button', { name: 'Reopen match' })).not.toBeInTheDocument();
 });
 

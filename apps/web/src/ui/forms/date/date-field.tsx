@@ -1,7 +1,7 @@
 import { isDay, readDay, writeDay } from '@sevenmetre/rules/dates';
 import { dayWithin } from '@sevenmetre/rules/validation';
 import { useLanguage } from '../../../lib/words/words.ts';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { longDayText } from '../../../lib/time/moments.ts';
 import type { FieldProps } from '../field-frame.tsx';
 import { TypedDate } from './typed-date.tsx';
@@ -27,14 +27,14 @@ export function DateField(props: DateFieldProps) {
     typed.keep(text, next);
     onChange(next);
   };
-  const fault = dayWithin(min ?? null, max ?? null)(value);
+  const error = dayWithin(min ?? null, max ?? null)(value);
   return (
     <TypedDate
       {...props}
       text={typed.text}
       type={change}
       read={isDay(value) ? longDayText(t, value) : ''}
-      fault={fault === null ? null : faultText(t, fault)}
+      typingError={error === null ? null : errorText(t, error)}
       example={writeDay('2026-12-31', locale)}
       day={isDay(value) ? value : null}
       pick={onChange}

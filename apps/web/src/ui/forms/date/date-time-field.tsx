@@ -1,6 +1,6 @@
 import { readMoment, writeDay, writeMoment } from '@sevenmetre/rules/dates';
 import { useLanguage } from '../../../lib/words/words.ts';
-import { faultText } from '../../../lib/queries/failure-words.ts';
+import { errorText } from '../../../lib/queries/failure-words.ts';
 import { longInstantText } from '../../../lib/time/moments.ts';
 import { clockOf, instantOfClock, isInstant } from '../../../lib/time/zone-clock.ts';
 import type { FieldProps } from '../field-frame.tsx';
@@ -36,7 +36,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       text={typed.text}
       type={change}
       read={clock === null ? '' : t(isShifted ? 'signedIn.date.shifted' : 'signedIn.date.inZone', words)}
-      fault={clock === null && !asked.ok && typed.text.trim() !== '' ? faultText(t, asked.fault) : null}
+      typingError={clock === null && !asked.ok && typed.text.trim() !== '' ? errorText(t, asked.error) : null}
       example={`${writeDay('2026-12-31', locale)} 23:59`}
       day={clock?.slice(0, 10) ?? null}
       pick={(day) => change(writeMoment(`${day}T${clock?.slice(11) ?? '00:00'}`, locale))}

@@ -12,7 +12,7 @@ interface TypedDateProps extends FieldProps<string> {
   /** What was understood, in words; '' while nothing is. */
   readonly read: string;
   /** Why the text cannot be taken; said once the field is left, or when the form has been refused. */
-  readonly fault: string | null;
+  readonly typingError: string | null;
   readonly example: string;
   /** ISO day that the calendar begins with. */
   readonly day: string | null;
@@ -23,10 +23,10 @@ interface TypedDateProps extends FieldProps<string> {
 
 /** The line in which dates are typed, what it understood below it, and the button of its calendar. */
 export function TypedDate(props: TypedDateProps) {
-  const { name, text, type, read, fault, example, disabled = false, onBlur } = props;
+  const { name, text, type, read, typingError, example, disabled = false, onBlur } = props;
   const t = useWords();
   const [isLeft, setLeft] = useState(false);
-  const error = (isLeft || props.error ? fault : null) ?? props.error;
+  const error = (isLeft || props.error ? typingError : null) ?? props.error;
   const attributes = fieldAttributes({ ...props, error });
   const readId = `${fieldId(name)}-read`;
   const described = [readId, attributes['aria-describedby']].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ import * as clubStates from './club-state.repository.ts';
 import type { LockedClub } from './club-state.repository.ts';
 import type { ReviewContext } from '../context.ts';
 import { lockTablesOf } from './follow-withdrawals.ts';
-import { judgeAsked, onceEach } from '../check-asked.ts';
+import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { clubStateLetter } from '../letters.ts';
 import { placeReopenedTeams } from './place-reopened-teams.ts';
@@ -43,12 +43,12 @@ async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: T
   const changed: LockedClub[] = [];
   const outcomes = seen.map((record): Outcome => {
     const row = rows.get(record.id);
-    const asked = judgeAsked(record, row, transition, { reason, unknown: 'club-unknown' });
+    const asked = checkAsked(record, row, transition, { reason, unknown: 'club-unknown' });
     const inPlay = playing.get(record.id) ?? null;
-    const verdict = asked.ok && inPlay !== null ? { ok: false as const, code: inPlay } : asked;
-    if (verdict.ok && row) changed.push(row);
-    const outcome = verdict.ok ? 'done' : verdict.code;
-    const state = verdict.ok ? verdict.to : (row?.state ?? null);
+    const result = asked.ok && inPlay !== null ? { ok: false as const, code: inPlay } : asked;
+    if (result.ok && row) changed.push(row);
+    const outcome = result.ok ? 'done' : result.code;
+    const state = result.ok ? result.to : (row?.state ?? null);
     return { id: record.id, name: row?.name ?? null, outcome, state };
   });
   if (changed.length > 0)

@@ -12,50 +12,50 @@ import {
   matches,
   teams,
 } from '../../../../platform/database/schema/index.ts';
-import { makeStand } from '../testing/stand.ts';
+import { makeSetup } from '../testing/setup.ts';
 
 describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
   let database: TestDatabase;
-  let stand: Awaited<ReturnType<typeof makeStand>>;
+  let setup: Awaited<ReturnType<typeof makeSetup>>;
 
   /** Team 1 has won both its matches of MA-A; the one of teams 2 and 3 is still to be played. */
   beforeEach(async () => {
     database = await kind.open();
-    stand = await makeStand(database);
-    const { matches: ids, stages } = stand.cup;
+    setup = await makeSetup(database);
+    const { matches: ids, stages } = setup.cup;
     const won = { homeScore: 20, awayScore: 10, stageId: stages.finished };
     const [first = 0, , third = 0] = ids;
     await write(database, { matches: { [first]: won, [third]: { ...won, homeScore: 8 } } });
   });
   afterEach(() => database.cleanup());
 
-  const team = (index: number) => stand.cup.teams[index] ?? 0;
+  const team = (index: number) => setup.cup.teams[index] ?? 0;
   const ask = (to: string, id: number, state: string, agreed: object = {}) =>
-    stand.call('POST', 'team-states', { to, teams: [{ id, state, ...agreed }] });
+    setup.call('POST', 'team-states', { to, teams: [{ id, state, ...agreed }] });
   const withdraw = (id: number, agreedMatches = 1) => ask('withdrawn', id, 'accepted', { agreedMatches });
   const table = async () =>
     (
       await database.db
         .select()
         .from(groupTeams)
-        .where(eq(groupTeams.groupId, stand.cup.groups.a))
+        .where(eq(groupTeams.groupId, setup.cup.groups.a))
         .orderBy(asc(groupTeams.standings))
-    ).map(({ teamId, points }) => [stand.cup.teams.indexOf(teamId ?? 0), points]);
+    ).map(({ teamId, points }) => [setup.cup.teams.indexOf(teamId ?? 0), points]);
   const finalists = async () =>
     (
       await database.db
         .select()
         .from(groupTeams)
-        .where(eq(groupTeams.groupId, stand.cup.groups.final))
+        .where(eq(groupTeams.groupId, setup.cup.groups.final))
         .orderBy(asc(groupTeams.seat))
-    ).map(({ teamId }) => (teamId === null ? null : stand.cup.teams.indexOf(teamId)));
+    ).map(({ teamId }) => (teamId === null ? null : setup.cup.teams.indexOf(teamId)));
   const begin = (index: number, code: '1st_half' | 'finished') =>
     write(database, {
-      matches: { [stand.cup.matches[index] ?? 0]: { stageId: stand.cup.stages[code] } },
+      matches: { [setup.cup.matches[index] ?? 0]: { stageId: setup.cup.stages[code] } },
     });
 
   it('[BO9] given the team of the last open match, then the effect is told first, and the group ends and fills its seat', async () => {
-    const effect = await stand.call('GET', `teams/${team(1)}/withdrawal`);
+    const effect = await setup.call('GET', `teams/${team(1)}/withdrawal`);
     expect(effect.body).toMatchObject({
       to: 'withdrawn',
       running: 0,
@@ -77,7 +77,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
 
   const giveBeds = async (...teamIds: number[]) => {
     const { db } = database;
-    const { editionId, halls } = stand.cup;
+    const { editionId, halls } = setup.cup;
     const [lodging] = await db
       .insert(lodgings)
       .values({ editionId, placeId: halls[0] ?? 0, kind: 'classroom', label: 'Gym', capacity: 40, note: '' })
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
 
   it('[BO9] given a team with beds, then they are named before and free after its withdrawal; on the waiting list it keeps them', async () => {
     await giveBeds(team(1), team(4));
-    expect((await stand.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ beds: 12 });
+    expect((await setup.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ beds: 12 });
     await withdraw(team(1));
     expect(await given()).toEqual([team(4)]);
     const taken = await database.db.select().from(audit).where(eq(audit.action, 'beds.taken'));
@@ -104,10 +104,10 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       homeTeamId: null,
       awayTeamId: null,
     });
-    const { rows } = (await stand.call('GET', 'club-registrations')).body;
+    const { rows } = (await setup.call('GET', 'club-registrations')).body;
     expect(rows).toMatchObject([{ beds: 24 }]);
     const [{ id, state, revision }] = rows;
-    const declined = await stand.call('POST', 'club-registrations/states', {
+    const declined = await setup.call('POST', 'club-registrations/states', {
       action: 'decline',
       reason: 'Too late',
       clubs: [{ id, state, revision }],
@@ -117,7 +117,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
   });
 
   it('[ST22] [BO10] given a chosen policy, then its effect was told, and played results stand', async () => {
-    const { body } = await stand.call('GET', `teams/${team(1)}/withdrawal`);
+    const { body } = await setup.call('GET', `teams/${team(1)}/withdrawal`);
     expect(body.choices.map(({ results }: { results: string }) => results)).toEqual(['annulled', 'kept']);
     await ask('withdrawn', team(1), 'accepted', { agreedMatches: 1, results: 'kept' });
     expect(await table()).toEqual([
@@ -136,7 +136,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
 
   it('[BR9] given a withdrawal that is taken back, then tables and seats stand as before it', async () => {
     await withdraw(team(1));
-    expect((await stand.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ to: 'accepted' });
+    expect((await setup.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ to: 'accepted' });
     expect((await ask('accepted', team(1), 'withdrawn')).body.results).toMatchObject([{ outcome: 'done' }]);
     expect(await finalists()).toEqual([null, null]);
     expect((await table()).find(([index]) => index === 0)).toEqual([0, 4]);
@@ -159,7 +159,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       expect((await ask(to, team(1), 'accepted', { agreedMatches: 1 })).body.results).toMatchObject([
         { outcome: 'team-playing', state: 'accepted' },
       ]);
-    const effect = await stand.call('GET', `teams/${team(1)}/withdrawal?to=waiting`);
+    const effect = await setup.call('GET', `teams/${team(1)}/withdrawal?to=waiting`);
     expect(effect.body).toMatchObject({ to: 'waiting', running: 1, playing: [2], beds: 0 });
     expect(await decline()).toMatchObject([{ outcome: 'team-playing', state: 'approved' }]);
   });
@@ -177,14 +177,14 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       .from(teams)
       .where(eq(teams.id, team(1)));
     expect(rows).toMatchObject([{ state: 'accepted' }]);
-    expect((await stand.call('GET', 'teams/999999/withdrawal')).status).toBe(404);
+    expect((await setup.call('GET', 'teams/999999/withdrawal')).status).toBe(404);
     expect(await database.db.select().from(matches)).toHaveLength(7);
   });
 
   async function decline() {
-    const [club] = await database.db.select().from(clubs).where(eq(clubs.id, stand.cup.clubId));
+    const [club] = await database.db.select().from(clubs).where(eq(clubs.id, setup.cup.clubId));
     const { id = 0, revision = 0 } = club ?? {};
     const asked = { action: 'decline', reason: 'nezaplaceno', clubs: [{ id, revision, state: 'approved' }] };
-    return (await stand.call('POST', 'club-registrations/states', asked)).body.results;
+    return (await setup.call('POST', 'club-registrations/states', asked)).body.results;
   }
 });

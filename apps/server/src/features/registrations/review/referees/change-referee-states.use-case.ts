@@ -7,7 +7,7 @@ import { recordAudit } from '../../../audit/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { queueMails } from '../../../mail/index.ts';
 import type { ReviewContext } from '../context.ts';
-import { judgeAsked, onceEach } from '../check-asked.ts';
+import { checkAsked, onceEach } from '../check-asked.ts';
 import type { Outcome } from '../check-asked.ts';
 import { refereeStateLetter } from '../letters.ts';
 import * as refereeStates from './referee-state.repository.ts';
@@ -38,10 +38,10 @@ async function change({ action, reason, referees }: RefereeStatesBody, who: Who,
   const changed: LockedReferee[] = [];
   const outcomes = seen.map((record): Outcome => {
     const row = rows.get(record.id);
-    const verdict = judgeAsked(record, row, transition, { reason, unknown: 'referee-unknown' });
-    if (verdict.ok && row) changed.push(row);
-    const outcome = verdict.ok ? 'done' : verdict.code;
-    const state = verdict.ok ? verdict.to : (row?.state ?? null);
+    const result = checkAsked(record, row, transition, { reason, unknown: 'referee-unknown' });
+    if (result.ok && row) changed.push(row);
+    const outcome = result.ok ? 'done' : result.code;
+    const state = result.ok ? result.to : (row?.state ?? null);
     return { id: record.id, name: row ? `${row.firstName} ${row.lastName}` : null, outcome, state };
   });
   if (transition && changed.length > 0)

@@ -10,7 +10,7 @@ import {
   type Appointments,
   type LedMatch,
   fairShares,
-  judgeAppointments,
+  evaluateAppointments,
 } from '@sevenmetre/engine/referees';
 import type { Translator } from '@sevenmetre/phrases';
 import { type CategoryLooks, categoryLooks } from '../category-looks.ts';
@@ -68,7 +68,7 @@ export function viewOf(board: AppointmentBoard, t: Translator): BoardView {
       pairId === null || !led.has(matchId) ? [] : [[String(matchId), String(pairId)] as const],
     ),
   );
-  const problems = judgeAppointments(board.input, wanted).filter(({ code }) => code !== 'without');
+  const problems = evaluateAppointments(board.input, wanted).filter(({ code }) => code !== 'without');
   const broken = new Set(problems.filter(({ isBroken }) => isBroken).flatMap(({ matches }) => matches));
   const halls = new Map(board.halls.map(({ id, code }) => [String(id), code]));
   return {

@@ -52,10 +52,10 @@ export function draftOf(pair: BoardPair | null): PairDraft {
   };
 }
 
-export type PairFault = 'chooseReferee' | 'amountInvalid' | 'absenceInvalid';
+export type PairError = 'chooseReferee' | 'amountInvalid' | 'absenceInvalid';
 
 /** What is sent; or what is wrong with what was typed. */
-export function bodyOf(draft: PairDraft): RefereePairBody | PairFault {
+export function bodyOf(draft: PairDraft): RefereePairBody | PairError {
   if (draft.first === '' || draft.first === draft.second) return 'chooseReferee';
   const [fee, travel] = [amount(draft.fee), amount(draft.travel)];
   if (fee === null || travel === null) return 'amountInvalid';

@@ -96,7 +96,7 @@ function usePairWrites(pair: BoardPair | null, draft: PairDraft, done: () => voi
   const save = async () => {
     const body = bodyOf(draft);
     if (typeof body === 'string') {
-      showToast('fault', t(`appointments.${body}`));
+      showToast('error', t(`appointments.${body}`));
       return false;
     }
     const outcome =

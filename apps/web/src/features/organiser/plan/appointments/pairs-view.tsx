@@ -2,8 +2,10 @@ import type { BoardReferee } from '@sevenmetre/contract/appointments/schemas';
 import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
+import { settingsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
@@ -37,9 +39,14 @@ export function PairsView({ view }: { view: BoardView }) {
     <Card
       title={t('appointments.pairsTitle')}
       aside={
-        <AsyncButton action={pairUp} look="plain">
-          {t('appointments.fromRegistrations')}
-        </AsyncButton>
+        <>
+          <Link className="button button--outline" to={`${settingsPath}?search=appointments`}>
+            {t('appointments.rules')}
+          </Link>
+          <AsyncButton action={pairUp} look="plain">
+            {t('appointments.fromRegistrations')}
+          </AsyncButton>
+        </>
       }
     >
       <p>{t('appointments.pairsLead')}</p>

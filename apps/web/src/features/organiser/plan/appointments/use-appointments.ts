@@ -17,8 +17,8 @@ export function useBoardAnswer() {
     take: (board: AppointmentBoard) => {
       queries.setQueryData(['appointmentBoard', null, null], board);
     },
-    failed: (failure: Failure) => showToast('fault', failureText(t, failure)),
-    readAnew: () => void queries.invalidateQueries({ queryKey: ['appointmentBoard'] }),
+    failed: (failure: Failure) => showToast('error', failureText(t, failure)),
+    readAgain: () => void queries.invalidateQueries({ queryKey: ['appointmentBoard'] }),
   };
 }
 
@@ -34,7 +34,7 @@ function useKeptSteps() {
 
 /** Sends one step; what others have stored meanwhile waits as a conflict. */
 function useStoring() {
-  const { take, failed, readAnew } = useBoardAnswer();
+  const { take, failed, readAgain } = useBoardAnswer();
   const save = useWrite('appointmentsSave');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const store = async (step: Step): Promise<boolean> => {
@@ -47,12 +47,12 @@ function useStoring() {
     }
     return outcome.ok;
   };
-  return { store, conflict, setConflict, readAnew };
+  return { store, conflict, setConflict, readAgain };
 }
 
 /** Gives matches to pairs; every change can be taken back, also after the page was loaded again, and made again on this page. */
 export function useAppointments() {
-  const { store, conflict, setConflict, readAnew } = useStoring();
+  const { store, conflict, setConflict, readAgain } = useStoring();
   const [past, setPast] = useKeptSteps();
   const [future, setFuture] = useState<readonly Step[]>([]);
   const steps = { past, setPast, future, setFuture, store };
@@ -74,7 +74,7 @@ export function useAppointments() {
     redo: () => again(steps),
     keepTheirs: () => {
       setConflict(null);
-      readAnew();
+      readAgain();
     },
     takeMine: async () => {
       setConflict(null);

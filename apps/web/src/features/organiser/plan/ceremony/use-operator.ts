@@ -32,7 +32,7 @@ export function useOperator(category: string, take: (draw: PublicDraw) => void):
   const shown = async (outcome: Promise<Outcome<Call>>) => {
     const answer = await outcome;
     if (answer.ok) take(answer.body);
-    else showToast('fault', failureText(t, answer.failure));
+    else showToast('error', failureText(t, answer.failure));
   };
   const stepOnce = (body: CallInput<'drawStep'>['body']) => {
     const now = performance.now();

@@ -89,6 +89,6 @@ function TakeOver() {
 }
 
 function fail(text: string): false {
-  showToast('fault', text);
+  showToast('error', text);
   return false;
 }

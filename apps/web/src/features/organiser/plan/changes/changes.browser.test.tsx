@@ -104,6 +104,29 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
     });
 });
 
+test('the plan with the fewest moves is asked for alone and stays chosen when the others come', async () => {
+  const [first] = repairs.plans;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ({ body }) => {
+        const isFirst = JSON.stringify(body).includes('"aims":["fewestMoves"]');
+        const plans = isFirst ? [first] : repairs.plans.toReversed();
+        return { status: 200, body: { ...repairs, plans } };
+      },
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Shortest shifts/ })).not.toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /Fewest moves/ })).toBeChecked();
+  expect(asked.filter(({ operation }) => operation === 'planRepair')).toHaveLength(2);
+  await expect.element(screen.getByText('More plans are still being computed…')).not.toBeInTheDocument();
+});
+
 test('plans for an older version turn grey and are not published', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/plan/changes?hall=1',

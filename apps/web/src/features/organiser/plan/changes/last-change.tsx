@@ -23,7 +23,7 @@ export function LastChange({ changes, names }: { changes: PlanChanges; names: Ch
     const key = `${clientKey}-${number}`;
     const outcome = await undo({ body: { clientKey: key, version: number, tellClubs: true } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     showToast('done', t('planChanges.undone', { number: String(outcome.body.versions[0]?.number ?? '') }));

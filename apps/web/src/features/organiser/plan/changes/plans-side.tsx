@@ -68,6 +68,7 @@ function Lost({ names, repair: { answer } }: PlansSideProps) {
         {added.length > 0 ? ` · ${t('planChanges.added', { count: added.length })}` : ''}
         {cancelled.length > 0 ? ` · ${t('planChanges.cancelled', { count: cancelled.length })}` : ''}
         {` · ${t('planChanges.took', { seconds: answer.took.toFixed(1) })}`}
+        {answer.isWhole ? null : <span className="muted"> {t('planChanges.more')}</span>}
       </p>
       {stuck.length > 0 ? (
         <Banner kind="bad">

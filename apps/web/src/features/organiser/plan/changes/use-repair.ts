@@ -11,8 +11,10 @@ interface Answer {
   readonly repairs: PlanRepairs;
   readonly happenings: readonly PlanHappening[];
   readonly freeze: number;
-  /** Seconds. */
+  /** Seconds until the first plan. */
   readonly took: number;
+  /** No more plans are on their way. */
+  readonly isWhole: boolean;
   /** Of the publication of one of them: the same however often it is pressed. */
   readonly clientKey: string;
 }
@@ -48,17 +50,22 @@ export function useRepair(): Repair {
     newest.current += 1;
     const own = newest.current;
     const began = performance.now();
-    const outcome = await askPlans({ body: { happenings, freeze } });
+    const first = await askPlans({ body: { happenings, freeze, aims: ['fewestMoves'] } });
     if (own !== newest.current) return true;
-    if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
-      return false;
-    }
+    if (!first.ok) return sayFailure(t, first.failure);
     const took = (performance.now() - began) / 1000;
-    setAnswer({ repairs: outcome.body, happenings, freeze, took, clientKey: newKey() });
+    const question = { happenings, freeze, took, clientKey: newKey() };
+    setAnswer({ ...question, repairs: first.body, isWhole: false });
+    setAim(cleanAim(first.body));
+    void askPlans({ body: { happenings, freeze } }).then((whole) => {
+      if (own !== newest.current) return;
+      if (!whole.ok) sayFailure(t, whole.failure);
+      setAnswer({ ...question, repairs: whole.ok ? whole.body : first.body, isWhole: true });
+    });
     return true;
   };
   const publish = usePublication(answer, chosen, () => {
+    newest.current += 1;
     setHappenings([]);
     setAnswer(null);
   });
@@ -68,6 +75,16 @@ export function useRepair(): Repair {
     setFreeze(minutes);
   };
   return { happenings, freeze, answer, chosen, isOther, ask, compute, choose: setAim, publish };
+}
+
+function sayFailure(...failure: Parameters<typeof failureText>): false {
+  showToast('error', failureText(...failure));
+  return false;
+}
+
+/** A first plan that keeps every rule stays chosen when others come beside it. */
+function cleanAim({ plans: [first] }: PlanRepairs): RepairPlan['aim'] | null {
+  return first && first.broken.length + first.unplaced.length === 0 ? first.aim : null;
 }
 
 /** Publishes the chosen plan for exactly the version and the question that it answers. */
@@ -86,7 +103,7 @@ function usePublication(
     const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
     const outcome = await apply({ body: { ...asked, reason, tellClubs } });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     const number = String(outcome.body.versions[0]?.number ?? '');

@@ -54,20 +54,20 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
   );
 }
 
-function kindOf({ isLifted, prices, judgement }: Board, team: BoardTeam): string {
+function kindOf({ isLifted, prices, evaluation }: Board, team: BoardTeam): string {
   if (isLifted) {
     const price = prices.find(({ other }) => other.id === team.id);
     if (!price) return 'off';
     if (!price.isAllowed) return 'never';
     return price.rise > 0 ? 'dearer' : 'as-good';
   }
-  const isForbidden = judgement?.problems.some((one) => one.isForbidden && one.teams.includes(team.id));
+  const isForbidden = evaluation?.problems.some((one) => one.isForbidden && one.teams.includes(team.id));
   return isForbidden ? 'bad' : 'plain';
 }
 
 function Note({ board, team, group }: Pick<DrawCellProps, 'board' | 'group'> & { team: BoardTeam }) {
   const t = useWords();
-  const { selected, isLifted, prices, judgement } = board;
+  const { selected, isLifted, prices, evaluation } = board;
   if (isLifted && selected?.id === team.id) return <b>{t('draws.lifted')}</b>;
   const price = isLifted ? prices.find(({ other }) => other.id === team.id) : undefined;
   if (price) {
@@ -82,11 +82,11 @@ function Note({ board, team, group }: Pick<DrawCellProps, 'board' | 'group'> & {
     );
   }
   if (team.pin) return <small>{t('draws.pinned')}</small>;
-  const worst = judgement?.problems.find((one) => one.group === group && one.teams.includes(team.id));
+  const worst = evaluation?.problems.find((one) => one.group === group && one.teams.includes(team.id));
   if (!worst) return <small>{team.country}</small>;
   return (
     <small className={worst.isForbidden ? 'format-bad' : 'draw-cell__clash'}>
-      {worst.isForbidden ? <Icon name="fault" /> : null}
+      {worst.isForbidden ? <Icon name="error" /> : null}
       {t(`draws.clash.${worst.code}`)}
     </small>
   );

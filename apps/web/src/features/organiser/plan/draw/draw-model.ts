@@ -9,8 +9,8 @@ import {
   entryGroupsOf,
   exchanged,
   groupsOfEntries,
-  judgeDraw,
-  judgeExchange,
+  evaluateDraw,
+  evaluateExchange,
   lowerBound,
   potsBySeed,
 } from '@sevenmetre/engine/draw';
@@ -67,15 +67,19 @@ export function drawAll({ teams, sizes }: DrawFrame, rules: DrawRules, seed: num
   return drawGroups(teams, sizes, rules, { seed, moves });
 }
 
-export interface Judgement {
+export interface Evaluation {
   readonly problems: readonly DrawProblem[];
   readonly cost: number;
   readonly bound: number;
   readonly forbidden: number;
 }
 
-export function judged({ teams, sizes }: DrawFrame, rules: DrawRules, groups: DrawnGroups): Judgement {
-  const problems = judgeDraw(teams, groups, rules);
+export function evaluateGroups(
+  { teams, sizes }: DrawFrame,
+  rules: DrawRules,
+  groups: DrawnGroups,
+): Evaluation {
+  const problems = evaluateDraw(teams, groups, rules);
   return {
     problems,
     cost: problems.reduce((sum, { cost }) => sum + cost, 0),
@@ -106,7 +110,7 @@ export function pricesOf(
   const prices = groups.flatMap((row, group): Price[] => {
     const other = byId.get(row[team.pot] ?? '');
     if (!other || group === from) return [];
-    const { rise, problems } = judgeExchange(frame.teams, groups, rules, [team.id, other.id]);
+    const { rise, problems } = evaluateExchange(frame.teams, groups, rules, [team.id, other.id]);
     const about = problems.filter(({ teams }) => teams.includes(team.id) || teams.includes(other.id));
     const isAllowed =
       !about.some(({ isForbidden }) => isForbidden) && mayBe(team, group) && mayBe(other, from);

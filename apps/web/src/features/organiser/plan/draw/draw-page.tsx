@@ -11,7 +11,7 @@ import { DrawBoard } from './draw-board.tsx';
 import { DrawMinutes } from './draw-minutes.tsx';
 import { DrawRulesCard } from './draw-rules-card.tsx';
 import { DrawSide } from './draw-side.tsx';
-import { DrawVerdict } from './draw-verdict.tsx';
+import { DrawEvaluation } from './draw-evaluation.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import './draw.css';
 
@@ -50,7 +50,7 @@ function ReadyBoard({ plan, board }: { plan: CategoryPlan; board: Board }) {
     <>
       <DrawHead plan={plan} board={board} command={command} />
       <ConflictNote command={command} />
-      <DrawVerdict board={board} />
+      <DrawEvaluation board={board} />
       {board.groups === null ? null : (
         <div className="draw-split">
           <DrawBoard board={board} groups={board.groups} />

@@ -53,9 +53,9 @@ interface PricesProps {
 
 function Prices({ board, selected, label, group }: PricesProps) {
   const t = useWords();
-  const { frame, prices, judgement, isLifted } = board;
+  const { frame, prices, evaluation, isLifted } = board;
   const own =
-    judgement?.problems.filter((one) => one.group === group && one.teams.includes(selected.id)) ?? [];
+    evaluation?.problems.filter((one) => one.group === group && one.teams.includes(selected.id)) ?? [];
   return (
     <ul className="draw-prices">
       {isLifted ? null : (

@@ -6,12 +6,12 @@ import {
   type BoardTeam,
   type DrawFrame,
   type HandMade,
-  type Judgement,
+  type Evaluation,
   type Price,
   drawAll,
   exchanged,
   frameOf,
-  judged,
+  evaluateGroups,
   pricesOf,
   storedGroups,
 } from './draw-model.ts';
@@ -20,7 +20,7 @@ import { keepHandMade, readHandMade } from './hand-made.ts';
 export interface Board {
   readonly frame: DrawFrame;
   readonly groups: DrawnGroups | null;
-  readonly judgement: Judgement | null;
+  readonly evaluation: Evaluation | null;
   readonly rules: BoardRules;
   readonly made: HandMade;
   /** Of the last trial; null: the draw of the plan, or none. */
@@ -100,8 +100,8 @@ function useWeighed(
   const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
   const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
   const groups = shown.groups ?? stored;
-  const judgement = useMemo(
-    () => (frame && groups ? judged(frame, costs, groups) : null),
+  const evaluation = useMemo(
+    () => (frame && groups ? evaluateGroups(frame, costs, groups) : null),
     [frame, costs, groups],
   );
   const selected = frame?.teams.find(({ id }) => id === selectedId) ?? null;
@@ -112,7 +112,7 @@ function useWeighed(
   if (frame === null) return null;
   const isChanged = shown.groups !== null && JSON.stringify(shown.groups) !== JSON.stringify(stored);
   const entries = groups ? entriesOfGroups(frame.groups, groups) : [];
-  return { frame, costs, groups, judgement, selected, prices, isChanged, entries };
+  return { frame, costs, groups, evaluation, selected, prices, isChanged, entries };
 }
 
 /** Another trial; where none is possible, what stands there stays and the reason is said. */

@@ -77,7 +77,7 @@ export function WorstCase({ figures: { plan, isBroken } }: { figures: FormatFigu
     <div className="format-worst">
       <p className="format-worst__figure">
         <span className={isBroken ? 'format-bad' : undefined}>
-          {isBroken ? <Icon name="fault" /> : null}
+          {isBroken ? <Icon name="error" /> : null}
           {min}
         </span>
         {max === min ? null : `–${max}`}
@@ -106,7 +106,7 @@ export function FigureList({ figures, room }: { figures: FormatFigures; room: Fo
         <div>
           <dt>{t('formats.room')}</dt>
           <dd className={room.possible ? undefined : 'format-bad'}>
-            {room.possible ? null : <Icon name="fault" />}
+            {room.possible ? null : <Icon name="error" />}
             {roomText(t, room)}
           </dd>
         </div>

@@ -60,7 +60,7 @@ function Cell({ figures }: { figures: FormatFigures | null }) {
   return (
     <>
       <b className={isBroken ? 'format-bad' : undefined}>
-        {isBroken ? <Icon name="fault" /> : null}
+        {isBroken ? <Icon name="error" /> : null}
         {plan.perEntry.min}
       </b>{' '}
       · {plan.matches.length}

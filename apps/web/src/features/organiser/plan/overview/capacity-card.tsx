@@ -29,7 +29,7 @@ export function CapacityCard({ overview: { capacity }, settings }: CapacityCardP
   }
   const { possible, matches, slots, hours } = capacity;
   return (
-    <Card title={t('plan.capacity')} aside={<Verdict capacity={capacity} />}>
+    <Card title={t('plan.capacity')} aside={<Result capacity={capacity} />}>
       <div className={possible ? 'capacity-columns' : 'capacity-columns capacity-columns--two'}>
         <div>
           <p>{t('plan.totals', { matches, slots })}</p>
@@ -44,7 +44,7 @@ export function CapacityCard({ overview: { capacity }, settings }: CapacityCardP
 
 type Known = NonNullable<PlanOverview['capacity']>;
 
-function Verdict({ capacity: { possible, tightest } }: { capacity: Known }) {
+function Result({ capacity: { possible, tightest } }: { capacity: Known }) {
   const t = useWords();
   const worst = tightest.find(({ need, have }) => need > have);
   if (worst) return <Badge kind="bad">{t('plan.short', { count: worst.need - worst.have })}</Badge>;

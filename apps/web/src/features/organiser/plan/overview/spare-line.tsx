@@ -11,11 +11,11 @@ interface SpareLineProps {
   readonly days: readonly string[];
 }
 
-/** Places to spare, hour by hour: below the ground line matches have no place. The same figures stand below as a table. */
+/** Places to spare, hour by hour: below the zero line matches have no place. The same figures stand below as a table. */
 export function SpareLine({ hours, days }: SpareLineProps) {
   const t = useWords();
   if (hours.length === 0) return null;
-  const { points, ground, tightest } = lineOf(hours);
+  const { points, zero, tightest } = lineOf(hours);
   const parts = dayParts(hours);
   const inside = points.map(({ x, y }) => `${x} ${y}`).join(' L ');
   const isShort = tightest.hour.spare < 0;
@@ -28,16 +28,16 @@ export function SpareLine({ hours, days }: SpareLineProps) {
       <figcaption>{t('plan.spareLine')}</figcaption>
       <div className="spare-line__drawing" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="spare-line__area" d={`M 0 ${ground} L ${inside} L 100 ${ground} Z`} />
+          <path className="spare-line__area" d={`M 0 ${zero} L ${inside} L 100 ${zero} Z`} />
           {parts.slice(1).map(({ from }) => (
             <path key={from} className="spare-line__day" d={`M ${(from / hours.length) * 100} 0 v 100`} />
           ))}
-          <path className="spare-line__zero" d={`M 0 ${ground} H 100`} />
+          <path className="spare-line__zero" d={`M 0 ${zero} H 100`} />
           <path d={`M ${inside}`} />
           {points
             .filter(({ hour }) => hour.spare < 0)
             .map(({ x, y, hour }) => (
-              <path key={hour.minute} className="spare-line__short" d={`M ${x} ${ground} V ${y}`} />
+              <path key={hour.minute} className="spare-line__short" d={`M ${x} ${zero} V ${y}`} />
             ))}
         </svg>
         <b

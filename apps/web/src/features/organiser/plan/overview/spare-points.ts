@@ -13,7 +13,7 @@ interface Point {
 export function lineOf(hours: readonly Hour[]): {
   readonly points: readonly Point[];
   /** Where nothing is to spare. */
-  readonly ground: number;
+  readonly zero: number;
   /** The hour with the fewest places to spare. */
   readonly tightest: Point;
 } {
@@ -29,7 +29,7 @@ export function lineOf(hours: readonly Hour[]): {
     (found, point) => (point.hour.spare < found.hour.spare ? point : found),
     points[0] ?? { hour: none, x: 0, y: yOf(0) },
   );
-  return { points, ground: yOf(0), tightest };
+  return { points, zero: yOf(0), tightest };
 }
 
 /** The days of the line: where each begins, how many hours it has, and its first and last hour. */

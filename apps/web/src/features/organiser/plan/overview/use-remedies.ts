@@ -20,7 +20,7 @@ export function useRemedies(settings: PlanSettings | undefined) {
   const [applied, setApplied] = useState<Applied | null>(null);
   const store = async (body: PlanSettingsBody) => {
     const outcome = await save({ body });
-    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
     return outcome.ok ? outcome.body : null;
   };
   const apply = async (changes: readonly RemedyChange[], words: string): Promise<boolean> => {

@@ -40,7 +40,7 @@ function Legend({ planner }: { planner: Planner }) {
       <span className="capacity__space" />
       <span>
         {lifted.prices === null
-          ? t('planSchedule.judging')
+          ? t('planSchedule.checking')
           : t('planSchedule.possible', { count: lifted.best.length })}
       </span>
     </>

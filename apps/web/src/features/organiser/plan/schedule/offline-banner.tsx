@@ -18,7 +18,7 @@ export function OfflineBanner({ view, draft: { offlineSince }, tryNow }: Offline
   if (offlineSince === null) return null;
   return (
     <div className="plan-banner" role="alert">
-      <Icon name="fault" />
+      <Icon name="error" />
       <span>
         <b>{t('planSchedule.offline', { time: clockText(t, offlineSince) })}</b>{' '}
         {t('planSchedule.offlineMore')}

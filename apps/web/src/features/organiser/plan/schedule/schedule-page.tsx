@@ -74,7 +74,7 @@ function Schedule({ draft: read, settings, refresh }: ScheduleProps) {
   const draft = useDraft(read, {
     userId,
     refresh,
-    refused: () => showToast('fault', t('planSchedule.refused')),
+    refused: () => showToast('error', t('planSchedule.refused')),
     arrived: ({ by, change }) => {
       const name = by?.name ?? t('planSchedule.someone');
       showToast(

@@ -95,7 +95,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
           <EmptyCard
             view={view}
             engine={engine}
-            fill={() => search.start('anew')}
+            fill={() => search.start('scratch')}
             paste={() => setLayer({ kind: 'file' })}
             start={() => planner.actions.find(planner.unplaced[0]?.match ?? '')}
           />

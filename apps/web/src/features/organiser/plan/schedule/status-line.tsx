@@ -68,7 +68,7 @@ function SavedSign({ draft: { unsaved, offlineSince } }: { draft: StatusLineProp
   if (offlineSince !== null) {
     return (
       <span className="saved saved--kept">
-        <Icon name="fault" />
+        <Icon name="error" />
         {t('planSchedule.kept', { count: unsaved.length })}
       </span>
     );

@@ -15,7 +15,7 @@ export function ToolbarButtons({ form, setForm, openFile, search, isEmpty }: Too
   const t = useWords();
   const isRunning = search.run?.state === 'running';
   const improve = () => {
-    if (!isRunning) void search.start(isEmpty ? 'anew' : 'improve');
+    if (!isRunning) void search.start(isEmpty ? 'scratch' : 'improve');
   };
   return (
     <>

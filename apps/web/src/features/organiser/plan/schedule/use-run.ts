@@ -9,7 +9,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 export interface Run {
   /** The search that is shown; null: none runs and none waits for an answer. */
   readonly run: PlanRun | null;
-  readonly start: (from: 'anew' | 'improve' | 'unplaced') => Promise<boolean | undefined>;
+  readonly start: (from: 'scratch' | 'improve' | 'unplaced') => Promise<boolean | undefined>;
   readonly end: (keep: boolean) => Promise<boolean | undefined>;
 }
 
@@ -32,14 +32,14 @@ export function useRun(matches: number): Run {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
       const outcome = await startRun({ body: { seed, kiloMoves: kiloMovesOf(matches), from } });
       if (outcome.ok) return true;
-      showToast('fault', t('planSchedule.runFailed', { reason: failureText(t, outcome.failure) }));
+      showToast('error', t('planSchedule.runFailed', { reason: failureText(t, outcome.failure) }));
       return false;
     },
     end: async (keep) => {
       if (last === null) return;
       const outcome = await stopRun({ params: { id: String(last.id) }, body: { keep } });
       if (outcome.ok) setAnswered(last.id);
-      else showToast('fault', failureText(t, outcome.failure));
+      else showToast('error', failureText(t, outcome.failure));
       return outcome.ok;
     },
   };

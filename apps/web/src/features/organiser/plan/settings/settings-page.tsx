@@ -49,7 +49,7 @@ function Settings({ saved }: { saved: PlanSettings }) {
       setSeen(outcome.body);
       change(outcome.body);
       showToast('done', t('planSettings.saved'));
-    } else showToast('fault', failureText(t, outcome.failure));
+    } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (

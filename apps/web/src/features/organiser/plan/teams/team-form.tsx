@@ -121,7 +121,7 @@ function useSave(team: PlanTeam, revision: number, close: () => void) {
     if (outcome.ok) {
       showToast('done', t('planSettings.teams.saved', { team: team.name }));
       close();
-    } else showToast('fault', failureText(t, outcome.failure));
+    } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
 }

@@ -28,7 +28,7 @@ export function PublishCard({ version, codes, leave }: PublishCardProps) {
   const compare = async () => {
     const outcome = await preview({ body: { version, scope } });
     if (outcome.ok) setDifference(outcome.body);
-    else showToast('fault', failureText(t, outcome.failure));
+    else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
   const change = (next: PlanScope) => {
@@ -141,7 +141,7 @@ function Publish({ version, scope, difference, published }: PublishProps) {
         ? await publish({ body })
         : await rollBack({ params: { number: String(version) }, body });
     if (!outcome.ok) {
-      showToast('fault', failureText(t, outcome.failure));
+      showToast('error', failureText(t, outcome.failure));
       return false;
     }
     const [newest] = outcome.body.versions;

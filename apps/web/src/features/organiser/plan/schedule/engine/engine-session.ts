@@ -1,4 +1,4 @@
-import { judge } from '@sevenmetre/engine/judge';
+import { evaluate } from '@sevenmetre/engine/evaluate';
 import {
   type Compiled,
   type PricedPlace,
@@ -10,7 +10,7 @@ import {
   pricePlaces,
 } from '@sevenmetre/engine/schedule';
 import { isPossible } from '../model/price.ts';
-import type { EngineAnswers, EngineQuestion, Fix, Judged } from './messages.ts';
+import type { EngineAnswers, EngineQuestion, Fix, Evaluation } from './messages.ts';
 
 /** Above this many, the places of matches without one are not counted: the first fill comes before. */
 const countedUnplaced = 40;
@@ -34,7 +34,7 @@ export class EngineSession {
         this.schedule = new Map(question.placements);
         this.locked = new Set(question.locked);
         this.board = null;
-        return this.judged();
+        return this.evaluated();
       case 'prices':
         return this.prices(question.match);
       case 'fix':
@@ -58,7 +58,7 @@ export class EngineSession {
     return this.board;
   }
 
-  private judged(): Judged {
+  private evaluated(): Evaluation {
     if (this.input === null) return { problems: [], unplaced: [] };
     const unplaced = this.input.matches.filter(({ key }) => !this.schedule.has(key)).map(({ key }) => key);
     const isCounted = unplaced.length <= countedUnplaced;
@@ -67,7 +67,7 @@ export class EngineSession {
       return { match, places };
     });
     return {
-      problems: judge(this.input, this.schedule),
+      problems: evaluate(this.input, this.schedule),
       unplaced: counted.toSorted((a, b) => (a.places ?? 0) - (b.places ?? 0)),
     };
   }

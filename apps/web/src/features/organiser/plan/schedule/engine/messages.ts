@@ -1,4 +1,4 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { Capacity, Placement, PricedPlace, ScheduleInput } from '@sevenmetre/engine/schedule';
 
 type Placements = readonly (readonly [string, Placement])[];
@@ -18,7 +18,7 @@ export interface Fix {
 }
 
 /** What changes with every placement: problems, and the places that matches without one could take. */
-export interface Judged {
+export interface Evaluation {
   readonly problems: readonly ScheduleProblem[];
   /** Matches without a place, those with the fewest possible places first; null: too many to count. */
   readonly unplaced: readonly { readonly match: string; readonly places: number | null }[];
@@ -26,7 +26,7 @@ export interface Judged {
 
 export interface EngineAnswers {
   readonly input: Capacity;
-  readonly placements: Judged;
+  readonly placements: Evaluation;
   readonly prices: readonly PricedPlace[];
   readonly fix: Fix | null;
 }

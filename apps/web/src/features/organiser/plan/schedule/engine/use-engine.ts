@@ -2,12 +2,12 @@ import type { Capacity, PricedPlace } from '@sevenmetre/engine/schedule';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScheduleView } from '../model/schedule-view.ts';
 import { type EngineClient, startEngine } from './engine-client.ts';
-import type { Fix, Judged } from './messages.ts';
+import type { Fix, Evaluation } from './messages.ts';
 
 export interface Engine {
   readonly capacity: Capacity | null;
-  /** Problems of the placements that are shown; those of the last ones until the new ones are judged. */
-  readonly judged: Judged | null;
+  /** Problems of the placements that are shown; those of the last ones until the new ones are evaluated. */
+  readonly evaluation: Evaluation | null;
   readonly prices: (match: string) => Promise<readonly PricedPlace[]>;
   readonly fix: (matches: readonly string[]) => Promise<Fix | null>;
 }
@@ -16,7 +16,7 @@ export interface Engine {
 export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'document'>): Engine {
   const client = useClient();
   const [capacity, setCapacity] = useState<Capacity | null>(null);
-  const [judged, setJudged] = useState<Judged | null>(null);
+  const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
   const newest = useRef(0);
   useEffect(() => {
     if (client) void client.ask<'input'>({ kind: 'input', input }).then(setCapacity);
@@ -31,7 +31,7 @@ export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'doc
       locked: [...document.locked],
     } as const;
     void client.ask<'placements'>(question).then((answer) => {
-      if (own === newest.current) setJudged(answer);
+      if (own === newest.current) setEvaluation(answer);
     });
   }, [client, input, document]);
   const asks = useMemo(
@@ -42,7 +42,7 @@ export function useEngine({ input, document }: Pick<ScheduleView, 'input' | 'doc
     }),
     [client],
   );
-  return { capacity, judged, ...asks };
+  return { capacity, evaluation, ...asks };
 }
 
 function useClient(): EngineClient | null {

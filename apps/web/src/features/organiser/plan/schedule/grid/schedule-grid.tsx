@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../../../../lib/words/words.ts';
-import type { Judged } from '../engine/messages.ts';
+import type { Evaluation } from '../engine/messages.ts';
 import type { DayGrid } from '../model/day-grid.ts';
 import { timeText } from '../../clock.ts';
 import { type Marks, type Cursor } from './grid-types.ts';
@@ -19,7 +19,7 @@ interface ScheduleGridProps {
   readonly grid: DayGrid;
   readonly label: string;
   readonly marks: Marks;
-  readonly unplaced: Judged['unplaced'];
+  readonly unplaced: Evaluation['unplaced'];
   readonly box: RefObject<HTMLDivElement | null>;
   readonly rowHeight: number;
   readonly handlers: React.HTMLAttributes<HTMLDivElement>;

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../../lib/words/words.ts';
-import type { Judged } from '../engine/messages.ts';
+import type { Evaluation } from '../engine/messages.ts';
 import type { Marks } from './grid-types.ts';
 import { ChipText, inkOf } from './match-chip.tsx';
 
@@ -7,7 +7,7 @@ import { ChipText, inkOf } from './match-chip.tsx';
 const mostShown = 60;
 
 interface UnplacedRowProps {
-  readonly unplaced: Judged['unplaced'];
+  readonly unplaced: Evaluation['unplaced'];
   readonly marks: Marks;
 }
 

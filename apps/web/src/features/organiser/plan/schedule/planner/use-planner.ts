@@ -132,9 +132,9 @@ function useSaid() {
   return { said, say };
 }
 
-function shownUnplaced(view: ScheduleView, { judged }: Engine): Planner['unplaced'] {
+function shownUnplaced(view: ScheduleView, { evaluation }: Engine): Planner['unplaced'] {
   const open = unplacedMatches(view);
-  const places = new Map(judged?.unplaced.map((one) => [one.match, one.places]));
+  const places = new Map(evaluation?.unplaced.map((one) => [one.match, one.places]));
   return open
     .map((match) => ({ match, places: places.get(match) ?? null }))
     .toSorted((a, b) => (a.places ?? 0) - (b.places ?? 0));
@@ -142,13 +142,13 @@ function shownUnplaced(view: ScheduleView, { judged }: Engine): Planner['unplace
 
 function useMarks(
   view: ScheduleView,
-  { judged }: Engine,
+  { evaluation }: Engine,
   match: string | null,
   rest: Pick<Marks, 'lifted' | 'hidden' | 'cursor'>,
 ): Marks {
   const broken = useMemo(
-    () => new Set(judged?.problems.filter(({ isBroken }) => isBroken).flatMap(({ matches }) => matches)),
-    [judged],
+    () => new Set(evaluation?.problems.filter(({ isBroken }) => isBroken).flatMap(({ matches }) => matches)),
+    [evaluation],
   );
   const lens = useMemo(() => lensOf(view, match), [view, match]);
   const { lifted, hidden, cursor } = rest;

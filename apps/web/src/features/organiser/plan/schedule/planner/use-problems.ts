@@ -1,4 +1,4 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import { useState } from 'react';
 import type { Engine } from '../engine/use-engine.ts';
 import type { Planner } from './use-planner.ts';
@@ -10,9 +10,9 @@ interface ProblemWalk {
 }
 
 /** The way through the list of problems, broken rules first. */
-export function useProblems({ actions }: Planner, { judged }: Engine): ProblemWalk {
+export function useProblems({ actions }: Planner, { evaluation }: Engine): ProblemWalk {
   const [index, setIndex] = useState(-1);
-  const walked = (judged?.problems ?? []).filter(({ matches }) => matches.length > 0);
+  const walked = (evaluation?.problems ?? []).filter(({ matches }) => matches.length > 0);
   const current = walked[index] ?? null;
   return {
     current,

@@ -16,7 +16,9 @@ export function CheapestPlaces({ planner, lifted }: { planner: Planner; lifted: 
       <div className="plan-side__head">
         <h2>{t('planSchedule.cheapest')}</h2>
         <span className="quiet">
-          {lifted.prices === null ? t('planSchedule.judging') : t('planSchedule.fit', { count: best.length })}
+          {lifted.prices === null
+            ? t('planSchedule.checking')
+            : t('planSchedule.fit', { count: best.length })}
         </span>
       </div>
       <ol className="plan-side__scroll cheapest">

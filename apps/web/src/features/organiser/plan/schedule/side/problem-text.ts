@@ -1,4 +1,4 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import type { Translator } from '@sevenmetre/phrases';
 import { nameOf, placeText } from '../model/names.ts';
 import type { ScheduleView } from '../model/schedule-view.ts';

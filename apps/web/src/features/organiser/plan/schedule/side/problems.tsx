@@ -1,4 +1,4 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/judge';
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../../../lib/words/words.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -24,7 +24,7 @@ interface ProblemsProps {
 export function Problems({ planner, engine, current, next }: ProblemsProps) {
   const t = useWords();
   const [kind, setKind] = useState<'broken' | 'wishes'>('broken');
-  const problems = engine.judged?.problems ?? null;
+  const problems = engine.evaluation?.problems ?? null;
   const broken = problems?.filter(({ isBroken }) => isBroken) ?? [];
   const wishes = problems?.filter(({ isBroken }) => !isBroken) ?? [];
   const shown = groupedProblems(kind === 'broken' ? broken : wishes);
@@ -57,7 +57,7 @@ export function Problems({ planner, engine, current, next }: ProblemsProps) {
           />
         ))}
         {shown.length === 0 ? (
-          <p className="plan-side__empty">{problems === null ? t('planSchedule.judging') : none}</p>
+          <p className="plan-side__empty">{problems === null ? t('planSchedule.checking') : none}</p>
         ) : null}
       </div>
     </section>
@@ -127,8 +127,8 @@ function ProblemLine({ problem, planner, engine, isCurrent }: ProblemLineProps) 
   const t = useWords();
   const { view, actions } = planner;
   const [fix, setFix] = useState<Fix | null | undefined>();
-  const { judged } = engine;
-  useEffect(() => setFix(undefined), [judged]);
+  const { evaluation } = engine;
+  useEffect(() => setFix(undefined), [evaluation]);
   const show = () => {
     const [match] = problem.matches;
     if (match !== undefined) actions.find(match);

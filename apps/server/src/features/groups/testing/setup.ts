@@ -1,0 +1,46 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { users } from '../../../platform/database/schema/index.ts';
+import { mount } from '../../../platform/http/index.ts';
+import { testServer } from '../../../platform/http/testing/test-server.ts';
+import { groupHandlers } from '../index.ts';
+
+export const actorOf = (...roles: Role[]): Actor => ({
+  userId: 1,
+  roles: ['ROLE_USER', ...roles],
+  administratedClubIds: [],
+  leadingTeamIds: [],
+});
+export const organiser = actorOf('ROLE_ADMIN');
+
+/** An organiser's account, and a server that answers about groups as whoever is told: as the organiser at first. */
+export async function makeSetup(database: TestDatabase) {
+  const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+  await database.db.insert(users).values({ ...person, id: organiser.userId, roles: ['ROLE_USER'] });
+  const { app, clock } = testServer();
+  // The lots that it draws are always the same.
+  const random = { bytes: (count: number) => Buffer.alloc(count) };
+  let who: Actor | null = organiser;
+  mount(app, groupHandlers({ database, clock, random }), {
+    identify: async () => who,
+    checkAnswers: true,
+  });
+  return {
+    /** null: nobody is signed in. */
+    as: (actor: Actor | null) => {
+      who = actor;
+    },
+    async call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+      const url = `/api/v1/admin/${path}`;
+      const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async close() {
+      await app.close();
+      await database.cleanup();
+    },
+  };
+}
+
+export type Setup = Awaited<ReturnType<typeof makeSetup>>;

@@ -1,0 +1,45 @@
+import { checkPlace, type NamedEntryError, type PlaceValues } from '@sevenmetre/rules/enumerations';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { lockUploads } from '../files/index.ts';
+import * as placeRepository from './admin-place.repository.ts';
+import type { StoredPlace } from './admin-place.repository.ts';
+
+interface Checked {
+  readonly actor: Actor;
+  readonly values: PlaceValues;
+  /** null: a new one. */
+  readonly stored: StoredPlace | null;
+  /** Of the edition and of all. */
+  readonly all: readonly StoredPlace[];
+}
+
+/** What keeps a place from being stored, beside what its fields say: its code, its files, its types, its edition. */
+export async function checkStored(
+  { actor, values, stored, all }: Checked,
+  tx: Tx,
+): Promise<NamedEntryError[]> {
+  const error = (field: string, code: 'unique' | 'unknown' | 'used'): NamedEntryError => ({
+    field,
+    error: { code },
+  });
+  const others = all.filter(({ id }) => id !== stored?.id);
+  const isTaken = others.some(
+    (other) => other.values.code === values.code && other.values.isShared === values.isShared,
+  );
+  const kept = stored?.values.fileIds ?? [];
+  const added = values.fileIds.filter((id) => !kept.includes(id));
+  const own = await lockUploads(tx, actor.userId, added);
+  const types = (await placeRepository.findTrainingTypes(tx)).map(({ id }) => id);
+  const known = [...types, ...(stored?.values.allowedTrainingTypesIds ?? [])];
+  return [
+    ...checkPlace(values),
+    ...(isTaken ? [error('code', 'unique')] : []),
+    ...(own.length === added.length ? [] : [error('fileIds', 'unknown')]),
+    ...(values.allowedTrainingTypesIds.every((id) => known.includes(id))
+      ? []
+      : [error('allowedTrainingTypesIds', 'unknown')]),
+    // Another edition may be played there.
+    ...(stored?.values.isShared && !values.isShared ? [error('isShared', 'used')] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
+import type { Happening } from '@sevenmetre/engine/repair';
+import type { ScheduleInput } from '@sevenmetre/engine/schedule';
+
+/** A problem by what it is about, to find it again in another schedule. */
+export function problemName({ code, matches, teams, halls }: ScheduleProblem): string {
+  return JSON.stringify([code, matches, teams, halls]);
+}
+
+/**
+ * Problems of the published schedule that were there before anything happened. A match on a court that is closed now is none of them
+ * while the court is closed; one that was published outside the court's hours is.
+ */
+export function knownProblems(
+  problems: readonly ScheduleProblem[],
+  { matches, categories }: Pick<ScheduleInput, 'matches' | 'categories'>,
+  happenings: readonly Happening[],
+): ReadonlySet<string> {
+  const lengths = new Map(categories.map(({ id, duration }) => [id, duration]));
+  const durations = new Map(matches.map(({ key, category }) => [key, lengths.get(category) ?? 0]));
+  const isNew = ({ code, params, matches: [match = ''], halls }: ScheduleProblem): boolean => {
+    const start = params['at'] ?? 0;
+    const end = start + (durations.get(match) ?? 0);
+    return (
+      code === 'hallClosed' &&
+      happenings.some(
+        (one) => one.kind === 'hallClosed' && halls.includes(one.hall) && start < one.to && end > one.from,
+      )
+    );
+  };
+  return new Set(problems.filter((problem) => !isNew(problem)).map(problemName));
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanChange, PlanDraft } from '@sevenmetre/contract/plan/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { users } from '../../../platform/database/schema/index.ts';
+import { mount } from '../../../platform/http/index.ts';
+import { testServer } from '../../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../../platform/random/index.ts';
+import { loadEditionSnapshot } from '../../live/index.ts';
+import { createPlan } from '../index.ts';
+
+export const actorOf = (userId: number, ...roles: Role[]): Actor => ({
+  userId,
+  roles: ['ROLE_USER', ...roles],
+  administratedClubIds: [],
+  leadingTeamIds: [],
+});
+export const ann = actorOf(1, 'ROLE_ADMIN');
+export const ben = actorOf(2, 'ROLE_ADMIN');
+
+/** Two organisers' accounts, and a server that answers about the plan as whoever is named: as Ann at first. */
+export async function makePlanSetup(database: TestDatabase) {
+  const person = { passwordHash: '-', lastName: 'B', roles: ['ROLE_USER' as const] };
+  await database.db.insert(users).values([
+    { ...person, id: ann.userId, email: 'ann@example.test', firstName: 'Ann' },
+    { ...person, id: ben.userId, email: 'ben@example.test', firstName: 'Ben' },
+  ]);
+  const { app, clock, log } = testServer();
+  const snapshotOf = async (id: number) => (await loadEditionSnapshot(database, id))?.snapshot ?? null;
+  const plan = createPlan({ database, clock, log, random: systemRandom, snapshotOf });
+  let who: Actor | null = ann;
+  mount(app, plan.handlers, { identify: async () => who, checkAnswers: true });
+  const call = async (method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) => {
+    const url = `/api/v1/admin/plan${path}`;
+    const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    app,
+    clock,
+    call,
+    /** null: nobody is signed in. */
+    as: (actor: Actor | null) => {
+      who = actor;
+    },
+    command: (revision: number, change: PlanChange, clientKey: string = randomUUID()) =>
+      call('POST', '/draft/commands', { clientKey, revision, change }),
+    async draft(): Promise<PlanDraft> {
+      return (await call('GET', '/draft')).body;
+    },
+    async close() {
+      await plan.stop();
+      await app.close();
+      await database.cleanup();
+    },
+  };
+}
+
+export type PlanSetup = Awaited<ReturnType<typeof makePlanSetup>>;

@@ -1,0 +1,65 @@
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
+import { checkClub, checkPackagePlaces, checkTeamPlaces, placeTeams } from '@sevenmetre/rules/registration';
+import type { FieldClubError } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { StoredRegistration } from './form-rows.ts';
+import type { Choices } from './choices.ts';
+import * as offerRepository from './offer.repository.ts';
+import { type Refusal, refuse } from './outcome.ts';
+
+/** Locks what this form and what is stored take places of, in one order for everybody: categories, then packages. */
+export async function lockPlaces(
+  form: ClubFormBody,
+  stored: Pick<StoredRegistration, 'teams' | 'groups'> | null,
+  tx: Tx,
+): Promise<void> {
+  const categories = [
+    ...form.teams.map(({ teamCategoryId }) => teamCategoryId),
+    ...(stored?.teams ?? []).map(({ categoryId }) => categoryId),
+  ];
+  const orders = [...form.teams, ...form.extraPersons, ...(stored?.teams ?? []), ...(stored?.groups ?? [])];
+  await offerRepository.lockCategories(known(categories), tx);
+  await offerRepository.lockPackages(known(orders.map((order) => order.bundlePricelistItemId)), tx);
+}
+
+function known(ids: readonly (number | null)[]): number[] {
+  return [...new Set(ids)].filter((id) => id !== null);
+}
+
+/**
+ * null: it can be stored. Teams and groups of other clubs are unknown like those that do not exist.
+ *
+ * @param placesOnly whether teams are taken only where a category has a place (CR12)
+ */
+export function checkSave(
+  form: ClubFormBody,
+  choices: Choices,
+  stored: Pick<StoredRegistration, 'teams' | 'groups'> | null,
+  placesOnly = false,
+): Refusal | null {
+  const errors = [
+    ...checkClub(form, choices),
+    ...(placesOnly ? checkTeamPlaces(newStates(form, choices)) : []),
+    ...checkPackagePlaces(form, choices.places, stored?.teams ?? []),
+    ...unknownIds('teams', form.teams, stored?.teams ?? []),
+    ...unknownIds('extraPersons', form.extraPersons, stored?.groups ?? []),
+  ];
+  return errors.length === 0 ? null : refuse('registration-invalid', { errors });
+}
+
+/** Where the teams of a club that is not registered yet would stand. */
+function newStates({ teams }: ClubFormBody, { categories }: Choices) {
+  const placed = teams.map(({ teamCategoryId }) => ({ categoryId: teamCategoryId ?? 0, stored: null }));
+  return placeTeams(placed, categories);
+}
+
+function unknownIds(
+  list: string,
+  sent: readonly { readonly id: number | null }[],
+  stored: readonly { readonly id: number }[],
+): FieldClubError[] {
+  const own = new Set(stored.map(({ id }) => id));
+  return sent.flatMap(({ id }, index) =>
+    id === null || own.has(id) ? [] : [{ field: `${list}.${index}.id`, error: { code: 'unknown' as const } }],
+  );
+}

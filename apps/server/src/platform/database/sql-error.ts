@@ -1,0 +1,45 @@
+/** Why the database refused a statement, without any stored value (PostgreSQL's own texts repeat them). */
+export type SqlError = {
+  /** Five characters, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+  sqlState: string;
+  constraint: string | null;
+  table: string | null;
+};
+
+/** The states that a use case may answer by its own means; all others are bugs. */
+export const sqlState = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  notNullViolation: '23502',
+  exclusionViolation: '23P01',
+  inFailedTransaction: '25P02',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+} as const;
+
+/**
+ * The refusal of the database in an error of either driver, also when Drizzle or others have wrapped it.
+ * null: the error did not come from a refused statement.
+ */
+export function sqlError(error: unknown): SqlError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = textOf(cause, 'code');
+    if (code !== null && /^[0-9A-Z]{5}$/.test(code)) {
+      return { sqlState: code, constraint: textOf(cause, 'constraint'), table: textOf(cause, 'table') };
+    }
+  }
+  return null;
+}
+
+/** Whether `error` says that a unique value is taken, by the named constraint or index if one is named. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const refused = sqlError(error);
+  if (refused?.sqlState !== sqlState.uniqueViolation) return false;
+  return constraint === undefined || refused.constraint === constraint;
+}
+
+function textOf(error: Error, field: 'code' | 'constraint' | 'table'): string | null {
+  const value: unknown = Reflect.get(error, field);
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '../fixtures.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on the page as it stands, and whether it scrolls sideways: a line for each, empty when all is well.
+ *
+ * @param rules these of axe's rules alone
+ */
+export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // The other mode opens a page of its own to add up what frames have found; ours have none, and it takes half of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standards)).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  const sideways = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  return sideways === 0 ? found : [...found, `scrolls sideways by ${String(sideways)}`];
+}

@@ -1,0 +1,94 @@
+import { type Page, expect, test } from '../fixtures.ts';
+
+const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
+const day = 1440;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+interface Place {
+  readonly hall: string;
+  readonly start: number;
+}
+interface PlannedMatch {
+  readonly key: string;
+  readonly number: number;
+  readonly group: string;
+  readonly placement: Place | null;
+}
+interface Changes {
+  readonly days: readonly string[];
+  readonly courts: readonly { readonly key: string; readonly code: string }[];
+  readonly matches: readonly PlannedMatch[];
+}
+interface Ticket {
+  readonly matchNumber: number;
+  readonly home: { readonly team: { readonly id: number } | null };
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return page.evaluate(async (address) => (await fetch(address)).json(), path);
+}
+
+/** A semi-final whose teams are known and that has not begun, with one of its teams. */
+async function knownSemiFinal(page: Page): Promise<{ match: PlannedMatch; place: Place; teamId: number }> {
+  const { matches } = await read<Changes>(page, '/api/v1/admin/plan/changes');
+  const match = matches.find(({ key }) => key.startsWith('ME SF'));
+  if (!match?.placement) throw new Error('The demo has no semi-final of the youngest boys.');
+  const slug = match.group.replace(' ', '-');
+  const { matches: tickets } = await read<{ matches: readonly Ticket[] }>(
+    page,
+    `/api/v1/results/group/${slug}`,
+  );
+  const teamId = tickets.find(({ matchNumber }) => matchNumber === match.number)?.home.team?.id;
+  if (teamId === undefined) throw new Error('Nobody has reached the semi-final.');
+  return { match, place: match.placement, teamId };
+}
+
+const timeOf = (start: number) =>
+  [Math.floor((start % day) / 60), start % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+test('a hall is lost: three plans side by side, one is published, the page of a team has the new time, and it is taken back', async ({
+  page,
+  ownServer,
+}) => {
+  await page.goto(`${ownServer.url}/en/login?next=${encodeURIComponent('/admin/plan/changes')}`);
+  await page.getByLabel('E-mail').fill(organiser.email);
+  await page.getByLabel('Password', { exact: true }).fill(organiser.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Hall closed' }).click();
+  const { match, place, teamId } = await knownSemiFinal(page);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${ownServer.url}/en/results/team-detail/${teamId}`);
+  const next = visitor.getByRole('article').first();
+  await expect(next).toContainText(timeOf(place.start));
+
+  const form = page.getByRole('form', { name: 'Hall closed' });
+  const onDay = String(Math.floor(place.start / day));
+  await form.getByLabel('Hall').selectOption(place.hall);
+  await form.getByLabel('From: Day').selectOption(onDay);
+  await form.getByLabel('From: At').fill(timeOf(place.start));
+  await form.getByLabel('Until: Day').selectOption(onDay);
+  await form.getByLabel('Until: At').fill(timeOf(place.start + 60));
+  await form.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Find plans' }).click();
+  const plans = page.getByRole('region', { name: 'Choose a plan' });
+  await expect(plans.getByRole('radio', { name: 'Fewest moves' })).toBeVisible();
+  await expect(plans.getByRole('radio')).toHaveCount(3);
+  await expect(plans.getByText(/^No rule broken|rules? broken$/)).toBeVisible();
+
+  await plans.getByRole('radio').first().check();
+  const row = plans.getByRole('row', { name: new RegExp(`\\b${match.number} `) });
+  const goesTo = await row.getByRole('cell').first().innerText();
+  const [, hall = '', hours = '', minutes = ''] = /(H\d+).* (\d+):(\d\d)/.exec(goesTo) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  expect([hall, time]).not.toEqual(['', ':']);
+  await plans.getByLabel('Reason, shown to clubs').fill('Water on the floor');
+  await plans.getByRole('button', { name: /Publish version 2/ }).click();
+  await expect(page.getByText('Version 2 is published.').first()).toBeVisible();
+  await expect(next).toContainText(time);
+  await expect(next).toContainText(hall);
+
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText(/^The change was taken back/)).toBeVisible();
+  await expect(next).toContainText(timeOf(place.start));
+});

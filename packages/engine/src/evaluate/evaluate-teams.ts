@@ -1,0 +1,112 @@
+import { type ScheduleTeam, minutesOfDay, wishLimits } from '../schedule/index.ts';
+import { type ScheduleProblem, broken, missed } from './schedule-problem.ts';
+import { type Placed, type Timetable, inOrder } from './timetable.ts';
+
+const { lunchFrom, lunchTo, lunchNeeds, comfort, longWait, lateEnd, earlyStart } = wishLimits;
+
+/** The days of every team: pauses, ways, matches in a day, nights between two days, and what it asked for. */
+export function evaluateTeams(timetable: Timetable): ScheduleProblem[] {
+  return timetable.input.teams.flatMap((team) => {
+    const matches = inOrder(timetable, timetable.ofTeam.get(team.id) ?? []);
+    const days = [...new Set(matches.map(({ day }) => day))].map((day) =>
+      matches.filter((placed) => placed.day === day),
+    );
+    return [
+      ...days.flatMap((day) => evaluateDay(timetable, team, day)),
+      ...days.flatMap((day, index) => evaluateNight(timetable, team, day, days[index + 1] ?? [])),
+      ...evaluateWishes(timetable, team, matches),
+    ];
+  });
+}
+
+function evaluateDay(timetable: Timetable, team: ScheduleTeam, day: readonly Placed[]): ScheduleProblem[] {
+  const { weights } = timetable.input;
+  const most = timetable.rules.get(team.category)?.maxPerDay ?? Infinity;
+  const about = { teams: [team.id], params: { day: day[0]?.day ?? 0 } };
+  const tooMany = day.slice(most).map(({ match }) => broken('dayMax', { ...about, matches: [match.key] }));
+  const third = day[2];
+  const thirds =
+    third && most >= 3
+      ? [missed('thirdInDay', weights.thirdInDay, { ...about, matches: [third.match.key] })]
+      : [];
+  const pauses = day.flatMap((placed, index) => {
+    const before = day[index - 1];
+    return before ? evaluatePause(timetable, team, before, placed) : [];
+  });
+  const lunch = hasLunch(day) ? [] : [missed('lunch', weights.lunch, about)];
+  return [...tooMany, ...thirds, ...pauses, ...lunch];
+}
+
+function evaluatePause(
+  timetable: Timetable,
+  team: ScheduleTeam,
+  before: Placed,
+  after: Placed,
+): ScheduleProblem[] {
+  const { weights, buffers } = timetable.input;
+  const rest = timetable.rules.get(team.category)?.rest ?? 0;
+  const way = timetable.travel(before.hall, after.hall);
+  const isMoving = before.hall !== after.hall;
+  const pause = after.start - before.end;
+  const needed = isMoving ? Math.max(rest, way + buffers.afterTravel) : rest;
+  const about = {
+    teams: [team.id],
+    matches: [before.match.key, after.match.key],
+    halls: [before.hall, after.hall],
+    params: { pause, needed },
+  };
+  const problems: ScheduleProblem[] = [];
+  if (isMoving) {
+    problems.push(missed('hallChange', weights.hallChange + way * weights.travelPerMinute, about));
+  }
+  if (pause < rest) problems.push(broken('rest', about));
+  else if (pause < needed) problems.push(broken('travel', about));
+  else if (pause < rest + comfort) problems.push(missed('shortRest', weights.shortRest, about));
+  if (pause >= needed && pause > longWait) {
+    const halfHours = Math.floor((pause - longWait) / 30) + 1;
+    problems.push(missed('longWait', halfHours * weights.longWaitPer30, about));
+  }
+  return problems;
+}
+
+/** Whether a day leaves an hour around noon. A day without a match at that time does. */
+function hasLunch(day: readonly Placed[]): boolean {
+  const busy = day
+    .map(({ start, end, day: on }) => ({ from: start - on * minutesOfDay, to: end - on * minutesOfDay }))
+    .filter(({ from, to }) => to > lunchFrom && from < lunchTo);
+  const gapsFrom = [lunchFrom, ...busy.map(({ to }) => to)];
+  const gapsTo = [...busy.map(({ from }) => from), lunchTo];
+  return busy.length === 0 || gapsFrom.some((from, index) => (gapsTo[index] ?? from) - from >= lunchNeeds);
+}
+
+function evaluateNight(
+  timetable: Timetable,
+  team: ScheduleTeam,
+  evening: readonly Placed[],
+  morning: readonly Placed[],
+): ScheduleProblem[] {
+  const [last, first] = [evening.at(-1), morning[0]];
+  if (!last || !first) return [];
+  const isLate = last.end - last.day * minutesOfDay > lateEnd;
+  const isEarly = first.start - first.day * minutesOfDay < earlyStart;
+  if (!isLate || !isEarly) return [];
+  const about = { teams: [team.id], matches: [last.match.key, first.match.key] };
+  return [missed('lateThenEarly', timetable.input.weights.lateThenEarly, about)];
+}
+
+function evaluateWishes(
+  timetable: Timetable,
+  team: ScheduleTeam,
+  matches: readonly Placed[],
+): ScheduleProblem[] {
+  const [notBefore, notAfter] = [team.notBefore ?? 0, team.notAfter ?? Infinity];
+  return matches
+    .filter(({ start, end }) => start < notBefore || end > notAfter)
+    .map(({ match, start }) =>
+      missed('teamWish', timetable.input.weights.wish, {
+        teams: [team.id],
+        matches: [match.key],
+        params: { at: start },
+      }),
+    );
+}

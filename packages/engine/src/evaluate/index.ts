@@ -1,0 +1,2 @@
+export { evaluate } from './evaluate.ts';
+export type { ScheduleProblem } from './schedule-problem.ts';

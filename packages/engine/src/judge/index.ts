@@ -1,2 +1,0 @@
-export { judge } from './judge.ts';
-export type { ScheduleProblem } from './schedule-problem.ts';

@@ -1,0 +1,86 @@
+import {
+  countedFixtures,
+  defaultPoints,
+  type Fixture,
+  standingLast,
+  type Tally,
+} from '../standings/index.ts';
+import type { PointsForResult } from '../tournament/index.ts';
+import type { TieBreaker } from '../vocabulary/index.ts';
+import type { OutlookInput } from './input.ts';
+
+/** A match that is not decided; teams by their index. */
+interface OpenMatch {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Sums of what is decided: of all matches by team, and of a team's matches against each other one. */
+export interface Settled {
+  readonly all: readonly number[];
+  readonly against: readonly (readonly number[])[];
+}
+
+/** Everything about a group that does not depend on how its open matches end; teams by index, ids ascending. */
+export interface GroupFacts {
+  readonly ids: readonly number[];
+  readonly criteria: readonly (TieBreaker | 'withdrawn')[];
+  readonly points: Settled;
+  readonly difference: Settled;
+  readonly goals: Settled;
+  readonly lots: readonly (number | null)[];
+  readonly withdrawn: readonly boolean[];
+  readonly open: readonly OpenMatch[];
+  readonly worth: PointsForResult;
+}
+
+/** Indexes a group once, for all the ways its open matches can end. */
+export function factsOf(input: OutlookInput): GroupFacts {
+  const lots = new Map([...input.teams].map(({ teamId, lot }) => [teamId, lot ?? null]));
+  const ids = [...lots.keys()].sort((a, b) => a - b);
+  const withdrawn = new Set(input.withdrawn);
+  const last = standingLast(input, withdrawn);
+  const counted = countedFixtures(input, new Set(ids), withdrawn);
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const settled = (value: (share: Tally) => number): Settled => {
+    const all = ids.map(() => 0);
+    const against = ids.map(() => ids.map(() => 0));
+    const add = (own: number | undefined, other: number | undefined, amount: number) => {
+      const row = own === undefined ? undefined : against[own];
+      if (!row || own === undefined || other === undefined) return;
+      all[own] = (all[own] ?? 0) + amount;
+      row[other] = (row[other] ?? 0) + amount;
+    };
+    for (const { homeTeamId, awayTeamId, home, away } of counted) {
+      add(indexes.get(homeTeamId), indexes.get(awayTeamId), value(home));
+      add(indexes.get(awayTeamId), indexes.get(homeTeamId), value(away));
+    }
+    return { all, against };
+  };
+  return {
+    ids,
+    // Lots are always the last criterion, and a withdrawn team always stands last.
+    criteria: [...(last.size > 0 ? (['withdrawn'] as const) : []), ...input.criteria, 'lots'],
+    points: settled(({ points }) => points),
+    difference: settled(({ goalsScored, goalsConceded }) => goalsScored - goalsConceded),
+    goals: settled(({ goalsScored }) => goalsScored),
+    lots: ids.map((id) => lots.get(id) ?? null),
+    withdrawn: ids.map((id) => last.has(id)),
+    open: openMatches([...input.fixtures, ...(input.carriedOver ?? [])], indexes, withdrawn),
+    worth: input.points ?? defaultPoints,
+  };
+}
+
+/** Nobody waits for a match of a team that has withdrawn. */
+function openMatches(
+  fixtures: readonly Fixture[],
+  indexes: ReadonlyMap<number, number>,
+  withdrawn: ReadonlySet<number>,
+): OpenMatch[] {
+  return fixtures.flatMap(({ homeTeamId, awayTeamId, decided }) => {
+    const [home, away] = [indexes.get(homeTeamId), indexes.get(awayTeamId)];
+    const plays = home !== undefined && away !== undefined && home !== away;
+    const waits = !decided && !withdrawn.has(homeTeamId) && !withdrawn.has(awayTeamId);
+    return plays && waits ? [{ home, away }] : [];
+  });
+}

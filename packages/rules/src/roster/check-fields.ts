@@ -1,0 +1,42 @@
+import { isDay } from '../dates/index.ts';
+import type { PersonField, RosterViolation, RosterViolationCode } from './violation.ts';
+import type { RosterPerson } from './roster.ts';
+
+export const longestName = 60;
+const oldest = 110;
+
+export type PersonFields = Pick<RosterPerson, 'firstName' | 'lastName' | 'birthDate' | 'gender'>;
+
+/**
+ * Whether a person is described well enough to be stored: both names, a day of birth that can be true, a gender.
+ *
+ * @param firstDay of the tournament: nobody is born after it
+ */
+export function checkFields(person: PersonFields, firstDay: string): RosterViolation[] {
+  return [
+    ...checkName('firstName', person.firstName),
+    ...checkName('lastName', person.lastName),
+    ...checkBirthDate(person.birthDate, firstDay),
+    ...(person.gender === null ? [violation('gender-missing', 'gender')] : []),
+  ];
+}
+
+function checkName(field: 'firstName' | 'lastName', name: string): RosterViolation[] {
+  if (name.trim() === '') return [violation('name-missing', field)];
+  return name.length > longestName ? [violation('name-too-long', field, { max: longestName })] : [];
+}
+
+function checkBirthDate(birthDate: string | null, firstDay: string): RosterViolation[] {
+  if (birthDate === null || birthDate === '') return [violation('birth-date-missing', 'birthDate')];
+  const earliest = `${Number(firstDay.slice(0, 4)) - oldest}-01-01`;
+  const isPossible = isDay(birthDate) && birthDate >= earliest && birthDate <= firstDay;
+  return isPossible ? [] : [violation('birth-date-invalid', 'birthDate')];
+}
+
+function violation(
+  code: RosterViolationCode,
+  field: PersonField,
+  parameters: RosterViolation['parameters'] = {},
+): RosterViolation {
+  return { code, level: 'error', field, teamId: null, parameters };
+}

@@ -1,0 +1,35 @@
+/** What is wrong with a person or a place in a team; words stand in phrases. */
+const rosterViolationCodes = [
+  'name-missing',
+  'name-too-long',
+  'birth-date-missing',
+  'birth-date-invalid',
+  'gender-missing',
+  'Participant cannot be leader',
+  'jersey-number-out-of-range',
+  'jersey-number-taken',
+  'jersey-number-locked',
+  'category-too-old',
+  'category-too-young',
+  'gender-not-allowed',
+  'mixed-team-full',
+  'category-taken',
+  'participant-repeated',
+  'team-missing',
+] as const;
+export type RosterViolationCode = (typeof rosterViolationCodes)[number];
+
+export type PersonField = 'firstName' | 'lastName' | 'birthDate' | 'gender';
+
+export interface RosterViolation {
+  readonly code: RosterViolationCode;
+  readonly level: 'error' | 'warning';
+  readonly field: PersonField | null;
+  /** The place in a team that it is about; null: the person. */
+  readonly teamId: number | null;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+export function hasErrors(violations: readonly RosterViolation[]): boolean {
+  return violations.some(({ level }) => level === 'error');
+}

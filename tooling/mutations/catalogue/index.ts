@@ -1,0 +1,13 @@
+import type { Mutation } from '../mutation.ts';
+import { deviceMutations } from './device.ts';
+import { liveMutations } from './live.ts';
+import { protocolMutations } from './protocol.ts';
+import { serverMutations } from './server.ts';
+
+/** Every mutation that some suite has to notice, by layer. */
+export const catalogue: readonly Mutation[] = [
+  ...protocolMutations,
+  ...deviceMutations,
+  ...serverMutations,
+  ...liveMutations,
+];

@@ -1,0 +1,118 @@
+import type { Mutation } from '../mutation.ts';
+import { integration, unit } from './suites.ts';
+
+const live = 'apps/server/src/features/live';
+const publisherTest = integration(`${live}/publisher.integration.test.ts`);
+const bellTest = integration(`${live}/missed-bell.integration.test.ts`);
+const hubTest = unit(`${live}/stream/hub.test.ts`);
+const framesTest = unit(`${live}/stream/frames.property.test.ts`);
+const database = 'apps/server/src/platform/database';
+
+/** What spectators receive, and the disk below everything. */
+export const liveMutations: readonly Mutation[] = [
+  {
+    name: 'a database that was restored is followed as if nothing had happened',
+    file: `${live}/publisher.ts`,
+    from: 'if (newest?.epoch !== version.epoch || newest.v < version.v)',
+    to: 'if (newest === null || newest === undefined || newest.v < version.v)',
+    noticedBy: publisherTest,
+  },
+  {
+    name: 'listeners do not hear that everything was loaded again',
+    file: `${live}/publisher.ts`,
+    from: "if (reason !== 'start') for",
+    to: "if (reason === 'start') for",
+    noticedBy: publisherTest,
+  },
+  {
+    name: 'a bell that rings during a reading is forgotten',
+    file: `${live}/pace.ts`,
+    from: '      this.#rangAgain = true;\n',
+    to: '',
+    noticedBy: bellTest,
+  },
+  {
+    name: 'a reading that is asked for during another is not done',
+    file: `${live}/publisher.ts`,
+    from: '      this.#askedAgain = true;\n',
+    to: '',
+    noticedBy: bellTest,
+  },
+  {
+    name: 'versions come from a sequence, with gaps where a transaction was undone',
+    file: `${live}/changes.repository.ts`,
+    from: 'update live_state set v = v + 1, reference_v',
+    to: 'update live_state set v = v + 2, reference_v',
+    noticedBy: integration(`${live}/changes.integration.test.ts`),
+  },
+  {
+    name: 'a commit rings no bell',
+    file: `${live}/changes.repository.ts`,
+    from: "select v, pg_notify(${bellChannel}, '') from stored`);",
+    to: 'select v, ${bellChannel}::text from stored`);',
+    noticedBy: publisherTest,
+  },
+  {
+    name: 'a reader who comes back misses what happened meanwhile',
+    file: `${live}/stream/replay.ts`,
+    from: 'return missed ? frame(missed) : reset(present);',
+    to: 'return missed ? null : reset(present);',
+    noticedBy: framesTest,
+  },
+  {
+    name: 'a reader from before the memory is told nothing',
+    file: `${live}/stream/replay.ts`,
+    from: '  if (v < state.versions.floor) return reset(present);\n',
+    to: '  if (v < state.versions.floor) return null;\n',
+    noticedBy: hubTest,
+  },
+  {
+    name: 'a slow reader is waited for',
+    file: `${live}/stream/clients.ts`,
+    from: 'if (sink.unsent > mostUnsentBytes) this.#drop(sink);',
+    to: 'if (sink.unsent > mostUnsentBytes * 1000) this.#drop(sink);',
+    noticedBy: hubTest,
+  },
+  {
+    name: 'an undone goal stays in the frame of its match',
+    file: `${live}/stream/room.ts`,
+    from: '        this.#deletedEvents.add(id);\n',
+    to: '',
+    noticedBy: framesTest,
+  },
+  {
+    name: 'a part that differed at a version is forgotten by the next',
+    file: `${live}/marks.ts`,
+    from: '.filter(([, at]) => at > v)',
+    to: '.filter(([, at]) => at > v && at === this.#last)',
+    noticedBy: unit(`${live}/marks.test.ts`),
+  },
+  {
+    name: 'fsync does nothing while it is counted',
+    file: `${database}/embedded/durable-file-system.ts`,
+    from: '      fsyncSync(descriptor);\n      this.syncs += 1;',
+    to: '      this.syncs += fsyncSync.length;',
+    noticedBy: integration(`${database}/embedded/power-cut.integration.test.ts`),
+  },
+  {
+    name: 'commits of the embedded database do not wait for the disk',
+    file: `${database}/embedded/start-postgres.ts`,
+    from: "synchronous_commit: 'on'",
+    to: "synchronous_commit: 'off'",
+    noticedBy: integration(`${database}/embedded/power-cut.integration.test.ts`),
+  },
+  {
+    name: 'the answer goes out before the commit has ended',
+    file: `${database}/create-database.ts`,
+    from: '  await commit(open);\n  return result;',
+    to: '  void commit(open).catch(() => undefined);\n  return result;',
+    noticedBy: integration(`${database}/database.integration.test.ts`),
+  },
+  {
+    name: 'a transaction whose statement failed unseen counts as stored',
+    file: `${database}/create-database.ts`,
+    from: '  if (committed.value) return;\n  throw',
+    to: '  if (committed.value || !committed.value) return;\n  throw',
+    noticedBy: integration(`${database}/database.integration.test.ts`),
+  },
+];
