@@ -68,16 +68,29 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   addJsonParser(app);
   addObservation(app, options);
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  addFixedHeaders(app, headers);
   // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });
   app.register(rateLimit, { global: false });
   // A refusal has the headers too.
   app.after(() => addGuards(app, options));
   return app.setErrorHandler(handleError).setNotFoundHandler(handleUnknownRoute);
+}
+
+/**
+ * Headers of every answer, besides 304: its reader has them with the copy that it keeps, and the answer brings no more than
+ * that the copy holds (RFC 9110, 15.4.5).
+ */
+function addFixedHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  const names = Object.keys(headers);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode === 304) for (const name of names) reply.removeHeader(name);
+    done(null, payload);
+  });
 }
 
 /** Fastify's own tools for schemas are not even loaded. */

@@ -82,6 +82,7 @@ it('given the tag of any encoding, then nothing is sent but that it holds', asyn
   for (const tag of [headers.etag ?? '', `"other", W/${headers.etag}`]) {
     const again = await get({ 'accept-encoding': 'br', 'if-none-match': tag });
     expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, headers.etag, 0]);
+    expect(again.headers['content-security-policy']).toBeUndefined();
   }
   expect(setup.asked).toBe(1);
   expect(await setup.metrics.text()).toContain('route="/api/v1/competition/live",status="304"} 2');

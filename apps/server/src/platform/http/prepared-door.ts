@@ -51,7 +51,7 @@ export class PreparedDoor {
   /**
    * Answers if it can.
    *
-   * @param fixed headers of every answer
+   * @param fixed headers of every answer but 304, which brings no more than that the reader's copy holds
    */
   answer(
     request: IncomingMessage,
@@ -99,11 +99,12 @@ function send(
 
 function makeHeads(prepared: Prepared, fixed: Readonly<Record<string, string>>): Heads {
   const { cacheControl, contentType, etag } = prepared;
-  const common = { ...fixed, 'cache-control': cacheControl, vary: 'Accept-Encoding', ...prepared.headers };
-  const flat = (more: Readonly<Record<string, string>>): string[] =>
-    Object.entries({ ...common, ...more }).flat();
+  const common = { 'cache-control': cacheControl, vary: 'Accept-Encoding', ...prepared.headers };
+  const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
   const ok = (encoding: Encoding): string[] =>
     flat({
+      ...fixed,
+      ...common,
       etag: tagOf(etag, encoding),
       'content-type': contentType,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -111,7 +112,7 @@ function makeHeads(prepared: Prepared, fixed: Readonly<Record<string, string>>):
     });
   return {
     notModified: new Map(
-      encodings.map((encoding) => tagOf(etag, encoding)).map((tag) => [tag, flat({ etag: tag })]),
+      encodings.map((encoding) => tagOf(etag, encoding)).map((tag) => [tag, flat({ ...common, etag: tag })]),
     ),
     ok: { br: ok('br'), gzip: ok('gzip'), identity: ok('identity') },
   };
