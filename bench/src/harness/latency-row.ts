@@ -5,15 +5,22 @@ import { percentile } from './statistics.ts';
 /** A page that asks every ten seconds shows a goal after five on average, and one of a hundred after 9.9. */
 const polling = { p50: 5_000, p99: 9_900 };
 
+interface Latencies {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export function latenciesOf(found: readonly number[]): Latencies {
+  return { p50: percentile(found, 0.5), p99: percentile(found, 0.99) };
+}
+
 /** @param goals milliseconds; null: none */
 export function latencyRow(
   metric: string,
   found: readonly number[],
   goals: { readonly p50: number | null; readonly p99: number },
-  note?: string,
 ): Row {
-  const p50 = percentile(found, 0.5);
-  const p99 = percentile(found, 0.99);
+  const { p50, p99 } = latenciesOf(found);
   const isQuick = goals.p50 === null || p50 <= goals.p50;
   return {
     metric,
@@ -22,6 +29,5 @@ export function latencyRow(
     ratio: times(polling.p50 / p50),
     goal: `${goals.p50 === null ? '' : `p50 ≤ ${goals.p50}, `}p99 ≤ ${goals.p99} ms`,
     reached: isQuick && p99 <= goals.p99,
-    note,
   };
 }
