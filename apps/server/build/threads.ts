@@ -17,6 +17,10 @@ const starters = [
     module: /plan[\\/]changes[\\/]start-repair\.ts$/,
     address: "new URL('./repair-thread.ts', import.meta.url)",
   },
+  {
+    module: /plan[\\/]overview[\\/]assess-apart\.ts$/,
+    address: "new URL('./assess-thread.ts', import.meta.url)",
+  },
 ];
 
 /** A thread is found beside the module that starts it: as a source file, or as one of the build. */

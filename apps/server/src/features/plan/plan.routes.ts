@@ -12,7 +12,7 @@ import { draftFromStanding } from './draft/draft-from-standing.use-case.ts';
 import { PlanStream } from './draft/plan-stream.ts';
 import { planStreamHandler } from './draft/plan-stream.routes.ts';
 import { readDraft } from './draft/read-draft.use-case.ts';
-import { readOverview } from './read-overview.use-case.ts';
+import { readOverview } from './overview/read-overview.use-case.ts';
 import { PlanRuns } from './runs/plan-runs.use-case.ts';
 import type { TeamsContext } from './settings/read-last-ranking.use-case.ts';
 import { readSettings } from './settings/read-settings.use-case.ts';

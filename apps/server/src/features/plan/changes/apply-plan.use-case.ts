@@ -8,7 +8,7 @@ import { type EditionRow, editionRepository } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
 import { fixedBy } from '../fixed-match.ts';
-import { planned } from '../load-plan.ts';
+import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { storeCourts } from '../settings/store-courts.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { done } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { PlanContext } from '../context.ts';
-import { planned } from '../load-plan.ts';
+import { planned } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { matchNamer } from './changed-match.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';

@@ -6,7 +6,8 @@ import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { EditionRow } from '../../competition/index.ts';
 import type { DerivedMatch } from '../draft/derive.ts';
 import { storedDocument } from '../draft/document.ts';
-import { type LoadedPlan, loadPlan, planned, publishedSchedule } from '../load-plan.ts';
+import { type LoadedPlan, loadPlan, publishedSchedule } from '../load-plan.ts';
+import { planned } from '../planned.ts';
 import { type VersionRow, findVersionDocument, findVersions } from '../versions/publication.repository.ts';
 import {
   type StandingGroup,

@@ -6,7 +6,8 @@ import type { Outcome } from '../../../platform/outcome/index.ts';
 import type { PlanContext } from '../context.ts';
 import { scheduleInput } from '../draft/schedule-input.ts';
 import { fixedBy } from '../fixed-match.ts';
-import { type LoadedPlan, currentSchedule, loadPlan } from '../load-plan.ts';
+import { type LoadedPlan, loadPlan } from '../load-plan.ts';
+import { currentSchedule } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft } from '../settings/settings.repository.ts';
 import {

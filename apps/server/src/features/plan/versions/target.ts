@@ -2,7 +2,7 @@ import type { PlanScope, PlanSeat } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import type { DerivedGroup } from '../draft/derive.ts';
 import type { LoadedPlan } from '../load-plan.ts';
-import { currentSchedule } from '../load-plan.ts';
+import { currentSchedule } from '../planned.ts';
 import { comparisonKey, withComparisons } from './comparison.ts';
 
 /** Who sits on a seat, or plays on a side: a team from the start, whoever takes a place, or nobody that is known yet. */

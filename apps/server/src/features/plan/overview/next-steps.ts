@@ -1,6 +1,7 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
-import { type LoadedPlan, currentSchedule, publishedSchedule } from './load-plan.ts';
-import { stateOf } from './settings/read-teams.use-case.ts';
+import { type LoadedPlan, publishedSchedule } from '../load-plan.ts';
+import { currentSchedule } from '../planned.ts';
+import { stateOf } from '../settings/read-teams.use-case.ts';
 
 type Steps = PlanOverview['next'];
 type Known = Pick<PlanOverview, 'categories' | 'capacity' | 'problems'>;

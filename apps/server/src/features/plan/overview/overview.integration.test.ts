@@ -1,11 +1,15 @@
 import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { withRemedies } from '@sevenmetre/engine/schedule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { makeOpenCup } from './testing/open-cup.ts';
-import { type PlanSetup, makePlanSetup } from './testing/plan-setup.ts';
-import { makeSmallPlan } from './testing/small-plan.ts';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { loadPlan } from '../load-plan.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
+import { makeSmallPlan } from '../testing/small-plan.ts';
+import { assessApart } from './assess-apart.ts';
+import { assess } from './assess.ts';
 
 describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
   let database: TestDatabase;
@@ -40,6 +44,21 @@ describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
     expect([possible, sum('open'), sum('needed')]).toEqual([true, slots, matches]);
     expect(hours.at(-1)?.spare).toBe(slots - matches);
     expect(remedies).toEqual({ single: [], together: null });
+  });
+
+  it('given a plan, then a thread of its own assesses it as this one does', async () => {
+    const {
+      settings: own,
+      teams,
+      coaches,
+      document,
+    } = await database.transaction(async (tx) => {
+      const edition = await findPlanEdition(tx);
+      if (!edition.ok) throw new Error('there is an edition');
+      return loadPlan(edition.value, tx);
+    });
+    const sources = { settings: own, teams, coaches, document };
+    expect(await assessApart(sources)).toEqual(assess(sources));
   });
 
   it('given courts that are closed too early, then each remedy leaves short what it says', async () => {
