@@ -1,5 +1,7 @@
+import { settingsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { Link } from '../../../../ui/link.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { type BoardView, type ShownMatch, furthestFromShare } from './board-model.ts';
 
@@ -9,13 +11,12 @@ interface DaySummaryProps {
   readonly matches: readonly ShownMatch[];
 }
 
-/** How the day's appointments stand, and which pairs are furthest from their share. */
+/** How the day's appointments stand, which pairs are furthest from their share, and the way to the rules they are made by. */
 export function DaySummary({ view, day, matches }: DaySummaryProps) {
   const t = useWords();
   const count = (...states: ShownMatch['state'][]) =>
     matches.filter(({ state }) => states.includes(state)).length;
   const given = matches.filter(({ pairId }) => pairId !== null).length;
-  const away = furthestFromShare(view);
   const broken = view.problems.filter(({ isBroken }) => isBroken).length;
   const toConfirm = count('toConfirm');
   const lost = count('lost', 'givenBack');
@@ -45,15 +46,21 @@ export function DaySummary({ view, day, matches }: DaySummaryProps) {
       ) : null}
       {broken > 0 ? <Badge kind="bad">{t('appointments.problems', { count: broken })}</Badge> : null}
       <span className="toolbar__space" />
-      {away.length > 0 ? (
-        <span className="quiet">
-          {t('appointments.furthest')}{' '}
-          <b>
-            {away.map(({ name, load, share }) => `${name} ${signed(Math.round(load - share))}`).join(', ')}
-          </b>
-        </span>
-      ) : null}
+      <FurthestPairs view={view} />
+      <Link to={`${settingsPath}?search=appointments`}>{t('appointments.rules')}</Link>
     </div>
+  );
+}
+
+function FurthestPairs({ view }: { view: BoardView }) {
+  const t = useWords();
+  const away = furthestFromShare(view);
+  if (away.length === 0) return null;
+  return (
+    <span className="quiet">
+      {t('appointments.furthest')}{' '}
+      <b>{away.map(({ name, load, share }) => `${name} ${signed(Math.round(load - share))}`).join(', ')}</b>
+    </span>
   );
 }
 
