@@ -1,6 +1,6 @@
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import { useId } from 'react';
-import { weekdayText } from '../../../../lib/time/moments.ts';
+import { shortDay } from '../../../../lib/time/days.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
 import { dayOf } from './happening-draft.ts';
@@ -34,7 +34,7 @@ export function MomentField({ label, value, days, onChange }: MomentFieldProps) 
       >
         {days.map((iso, index) => (
           <option key={iso} value={index}>
-            {weekdayText(t, iso)}
+            {shortDay(t, iso)}
           </option>
         ))}
       </select>
