@@ -27,6 +27,19 @@ export const checkIn = {
   stepDoneBy: '{time}',
   undo: 'Vzít zpět',
   undoStep: 'Vzít zpět: {step}',
+  kept: 'Takto to tu bylo v {time}. Aktuální údaje se načítají.',
+  unsent: {
+    text: 'Zatím neodesláno. Zůstává uložené v tomto zařízení a odešle se, jakmile bude síť. Započítá se jen jednou.',
+    again: 'Zkusit znovu',
+    drop: 'Zahodit',
+    badge: 'zatím neodesláno',
+    all: {
+      one: '1 záznam zatím není odeslaný. Zůstává uložený v tomto zařízení a odešle se, jakmile bude síť.',
+      few: '{count} záznamy zatím nejsou odeslané. Zůstávají uložené v tomto zařízení a odešlou se, jakmile bude síť.',
+      other:
+        '{count} záznamů zatím není odesláno. Zůstávají uložené v tomto zařízení a odešlou se, jakmile bude síť.',
+    },
+  },
   money: {
     title: 'Peníze',
     toPay: 'K úhradě',
@@ -40,6 +53,7 @@ export const checkIn = {
     submit: 'Přijmout {amount} a vystavit doklad',
     submitEmpty: 'Přijmout hotovost a vystavit doklad',
     done: 'Doklad {number} je vystaven.',
+    taken: 'Hotovost {amount}:',
     receipt: 'Doklad {number}, {amount}',
     cancelled: 'stornován',
     print: 'Vytisknout doklad',

@@ -27,6 +27,18 @@ export const checkIn = {
   stepDoneBy: '{time}',
   undo: 'Zurücknehmen',
   undoStep: 'Zurücknehmen: {step}',
+  kept: 'So war es hier um {time}. Die aktuellen Daten werden geladen.',
+  unsent: {
+    text: 'Noch nicht gesendet. Es bleibt auf diesem Gerät und wird gesendet, sobald das Netz wieder da ist. Es zählt nur einmal.',
+    again: 'Erneut versuchen',
+    drop: 'Verwerfen',
+    badge: 'noch nicht gesendet',
+    all: {
+      one: 'Ein Eintrag ist noch nicht gesendet. Er bleibt auf diesem Gerät und wird gesendet, sobald das Netz wieder da ist.',
+      other:
+        '{count} Einträge sind noch nicht gesendet. Sie bleiben auf diesem Gerät und werden gesendet, sobald das Netz wieder da ist.',
+    },
+  },
   money: {
     title: 'Geld',
     toPay: 'Zu zahlen',
@@ -40,6 +52,7 @@ export const checkIn = {
     submit: '{amount} annehmen und Beleg ausstellen',
     submitEmpty: 'Bargeld annehmen und Beleg ausstellen',
     done: 'Beleg {number} ist ausgestellt.',
+    taken: 'Bargeld {amount}:',
     receipt: 'Beleg {number}, {amount}',
     cancelled: 'storniert',
     print: 'Beleg drucken',

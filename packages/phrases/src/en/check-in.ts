@@ -25,6 +25,18 @@ export const checkIn = {
   stepDoneBy: '{time}',
   undo: 'Take back',
   undoStep: 'Take back: {step}',
+  kept: 'This is what was here at {time}. The current data are loading.',
+  unsent: {
+    text: 'Not sent yet. It is kept on this device and is sent as soon as the network is back. It counts once.',
+    again: 'Try again',
+    drop: 'Discard',
+    badge: 'not sent yet',
+    all: {
+      one: 'One entry is not sent yet. It is kept on this device and is sent as soon as the network is back.',
+      other:
+        '{count} entries are not sent yet. They are kept on this device and are sent as soon as the network is back.',
+    },
+  },
   money: {
     title: 'Money',
     toPay: 'To pay',
@@ -38,6 +50,7 @@ export const checkIn = {
     submit: 'Take {amount} and issue a receipt',
     submitEmpty: 'Take cash and issue a receipt',
     done: 'Receipt {number} is issued.',
+    taken: 'Cash {amount}:',
     receipt: 'Receipt {number}, {amount}',
     cancelled: 'cancelled',
     print: 'Print the receipt',

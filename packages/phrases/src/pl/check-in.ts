@@ -27,6 +27,20 @@ export const checkIn = {
   stepDoneBy: '{time}',
   undo: 'Cofnij',
   undoStep: 'Cofnij: {step}',
+  kept: 'Tak było tutaj o {time}. Aktualne dane się wczytują.',
+  unsent: {
+    text: 'Jeszcze nie wysłano. Wpis jest zapisany na tym urządzeniu i zostanie wysłany, gdy tylko wróci sieć. Liczy się tylko raz.',
+    again: 'Spróbuj ponownie',
+    drop: 'Odrzuć',
+    badge: 'jeszcze nie wysłano',
+    all: {
+      one: 'Jeden wpis nie został jeszcze wysłany. Jest zapisany na tym urządzeniu i zostanie wysłany, gdy tylko wróci sieć.',
+      few: '{count} wpisy nie zostały jeszcze wysłane. Są zapisane na tym urządzeniu i zostaną wysłane, gdy tylko wróci sieć.',
+      many: '{count} wpisów nie zostało jeszcze wysłanych. Są zapisane na tym urządzeniu i zostaną wysłane, gdy tylko wróci sieć.',
+      other:
+        '{count} wpisu nie wysłano jeszcze. Wpisy są zapisane na tym urządzeniu i zostaną wysłane, gdy tylko wróci sieć.',
+    },
+  },
   money: {
     title: 'Płatności',
     toPay: 'Do zapłaty',
@@ -40,6 +54,7 @@ export const checkIn = {
     submit: 'Przyjmij {amount} i wystaw potwierdzenie',
     submitEmpty: 'Przyjmij gotówkę i wystaw potwierdzenie',
     done: 'Wystawiono potwierdzenie {number}.',
+    taken: 'Gotówka {amount}:',
     receipt: 'Potwierdzenie {number}, {amount}',
     cancelled: 'anulowane',
     print: 'Drukuj potwierdzenie',

@@ -27,6 +27,19 @@ export const checkIn = {
   stepDoneBy: '{time}',
   undo: 'Vziať späť',
   undoStep: 'Vziať späť: {step}',
+  kept: 'Takto to tu bolo o {time}. Aktuálne údaje sa načítavajú.',
+  unsent: {
+    text: 'Zatiaľ neodoslané. Zostáva uložené v tomto zariadení a odošle sa, len čo bude sieť. Započíta sa len raz.',
+    again: 'Skúsiť znova',
+    drop: 'Zahodiť',
+    badge: 'zatiaľ neodoslané',
+    all: {
+      one: '1 záznam zatiaľ nie je odoslaný. Zostáva uložený v tomto zariadení a odošle sa, len čo bude sieť.',
+      few: '{count} záznamy zatiaľ nie sú odoslané. Zostávajú uložené v tomto zariadení a odošlú sa, len čo bude sieť.',
+      other:
+        '{count} záznamov zatiaľ nie je odoslaných. Zostávajú uložené v tomto zariadení a odošlú sa, len čo bude sieť.',
+    },
+  },
   money: {
     title: 'Peniaze',
     toPay: 'Na úhradu',
@@ -40,6 +53,7 @@ export const checkIn = {
     submit: 'Prijať {amount} a vystaviť doklad',
     submitEmpty: 'Prijať hotovosť a vystaviť doklad',
     done: 'Doklad {number} je vystavený.',
+    taken: 'Hotovosť {amount}:',
     receipt: 'Doklad {number}, {amount}',
     cancelled: 'stornovaný',
     print: 'Vytlačiť doklad',

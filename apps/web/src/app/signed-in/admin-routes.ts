@@ -54,12 +54,14 @@ export const adminRoutes: readonly SignedInRoute[] = [
   signedInRoute({
     path: '/admin/check-in',
     roles: organisers,
+    withoutNetwork: true,
     load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
     words: ['organiser', 'checkIn'],
   }),
   signedInRoute({
     path: '/admin/check-in/:id',
     roles: organisers,
+    withoutNetwork: true,
     load: async () => (await import('../../features/organiser/check-in/club-page.tsx')).CheckInClubPage,
     words: ['organiser', 'checkIn', 'accommodation'],
   }),

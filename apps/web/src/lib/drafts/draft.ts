@@ -58,10 +58,19 @@ export function dropDraft(key: string, store = browserStore()): void {
   }
 }
 
+type ListedStore = Store & Partial<Pick<Storage, 'key' | 'length'>>;
+
+/** Keys of kept drafts that begin so. */
+export function draftKeys(start: string, store: ListedStore | null = browserStore()): string[] {
+  try {
+    const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key?.(index) ?? '');
+    return keys.filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
 /** Whoever signs out leaves nothing typed behind on a shared device. */
-export function dropAllDrafts(
-  store: (Store & Partial<Pick<Storage, 'key' | 'length'>>) | null = browserStore(),
-): void {
-  const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key?.(index) ?? '');
-  for (const key of keys) if (key.startsWith(`${prefix}:`)) dropDraft(key, store);
+export function dropAllDrafts(store: ListedStore | null = browserStore()): void {
+  for (const key of draftKeys(`${prefix}:`, store)) dropDraft(key, store);
 }

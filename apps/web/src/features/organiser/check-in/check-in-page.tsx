@@ -3,23 +3,25 @@ import { useCallback, useState } from 'react';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { fold } from '@sevenmetre/rules/search';
 import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useRead } from '../../../lib/queries/use-read.ts';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { useQueuedCalls } from './desk-queue.ts';
+import { KeptNote } from './kept-note.tsx';
+import { useDeskQueue } from './use-desk-queue.ts';
+import { useKeptRead } from './use-kept-read.ts';
 import './check-in.css';
-
-/** Milliseconds between two questions: several desks work at once. */
-const often = 15_000;
 
 /** Clubs that come: who is not here yet, and what each owes. */
 export function CheckInPage() {
   const t = useWords();
-  const read = useRead('checkIn', {}, { every: often });
+  const read = useKeptRead('checkIn', 'all', {});
+  useDeskQueue();
   const clubs = read.data?.clubs;
   const arrived = clubs?.filter(({ arrivedAt }) => arrivedAt !== null).length ?? 0;
   return (
@@ -27,9 +29,18 @@ export function CheckInPage() {
       title={t('checkIn.title')}
       sub={clubs ? t('checkIn.sub', { arrived, clubs: clubs.length }) : undefined}
     >
+      <UnsentNote />
+      <KeptNote read={read} />
       <Ready read={read}>{(checkIn) => <Clubs checkIn={checkIn} />}</Ready>
     </AdminPage>
   );
+}
+
+/** That something waits, and where: the same stands beside its club. */
+function UnsentNote() {
+  const t = useWords();
+  const waiting = useQueuedCalls().filter(({ failure }) => failure !== null).length;
+  return waiting === 0 ? null : <Banner kind="wait">{t('checkIn.unsent.all', { count: waiting })}</Banner>;
 }
 
 function Clubs({ checkIn: { clubs, timeZone } }: { checkIn: CheckIn }) {
@@ -60,13 +71,17 @@ function Clubs({ checkIn: { clubs, timeZone } }: { checkIn: CheckIn }) {
 
 function ClubList({ clubs, timeZone }: CheckIn) {
   const { t, locale } = useLanguage();
+  const queued = useQueuedCalls().filter(({ failure }) => failure !== null);
   return (
     <ul className="check-in__clubs">
       {clubs.map(({ id, name, countryCode, teams, rest, currency, arrivedAt }) => (
         <li key={id}>
           <Link to={clubCheckInPath(id)}>
             <b>
-              {name} <small>{countryCode}</small>
+              {name} <small>{countryCode}</small>{' '}
+              {queued.some(({ clubId }) => clubId === id) ? (
+                <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge>
+              ) : null}
             </b>
             <span>
               {t('checkIn.teams', { count: teams })}

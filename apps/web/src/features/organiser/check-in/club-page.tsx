@@ -1,30 +1,34 @@
 import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { useParams } from 'react-router';
 import { checkInPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useRead } from '../../../lib/queries/use-read.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { CardGrid } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { BedsCard, MealsCard } from './handed-out-cards.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { RostersCard } from './rosters-card.tsx';
 import { StepButton } from './step-button.tsx';
+import { useDeskQueue } from './use-desk-queue.ts';
+import { useKeptRead } from './use-kept-read.ts';
 import './check-in.css';
 
 /** One club at the desk, on one page: from its money to its keys. */
 export function CheckInClubPage() {
   const t = useWords();
   const { id = '' } = useParams();
-  const read = useRead('checkInClub', { params: { id: Number(id) } });
+  const read = useKeptRead('checkInClub', Number(id), { params: { id: Number(id) } });
+  useDeskQueue();
   return (
     <AdminPage
       title={read.data?.club.name ?? t('checkIn.title')}
       back={{ to: checkInPath, name: t('checkIn.back') }}
       sub={read.data ? <Contact club={read.data.club} /> : undefined}
     >
-      <Ready read={read}>{(body) => <ClubCheckIn body={body} />}</Ready>
+      <KeptNote read={read} />
+      <Ready read={read}>{(body) => <ClubCheckIn key={body.club.id} body={body} />}</Ready>
     </AdminPage>
   );
 }

@@ -1,19 +1,21 @@
-import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
+import type { CheckInCashBody, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { useState } from 'react';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { minorOf } from '../invoices/amounts.ts';
-import { useShowClub } from './step-button.tsx';
+import { dropCall, queueCall, useQueuedCall } from './desk-queue.ts';
+import { UnsentCall } from './unsent-call.tsx';
+import { isRefused, useSendCall } from './use-desk-queue.ts';
 
 /** What the club owes, cash taken at the desk, and the receipts for it. */
 export function MoneyCard({ body }: { body: CheckInClub }) {
@@ -32,7 +34,7 @@ export function MoneyCard({ body }: { body: CheckInClub }) {
           ],
         ]}
       />
-      {rest > 0 ? <CashForm key={rest} body={body} /> : <p>{t('checkIn.money.settled')}</p>}
+      <Cash body={body} />
       <ul className="check-in__receipts">
         {receipts.map((receipt) => (
           <li key={receipt.id}>
@@ -55,28 +57,33 @@ export function MoneyCard({ body }: { body: CheckInClub }) {
   );
 }
 
-/** Proposes what is owed. The key is the form's own: pressed again on a slow network, it takes the cash once. */
+/** What was taken and is not sent yet, or the form for more, as long as the club owes something. */
+function Cash({ body }: { body: CheckInClub }) {
+  const { t, locale } = useLanguage();
+  const queued = useQueuedCall(body.club.id, 'cash');
+  if (queued?.failure && queued.call.kind === 'cash') {
+    const { amount, currency } = queued.call.body;
+    const name = t('checkIn.money.taken', { amount: moneyText(amount, currency, locale) });
+    return <UnsentCall queued={queued} name={name} />;
+  }
+  return body.money.rest > 0 ? <CashForm body={body} /> : <p>{t('checkIn.money.settled')}</p>;
+}
+
+/** Proposes what is owed; what was typed stays, whatever is read meanwhile. */
 function CashForm({ body }: { body: CheckInClub }) {
   const { t, locale } = useLanguage();
   const { rest, currency, suppliers } = body.money;
-  const [amount, setAmount] = useState<number | null>(rest / 100);
+  const [typed, setAmount] = useState<number | null | undefined>();
   const [supplier, setSupplier] = useState(String(suppliers[0]?.id ?? ''));
-  const [clientKey] = useState(() => crypto.randomUUID());
-  const take = useWrite('checkInCash', ['checkIn', 'adminClubInvoice', 'adminInvoices']);
-  const show = useShowClub();
+  const take = useTakeCash(body.club.id);
+  const amount = typed === undefined ? rest / 100 : typed;
   useUnsaved(amount !== rest / 100);
   const minor = minorOf(amount);
   const isReady = minor !== null && minor > 0 && supplier !== '';
   const submit = async () => {
-    const cash = { amount: minor ?? 0, currency, supplierId: Number(supplier), clientKey };
-    const outcome = await take({ params: { id: body.club.id }, body: cash });
-    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
-    else {
-      show(outcome.body);
-      const number = outcome.body.money.receipts.at(-1)?.number ?? 0;
-      showToast('done', t('checkIn.money.done', { number: String(number) }));
-    }
-    return outcome.ok;
+    const taken = await take({ amount: minor ?? 0, currency, supplierId: Number(supplier) });
+    if (taken) setAmount(undefined);
+    return taken;
   };
   return (
     <div className="check-in__cash" role="group" aria-label={t('checkIn.money.cash')}>
@@ -103,4 +110,26 @@ function CashForm({ body }: { body: CheckInClub }) {
       </AsyncButton>
     </div>
   );
+}
+
+/** The key is made with the press and kept with it: however often it is sent, the cash is taken once. */
+function useTakeCash(clubId: number) {
+  const t = useWords();
+  const send = useSendCall();
+  const userId = useSession().current.user?.id ?? 0;
+  return async (cash: Omit<CheckInCashBody, 'clientKey'>) => {
+    const id = crypto.randomUUID();
+    const call = { kind: 'cash' as const, body: { ...cash, clientKey: id } };
+    const queued = { id, clubId, userId, call, failure: null };
+    queueCall(queued);
+    const outcome = await send(queued);
+    if (outcome.ok) {
+      const number = outcome.body.money.receipts.at(-1)?.number ?? 0;
+      showToast('done', t('checkIn.money.done', { number: String(number) }));
+    } else if (isRefused(outcome.failure)) {
+      dropCall(queued);
+      showToast('error', failureText(t, outcome.failure));
+    }
+    return outcome.ok;
+  };
 }

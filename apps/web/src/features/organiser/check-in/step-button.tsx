@@ -1,32 +1,27 @@
 import type { CheckInClub, CheckInStepBody } from '@sevenmetre/contract/check-in/schemas';
-import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-
-/** What was answered is shown at once: a slow network is not asked twice. */
-export function useShowClub(): (body: CheckInClub) => void {
-  const queries = useQueryClient();
-  return (body) => queries.setQueryData(['checkInClub', { id: body.club.id }, null], body);
-}
+import { dropCall, queueCall, useQueuedCall } from './desk-queue.ts';
+import { UnsentCall } from './unsent-call.tsx';
+import { isRefused, useSendCall } from './use-desk-queue.ts';
 
 /** Records what was done with the club; with when and by whom it stands there with a way back. */
 export function StepButton({ body, step }: { body: CheckInClub; step: CheckInStepBody['step'] }) {
   const t = useWords();
-  const write = useWrite('checkInStep', ['checkIn', 'controlRoom']);
-  const show = useShowClub();
+  const press = usePress(body.club.id, step);
+  const queued = useQueuedCall(body.club.id, step);
   const made = body.steps.find((one) => one.step === step);
   const word = t(`checkIn.step.${step}`);
-  const press = async (done: boolean) => {
-    const outcome = await write({ params: { id: body.club.id }, body: { step, done } });
-    if (outcome.ok) show(outcome.body);
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok ? undefined : false;
-  };
+  if (queued?.failure) {
+    const isBack = queued.call.kind === step && !queued.call.done;
+    return <UnsentCall queued={queued} name={isBack ? t('checkIn.undoStep', { step: word }) : word} />;
+  }
   if (!made) return <AsyncButton action={() => press(true)}>{word}</AsyncButton>;
   const time = clockOf(made.doneAt, body.timeZone).slice(11);
   return (
@@ -44,4 +39,21 @@ export function StepButton({ body, step }: { body: CheckInClub; step: CheckInSte
       </AsyncButton>
     </div>
   );
+}
+
+function usePress(clubId: number, step: CheckInStepBody['step']) {
+  const t = useWords();
+  const send = useSendCall();
+  const userId = useSession().current.user?.id ?? 0;
+  return async (done: boolean) => {
+    const queued = { id: newKey(), clubId, userId, call: { kind: step, done }, failure: null };
+    queueCall(queued);
+    const outcome = await send(queued);
+    if (outcome.ok) return undefined;
+    if (isRefused(outcome.failure)) {
+      dropCall(queued);
+      showToast('error', failureText(t, outcome.failure));
+    }
+    return false;
+  };
 }

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import type { CallInput } from '@sevenmetre/contract/client';
+import { draftKey, keepDraft, readDraft } from '../../../lib/drafts/draft.ts';
+import type { Draft } from '../../../lib/drafts/draft.ts';
+import type { BodyOf } from '../../../lib/queries/call.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import type { Read } from '../../../lib/queries/use-read.ts';
+
+export interface KeptRead<T> extends Read<T> {
+  /** What stands there was seen earlier; the server has not answered yet. */
+  readonly isKept: boolean;
+}
+
+type Name = 'checkIn' | 'checkInClub';
+
+/** Milliseconds between two questions: several desks work at once. */
+const often = 15_000;
+/** Milliseconds after which what was seen is of no use at a desk. */
+const age = 18 * 3_600_000;
+const version = 1;
+
+/**
+ * Reads for the desk. What was seen here within the day stands there until an answer comes, also after a reload without a
+ * network; whoever signs out takes it along.
+ * @param record the club, or `all`
+ */
+export function useKeptRead<N extends Name>(
+  name: N,
+  record: number | 'all',
+  input: CallInput<N>,
+): KeptRead<BodyOf<N>> {
+  const read = useRead<N>(name, input, { every: often });
+  const key = draftKey(0, 'check-in-seen', record);
+  const kept = useMemo(() => readSeen<BodyOf<N>>(key), [key]);
+  const { data, readAt } = read;
+  useEffect(() => {
+    if (data !== undefined) keepDraft(key, version, data, readAt);
+  }, [key, data, readAt]);
+  const isRefused = read.failure?.kind === 'refused';
+  if (data !== undefined || isRefused || kept === null) return { ...read, isKept: false };
+  return { ...read, data: kept.value, readAt: kept.savedAt, isKept: true };
+}
+
+function readSeen<T>(key: string): Draft<T> | null {
+  const now = Date.now();
+  const seen = readDraft<T>(key, version, now);
+  return seen !== null && now - seen.savedAt <= age ? seen : null;
+}
