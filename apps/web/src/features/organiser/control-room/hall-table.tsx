@@ -86,34 +86,40 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
   const { timeZone } = useRoom();
   const { now } = hall;
   const name = localName(hall, locale);
+  const silent =
+    hall.silentSince && t('controlRoom.halls.silent', { time: timeIn(timeZone, hall.silentSince) });
   return (
     <tr>
       <th scope="row">
         <Link to={hallPath(hall.id)}>
           <b>{hall.code}</b> {name === hall.code ? null : <small>{name}</small>}
         </Link>
+        {silent === null ? null : <span className="control-room__silent">{silent}</span>}
       </th>
       <td>
-        <span className="control-room__late">
-          <Bar part={hall.late} of={most} />
-          <b>{t('controlRoom.figures.late', { minutes: hall.late })}</b>
-        </span>
+        <Late minutes={hall.late} most={most} />
       </td>
       <td>{now === null ? '–' : <MatchPlate match={now} />}</td>
       <td className="control-room__score">
         {now?.homeScore == null || now.awayScore === null ? '–' : `${now.homeScore} : ${now.awayScore}`}
       </td>
-      <td>
-        {hall.silentSince === null ? (
-          <Minute hall={hall} />
-        ) : (
-          t('controlRoom.halls.silent', { time: timeIn(timeZone, hall.silentSince) })
-        )}
-      </td>
+      <td>{silent ?? <Minute hall={hall} />}</td>
       <td>
         <NextStart hall={hall} />
       </td>
     </tr>
+  );
+}
+
+/** A hall that only is silent may well be on time. */
+function Late({ minutes, most }: { minutes: number; most: number }) {
+  const t = useWords();
+  if (minutes === 0) return <>{t('controlRoom.figures.onTime')}</>;
+  return (
+    <span className="control-room__late">
+      <Bar part={minutes} of={most} />
+      <b>{t('controlRoom.figures.late', { minutes })}</b>
+    </span>
   );
 }
 
