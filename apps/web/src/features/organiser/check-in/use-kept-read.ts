@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CallInput } from '@sevenmetre/contract/client';
-import { draftKey, keepDraft, readDraft } from '../../../lib/drafts/draft.ts';
+import { draftKey, draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/drafts/draft.ts';
 import type { Draft } from '../../../lib/drafts/draft.ts';
 import type { BodyOf } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -17,6 +17,7 @@ type Name = 'checkIn' | 'checkInClub';
 const often = 15_000;
 /** Milliseconds after which what was seen is of no use at a desk. */
 const age = 18 * 3_600_000;
+const form = 'check-in-seen';
 const version = 1;
 
 /**
@@ -30,9 +31,10 @@ export function useKeptRead<N extends Name>(
   input: CallInput<N>,
 ): KeptRead<BodyOf<N>> {
   const read = useRead<N>(name, input, { every: often });
-  const key = draftKey(0, 'check-in-seen', record);
+  const key = draftKey(0, form, record);
   const kept = useMemo(() => readSeen<BodyOf<N>>(key), [key]);
   const { data, readAt } = read;
+  useEffect(() => forgetOld(), []);
   useEffect(() => {
     if (data !== undefined) keepDraft(key, version, data, readAt);
   }, [key, data, readAt]);
@@ -45,4 +47,9 @@ function readSeen<T>(key: string): Draft<T> | null {
   const now = Date.now();
   const seen = readDraft<T>(key, version, now);
   return seen !== null && now - seen.savedAt <= age ? seen : null;
+}
+
+/** Contacts of clubs do not stay on a device longer than they are of use. */
+function forgetOld(): void {
+  for (const key of draftKeys(draftKey(0, form, ''))) if (readSeen(key) === null) dropDraft(key);
 }
