@@ -36,7 +36,7 @@ test('a club leader brings in a sheet, puts three invalid rows right, and sees t
   await expect(page.getByText('There is no such birth date.')).toBeVisible();
   await expect(page.getByText('The club has no such team.')).toBeVisible();
   await expect(page.getByText('The participant cannot be a team leader')).toBeVisible();
-  await expect(page.getByText('3 rows are left out')).toBeVisible();
+  await expect(page.getByText('3 rows are skipped')).toBeVisible();
 
   await choose('people.csv', people('28. 2. 1986', team, 1990));
   await page.getByRole('button', { name: 'Import 4 rows' }).click();

@@ -38,7 +38,7 @@ test('a club admin invites a team admin, who accepts, sees one team only, and lo
   await expect(other.getByRole('link', { name: /Open the club/ })).toHaveCount(0);
   await other.getByRole('button', { name: /^Accept/ }).click();
   await other.getByRole('link', { name: /Open the club/ }).click();
-  await expect(other.getByText('You see the teams that you lead.')).toBeVisible();
+  await expect(other.getByText('You see the teams that you manage.')).toBeVisible();
   await expect(
     other
       .getByRole('table')

@@ -19,9 +19,9 @@ test('on a phone, an organiser sees the halls, tells one something, and it is on
   await page.getByRole('button', { name: /^Halls/ }).click();
   await expect(page.getByRole('link', { name: /^H01/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.getByRole('button', { name: 'Message to halls…' }).click();
+  await page.getByRole('button', { name: 'Announcement to halls…' }).click();
   await page.getByLabel('In English').fill('Lunch is served until two');
-  await page.getByRole('button', { name: 'Show the message' }).click();
+  await page.getByRole('button', { name: 'Show the announcement' }).click();
   await page.getByRole('button', { name: /^Needs you/ }).click();
   await expect(page.getByText('Lunch is served until two').first()).toBeVisible();
   await page.getByRole('button', { name: /^Halls/ }).click();
@@ -36,7 +36,7 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   await page.getByRole('link', { name: /owes/ }).first().click();
   await page.getByRole('button', { name: 'Arrived' }).click();
   await expect(page.getByRole('button', { name: 'Take back: Arrived' })).toBeVisible();
-  await page.getByRole('button', { name: /^Take .+ and issue a receipt$/ }).click();
+  await page.getByRole('button', { name: /^Accept .+ and issue a receipt$/ }).click();
   await expect(page.getByText(/^Receipt 1, /)).toBeVisible();
   await expect(page.getByText('Everything is paid.')).toBeVisible();
   const href = await page.getByRole('link', { name: /^Print the receipt/ }).getAttribute('href');
@@ -67,7 +67,7 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await expect(page.getByText(/^Accepted .*The record says so, too/)).toBeVisible();
   // A dialog that leaves gives the keyboard back to its button, away from what is typed meanwhile.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel('What becomes of the match').selectOption('away');
+  await page.getByLabel('What happens to the match').selectOption('away');
   await page.getByLabel('Reason of the ruling').fill('Protest accepted');
   await page.getByRole('button', { name: 'Show the impact…' }).click();
   await expect(page.getByRole('dialog').getByText(/The result changes: .* → 0:5/)).toBeVisible();

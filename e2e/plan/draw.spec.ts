@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { PortalServer } from '../server.ts';
 
-/** One group, everybody against everybody. */
+/** One group, everybody plays everybody. */
 const format = {
   id: 'single-group',
   guarantee: 2,

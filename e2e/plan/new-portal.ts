@@ -21,7 +21,7 @@ export async function setUp(page: Page, server: PortalServer): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   const line = await page.getByText(/^Or type this key:/).textContent();
   const key = /([A-Z2-7]{4}( [A-Z2-7]{4})+)/.exec(line ?? '')?.[1] ?? '';
-  await page.getByLabel('Code that the app shows').fill(codeOfApp(key));
+  await page.getByLabel('Code shown by the app').fill(codeOfApp(key));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('The app is set up.')).toBeVisible();
 }

@@ -12,7 +12,7 @@ export const checkInPapers = {
   signature: 'Podpis a razítko ______________________________',
   wristbands: 'Visačky: {club}',
   wristbandFile: 'visacky',
-  nobody: 'Na soupiskách tohoto oddílu nikdo není.',
+  nobody: 'Na soupiskách tohoto klubu nikdo není.',
   player: 'Hráč',
   leader: 'Vedoucí týmu',
 } as const satisfies Shape<typeof en>;

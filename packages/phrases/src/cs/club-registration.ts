@@ -74,7 +74,7 @@ export const clubRegistration = {
   },
   choose: 'Vyberte',
   hint: {
-    name: 'Tak, jak má stát ve výsledcích',
+    name: 'Tak, jak má být uveden ve výsledcích',
     currency: 'Ceny jsou v {currency}',
     bundlePersons: 'Hráči i vedoucí dohromady',
     invoiceSubjectName: 'Prázdné: název klubu',
@@ -182,7 +182,7 @@ export const clubRegistration = {
     regionElsewhere: 'Tento kraj patří k jiné zemi',
     departureFirst: 'Nelze odjet dřív, než přijedete',
     notOffered: 'Ve vybraném balíčku není',
-    morePersons: 'S balíčkem jede jen tolik osob: {max}',
+    morePersons: 'Osob s balíčkem je jen {max}',
     packageFull: {
       zero: 'Balíček je vyprodaný',
       one: 'Zbývá jedno místo',
@@ -200,8 +200,8 @@ export const clubRegistration = {
     },
     theirs: 'Teď je uloženo',
     mine: 'Vaše',
-    takeTheirs: 'Vzít uložené',
-    keepMine: 'Nechat moje',
+    takeTheirs: 'Převzít uložené',
+    keepMine: 'Ponechat moje',
     done: 'Pokračovat',
     empty: 'prázdné',
   },

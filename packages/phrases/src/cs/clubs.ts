@@ -78,7 +78,7 @@ export const clubs = {
     enterRoster: 'Zapsat soupisku',
     empty: 'Klub zatím nemá žádné týmy.',
     noPermission: 'Nemáte oprávnění správce týmu pro žádný tým tohoto klubu.',
-    partial: 'Vidíte týmy, které vedete.',
+    partial: 'Vidíte týmy, které spravujete.',
     add: 'Přidat tým',
   },
   extra: {
@@ -119,7 +119,7 @@ export const clubs = {
     emailHint: 'Pošleme tam pozvánku. Přijme ji ten, kdo má účet s touto adresou.',
     clubAdminLabel: 'Správce klubu: vše za klub, i platby a uživatelé',
     teamsLabel: 'Správce týmu',
-    noTeams: 'Klub nemá žádné týmy, které by šlo vést.',
+    noTeams: 'Klub nemá žádné týmy, které by šlo spravovat.',
     ownProfile: 'Jméno, e-mail a telefon si každý mění ve svém účtu.',
     permissionMissing: 'Musí být vybráno alespoň jedno oprávnění',
     removeQuestion: 'Opravdu chcete odebrat všechna oprávnění?',

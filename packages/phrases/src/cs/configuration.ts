@@ -5,7 +5,7 @@ export const configuration = {
   title: 'Nastavení',
   lead: 'Platí pro celý ročník, a to hned po uložení.',
   search: 'Hledat v nastavení',
-  nothing: 'O „{typed}“ žádné nastavení nemluví.',
+  nothing: 'Hledání „{typed}“ neodpovídá žádné nastavení.',
   group: {
     dates: 'Termíny',
     rosters: 'Soupisky',

@@ -13,7 +13,7 @@ export const controlRoom = {
   },
   needsYou: 'Čeká na vás',
   needsYouCount: 'Čeká na vás {count}',
-  order: 'podle toho, co bude pozdě nejdřív',
+  order: 'nejnaléhavější první',
   calm: 'Nic na vás nečeká.',
   calmNext: {
     one: 'V {time} začíná jeden zápas.',
@@ -49,7 +49,7 @@ export const controlRoom = {
     waiting: { one: 'Čeká na něj: {names}', few: 'Čekají na něj: {names}', other: 'Čekají na něj: {names}' },
     endedAt: 'Konec v {time}, hala {hall}.',
     deviceSilent: 'Z haly {hall} nic nepřichází',
-    deviceSilentText: 'Poslední spojení v {time}. Veřejné skóre zápasu {match} může být staré.',
+    deviceSilentText: 'Poslední spojení v {time}. Veřejné skóre zápasu {match} nemusí být aktuální.',
     lots: {
       one: '{group}: {count} tým je podle všech pravidel shodný',
       few: '{group}: {count} týmy jsou podle všech pravidel shodné',
@@ -154,7 +154,7 @@ export const controlRoom = {
     done: 'Hlášení je zobrazeno.',
     current: 'Právě se zobrazuje',
     until: 'do {time}',
-    end: 'Stáhnout',
-    ended: 'Hlášení je staženo.',
+    end: 'Ukončit',
+    ended: 'Hlášení je ukončeno.',
   },
 } as const satisfies Shape<typeof en>;

@@ -48,7 +48,7 @@ export const dashboard = {
   },
   club: {
     heading: 'Přihláška klubu',
-    leads: 'V tomto klubu vedete týmy.',
+    leads: 'V tomto klubu spravujete týmy.',
     open: 'Otevřít klub',
     none: 'Na tomto turnaji zatím žádný klub nemáte.',
     create: 'Přihlásit klub',
@@ -76,7 +76,7 @@ export const dashboard = {
     closed: 'Přihlašování rozhodčích je teď zavřené.',
     opens: 'Přihlašování rozhodčích začíná {date}.',
     matches: 'Moje zápasy',
-    detail: 'Otevřít detail',
+    detail: 'Otevřít přihlášku',
     edit: 'Upravit přihlášku',
     stay: 'Pobyt',
     registered: 'Podána',
@@ -100,6 +100,6 @@ export const dashboard = {
   organiser: {
     heading: 'Pořadatel',
     text: 'Přihlášky, platby, ubytování a nastavení turnaje.',
-    open: 'Otevřít pracovní stůl',
+    open: 'Otevřít stránky pořadatele',
   },
 } as const satisfies Shape<typeof english>;

@@ -88,7 +88,7 @@ export const editions = {
     'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový nenastavíte jako aktuální.',
   none: 'Zatím není žádný ročník.',
   from: 'Nastavení z ročníku',
-  fromNothing: 'z ničeho',
+  fromNothing: 'žádného, začít od začátku',
   blankNext: 'Potom doplníte nastavení, kategorie, ceník a místa; do té doby nikdo nic neuvidí.',
   name: 'Název',
   year: 'Rok',
@@ -116,5 +116,5 @@ export const editions = {
   sure: 'Připravit {name} {year}?',
   sureText: 'Vznikne najednou a zůstane neviditelný, dokud jej nenastavíte jako aktuální.',
   created: 'Ročník {name} {year} je připraven.',
-  zone: 'Časy platí v pásmu {timeZone}.',
+  zone: 'Časové pásmo: {timeZone}.',
 } as const satisfies Shape<typeof english>;

@@ -116,7 +116,7 @@ export const enumerations = {
     yes: 'ano',
     no: 'ne',
     mine: 'Ponechat moje',
-    theirs: 'Převzít jejich',
+    theirs: 'Převzít uložené',
   },
   place: {
     new: 'Nové místo',

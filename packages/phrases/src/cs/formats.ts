@@ -164,7 +164,7 @@ export const formats = {
   conflict: {
     text: '{name} mezitím tuto kategorii změnil(a).',
     someone: 'Někdo jiný',
-    theirs: 'Nechat cizí',
+    theirs: 'Nechat uložené',
     mine: 'Použít moje',
   },
 } as const satisfies Shape<typeof english>;

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const groups = {
   title: 'Skupiny',
-  lead: 'Skupinu, jejíž poslední zápas se už nebude hrát, lze uzavřít: umístění platí, jak jsou.',
+  lead: 'Skupinu, jejíž poslední zápas se už nebude hrát, lze uzavřít: platí pořadí, jaké je teď.',
   none: 'Žádná skupina není rozehraná.',
   show: 'Zobrazit',
   halfway: 'Rozehrané skupiny',

@@ -16,7 +16,7 @@ export const invoices = {
   balance: 'Vyrovnání',
   variableSymbol: 'Variabilní symbol',
   reason: 'Důvod',
-  reasonKept: 'Zůstane v historii. Nikomu se nepíše.',
+  reasonKept: 'Zůstane v historii. Nikomu se neposílá.',
   amountWrong: 'Zadejte částku nejvýše na dvě desetinná místa.',
   quantityWrong: 'Zadejte celé číslo od 1 do 10 000.',
   percentWrong: 'Zadejte celé číslo od 0 do 100.',
@@ -72,7 +72,7 @@ export const invoices = {
     not: '{name}: {reason}',
   },
   money: {
-    title: 'Peníze: {club}',
+    title: 'Faktury a platby: {club}',
     unpriced: 'Něco z objednávky nemá cenu v ceníku. Před vystavením ji doplňte.',
     changed:
       'Objednávka se od vystavených dokladů liší. Při vystavení se původní doklady nejdřív dobropisují.',

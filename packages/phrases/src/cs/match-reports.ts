@@ -37,7 +37,7 @@ export const matchReports = {
   referees: 'Rozhodčí',
   table: 'Stolek',
   remarks: 'Poznámky',
-  approvals: 'Schválili vedoucí družstev',
+  approvals: 'Schválili vedoucí týmů',
   approvedAt: 'schváleno {day} v {time}',
   signature: 'jméno a podpis',
 } as const satisfies Shape<typeof en>;

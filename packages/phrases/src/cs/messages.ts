@@ -48,7 +48,7 @@ export const messages = {
   reachLanguages: 'česky {cs}, anglicky {en}',
   reachNobody: 'Bez adresy',
   reachHint:
-    'E-mail dostanou správci klubů v jazyce svého účtu, každá adresa jednou. Vedoucí týmů uvidí zprávu na nástěnce.',
+    'E-mail dostanou správci klubů v jazyce svého účtu, každá adresa jednou. Správci týmů uvidí zprávu na nástěnce.',
   reachHintReferees: 'E-mail dostanou rozhodčí v jazyce svého účtu, každá adresa jednou.',
   send: 'Odeslat…',
   sendFirst: 'Nejdřív koncept uložte: odešle se to, co je uloženo.',
@@ -81,8 +81,8 @@ export const messages = {
   subject: 'Předmět: {subject}',
   conflict: 'Koncept mezitím uložil někdo jiný.',
   theirs: '{field}: „{value}“',
-  takeTheirs: 'Převzít jeho verzi',
-  keepMine: 'Nechat mou verzi',
+  takeTheirs: 'Převzít uloženou verzi',
+  keepMine: 'Ponechat mou verzi',
   history: 'Historie',
   happened: {
     created: 'Koncept založen',

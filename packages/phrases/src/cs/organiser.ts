@@ -79,10 +79,10 @@ export const organiser = {
       other: 'Volných je {count} lůžek.',
     },
     mails: {
-      zero: 'Všechny zprávy odešly',
-      one: 'Jedna zpráva se neodeslala',
-      few: '{count} zprávy se neodeslaly',
-      other: '{count} zpráv se neodeslalo',
+      zero: 'Všechny e-maily odešly',
+      one: 'Jeden e-mail se neodeslal',
+      few: '{count} e-maily se neodeslaly',
+      other: '{count} e-mailů se neodeslalo',
     },
     open: 'Otevřít',
     categories: 'Kategorie',
@@ -103,7 +103,7 @@ export const organiser = {
     teams: { one: 'jeden tým', few: '{count} týmy', other: '{count} týmů' },
     persons: { one: 'jeden člověk', few: '{count} lidé', other: '{count} lidí' },
     deadlines: 'Termíny',
-    noDeadline: 'Žádný termín už nečeká.',
+    noDeadline: 'Žádný další termín.',
     settings: 'Nastavení',
     money: 'Peníze',
     overdue: {

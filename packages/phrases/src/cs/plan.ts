@@ -6,7 +6,7 @@ export const plan = {
   lead: 'Od přijatých týmů ke zveřejněnému rozvrhu.',
   nav: {
     label: 'Plán',
-    organiser: 'Organizace',
+    organiser: 'Pořadatel',
     overview: 'Přehled',
     teams: 'Týmy',
     settings: 'Nastavení',

@@ -73,7 +73,7 @@ export const profile = {
     title: 'Přístupové klíče',
     text: 'Přihlašujte se otiskem prstu, obličejem nebo PINem svého zařízení, bez hesla.',
     none: 'Zatím nemáte žádný přístupový klíč.',
-    unable: 'Tento prohlížeč přístupové klíče nemá.',
+    unable: 'Tento prohlížeč přístupové klíče neumí.',
     add: 'Přidat přístupový klíč',
     name: 'Název',
     nameHint: 'Abyste ho poznali, například „Telefon“.',

@@ -22,7 +22,7 @@ export const reporterFinish = {
     },
     attention: 'Některé události je třeba nejdřív vyřešit',
     show: 'Ukázat',
-    approvals: 'Vedoucí družstev schvalují výsledek',
+    approvals: 'Vedoucí týmů schvalují výsledek',
     official: 'Vedoucí týmu {team}',
     approveResult: 'Schválit',
     approvedBy: '{team}: výsledek schvaluje {name}',

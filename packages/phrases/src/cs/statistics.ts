@@ -26,7 +26,7 @@ export const statistics = {
   rank: 'Pořadí',
   person: 'Hráč',
   player: 'Hráč',
-  official: 'Vedoucí družstva',
+  official: 'Vedoucí týmu',
   teamColumn: 'Tým',
   team: 'Tým',
   allTeams: 'Všechny týmy',

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const translations = {
   title: 'Překlady',
   lead: 'Vaše vlastní texty místo našich. Do dvou minut po uložení je má každá stránka.',
-  back: 'Organizátor',
+  back: 'Pořadatel',
   how: 'Způsob úprav',
   byKey: 'Podle klíčů',
   asJson: 'Jako JSON',

@@ -9,7 +9,7 @@ export const bulkActions = {
   declineReferees: { one: 'Decline registration…', other: 'Decline {count} registrations…' },
   reopenReferees: { one: 'Reopen one referee', other: 'Reopen {count} referees' },
   size: 'Teams: {teams}, persons: {persons}.',
-  warned: { one: 'One has something to look at.', other: '{count} have something to look at.' },
+  warned: { one: 'One needs checking.', other: '{count} need checking.' },
   becomePublic: { one: 'one team becomes public', other: '{count} teams become public' },
   leavePublic: { one: 'one team leaves the website', other: '{count} teams leave the website' },
   mails: { zero: 'no mail is sent', one: 'one mail is sent', other: '{count} mails are sent' },

@@ -10,7 +10,7 @@ export const checkInPapers = {
   signature: 'Signature and stamp ______________________________',
   wristbands: 'Badges: {club}',
   wristbandFile: 'badges',
-  nobody: 'There is nobody in the rosters of this club.',
+  nobody: 'There is nobody on the rosters of this club.',
   player: 'Player',
-  leader: 'Team official',
+  leader: 'Team leader',
 } as const;

@@ -1,9 +1,9 @@
 /** The organiser's page of configuration entries. */
 export const configuration = {
   title: 'Settings',
-  lead: 'They hold for the edition from the moment they are saved.',
+  lead: 'Settings apply to the whole edition as soon as you save them.',
   search: 'Search in settings',
-  nothing: 'No setting speaks of “{typed}”.',
+  nothing: 'No setting matches “{typed}”.',
   group: {
     dates: 'Dates and windows',
     rosters: 'Rosters',
@@ -22,6 +22,6 @@ export const configuration = {
   none: 'nothing',
   value: 'Value',
   history: 'History of settings',
-  changed: 'Somebody has set it to “{value}” meanwhile.',
+  changed: 'Somebody has set it to “{value}” in the meantime.',
   take: 'Take theirs',
 } as const;

@@ -1,20 +1,20 @@
 /** The organiser's page of mails that no mail server has taken. */
 export const mailQueue = {
-  title: 'Mails',
+  title: 'E-mails',
   back: 'Organiser',
-  smtp: 'A mail server takes the portal’s mails, so none are kept here.',
+  smtp: 'A mail server sends the portal’s e-mails, so none are kept here.',
   files:
-    'No mail server is configured, so nobody has got these mails: they are kept here and can be passed on by hand.',
+    'No mail server is configured, so nobody has received these e-mails: they are kept here and can be passed on by hand.',
   waiting: {
-    zero: 'No mail waits to be sent.',
-    one: '{count} mail waits to be sent.',
-    other: '{count} mails wait to be sent.',
+    zero: 'No e-mail is waiting to be sent.',
+    one: '{count} e-mail is waiting to be sent.',
+    other: '{count} e-mails are waiting to be sent.',
   },
   givenUp: {
-    one: '{count} mail could not be delivered.',
-    other: '{count} mails could not be delivered.',
+    one: '{count} e-mail could not be delivered.',
+    other: '{count} e-mails could not be delivered.',
   },
-  none: 'No mail has been written yet.',
+  none: 'No e-mail has been written yet.',
   to: 'To {address} · {time}',
   read: 'Read',
   readLong: 'Read “{subject}”',

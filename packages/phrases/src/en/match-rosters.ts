@@ -1,7 +1,7 @@
 /** Rosters of matches, as clubs fill them, and who reports where. */
 export const matchRosters = {
   plan: {
-    title: 'Match plan and rosters',
+    title: 'Match schedule and rosters',
     club: 'Back to the club',
     empty: 'This team has no matches yet. They appear here as soon as the schedule is published.',
     closed: 'Roster closed',
@@ -11,12 +11,12 @@ export const matchRosters = {
     players: { one: '{count} player', other: '{count} players' },
     leaders: { one: '{count} leader', other: '{count} leaders' },
     noDay: 'Not scheduled yet',
-    fill: 'Fill the roster',
+    fill: 'Fill in the roster',
     change: 'Change the roster',
     show: 'Show the roster',
   },
   title: 'Match roster',
-  back: 'Team plan',
+  back: 'Team schedule',
   state: {
     label: 'State of the roster',
     'to-be-filled': 'To be filled',
@@ -62,7 +62,7 @@ export const matchRosters = {
     'other-team': 'Played for another team of this category: {names}',
     suspended: 'Suspended for this match: {names}',
   },
-  inOrder: 'All in order',
+  inOrder: 'Everything in order',
   savedAt: 'Saved at {time}. You can still change it.',
   unsaved: 'Changes are not saved yet. This device keeps them.',
   found: 'Changes that were not saved yet are back: they were kept on this device.',

@@ -2,7 +2,7 @@
 export const officialScore = {
   matches: {
     title: 'Matches',
-    lead: 'Set the official score of a match that was decided against its record.',
+    lead: 'Set the official score of a match that was decided differently from its record.',
     group: 'Group',
     none: 'This group has no matches.',
     open: 'Match {number}: {home} – {away}',
@@ -40,7 +40,7 @@ export const officialScore = {
   wasCleared: 'Official score removed',
   rule: {
     title: 'Ruling',
-    what: 'What becomes of the match',
+    what: 'What happens to the match',
     choose: 'choose…',
     reason: 'Reason of the ruling',
     press: 'Show the impact…',
@@ -55,9 +55,9 @@ export const officialScore = {
     },
     sure: {
       home: 'Award the match to the home team?',
-      away: 'Award the match to the guests?',
+      away: 'Award the match to the away team?',
       both: 'Award the match against both teams?',
-      abandoned: 'Abandon the match with its score?',
+      abandoned: 'Abandon the match and keep its score?',
       replay: 'Play the match again?',
       reopen: 'Take the approval back?',
     },

@@ -70,9 +70,9 @@ export const reporterDialogs = {
   walkover: {
     title: 'Walkover',
     home: 'For the home team',
-    away: 'For the guests',
+    away: 'For the away team',
     both: 'Against both',
-    bothText: 'a loss for both, not a draw',
+    bothText: 'a loss for both, not a tie',
     ask: 'Do you really want to assign a walkover?',
     stays: {
       one: 'The {count} goal entered stays on record but does not count.',

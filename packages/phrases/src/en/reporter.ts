@@ -134,10 +134,10 @@ export const reporter = {
   },
   hint: {
     'third-suspension': 'Third 2 minutes. Add the red card?',
-    'officials-second-suspension': 'The officials have had their 2 minutes: red card.',
+    'officials-second-suspension': 'The leaders have had their 2 minutes: red card.',
     'second-yellow': 'Second yellow card of this player.',
     'fourth-team-yellow': 'Fourth yellow card of the team.',
-    'officials-second-yellow': 'Second yellow card of the officials.',
+    'officials-second-yellow': 'Second yellow card of the leaders.',
     'yellow-after-suspension': 'Yellow card after 2 minutes.',
     'blue-without-red': 'A blue card comes on top of a red one. Add the red card?',
     'second-red': 'Disqualified for the second time.',

@@ -23,7 +23,7 @@ export const statistics = {
   rank: 'Rank',
   person: 'Player',
   player: 'Player',
-  official: 'Team official',
+  official: 'Team leader',
   teamColumn: 'Team',
   team: 'Team',
   allTeams: 'All teams',

@@ -114,7 +114,7 @@ export const controlRoom = {
     secondHalf: '2. polčas {minute}′',
     firstHalfBegun: '1. polčas',
     secondHalfBegun: '2. polčas',
-    shootout: 'sedmičky',
+    shootout: 'rozstrel',
     onTime: { one: '1 hala načas', few: '{count} haly načas', other: '{count} hál načas' },
     silent: 'bez spojenia od {time}',
     nextAt: 'ďalší {time}',

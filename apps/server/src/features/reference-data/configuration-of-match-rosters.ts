@@ -68,12 +68,12 @@ export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry(
     'reporter-seven-metre-misses',
     'boolean',
-    'Zapisovat neproměněné sedmičky',
+    'Zapisovat neproměněné 7m hody',
     'Record missed 7 m throws',
     {
       value: 'false',
-      descriptionCs: 'Zapisovatelé dostanou tlačítko pro sedmičku, ze které gól nebyl.',
-      descriptionEn: 'Reporters get a button for a 7 m throw that brought no goal.',
+      descriptionCs: 'Zapisovatelé dostanou tlačítko pro neproměněný 7m hod.',
+      descriptionEn: 'Reporters get a button for a missed 7 m throw.',
     },
   ),
   entry('roster-suspended-check', 'string', 'Hlídat stopky', 'Check suspensions', {

@@ -40,7 +40,7 @@ export const eventTypeData: readonly EventTypeData[] = [
   {
     ...nothing,
     code: 'seven-metre-goal',
-    nameCs: 'Gól ze sedmičky',
+    nameCs: 'Gól ze 7 m',
     nameEn: '7 m goal',
     category: 'goal',
     shortName: '7G',
@@ -49,7 +49,7 @@ export const eventTypeData: readonly EventTypeData[] = [
   {
     ...nothing,
     code: 'seven-metre-miss',
-    nameCs: 'Neproměněná sedmička',
+    nameCs: 'Neproměněno 7 m',
     nameEn: '7 m missed',
     category: 'other',
     shortName: '7×',
@@ -58,7 +58,7 @@ export const eventTypeData: readonly EventTypeData[] = [
   {
     ...nothing,
     code: 'shootout-goal',
-    nameCs: 'Gól v rozstřelech',
+    nameCs: 'Gól v rozstřelu',
     nameEn: 'Shoot-out goal',
     category: 'shootout',
     shortName: 'RG',
@@ -67,7 +67,7 @@ export const eventTypeData: readonly EventTypeData[] = [
   {
     ...nothing,
     code: 'shootout-miss',
-    nameCs: 'Neproměněný hod v rozstřelech',
+    nameCs: 'Neproměněný hod v rozstřelu',
     nameEn: 'Shoot-out miss',
     category: 'shootout',
     shortName: 'R×',

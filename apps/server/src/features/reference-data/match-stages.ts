@@ -49,7 +49,7 @@ export const matchStageData: readonly MatchStageData[] = [
   },
   {
     code: 'shootout',
-    nameCs: 'Sedmimetrové rozstřely',
+    nameCs: 'Rozstřel ze 7 m',
     nameEn: 'Shoot-out',
     shortNameCs: '7 m',
     shortNameEn: 'SO',

@@ -101,8 +101,8 @@ describe('the dashboard', () => {
   it('says why nothing can be sent, and asks for what the account lacks', async () => {
     const windows = { ...body.windows, clubTeamCreateTill: null };
     const { screen } = await show({ ...nobody, windows }, { emailVerified: false, secondStepMissing: true });
-    await expect.element(screen.getByText(/Registration of clubs is closed now/)).toBeVisible();
-    await expect.element(screen.getByText(/Registration of referees is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/Club registration is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/Referee registration is closed now/)).toBeVisible();
     await expect.element(screen.getByText(/e-mail address has not been confirmed/)).toBeVisible();
     await expect.element(screen.getByText(/needs a second step of sign-in/)).toBeVisible();
     await expect
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
         },
       },
     });
-    const card = screen.getByRole('region', { name: 'Invitation of Sokol Lhotka' });
+    const card = screen.getByRole('region', { name: 'Invitation from Sokol Lhotka' });
     await expect.element(card.getByText('You may look after: Sokol Lhotka I (MA).')).toBeVisible();
     await card.getByRole('button', { name: 'Decline: Sokol Lhotka' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -57,7 +57,7 @@ describe('the roster of a match', () => {
       matchRoster: () => ({ status: 200, body: answer() }),
       matchRosterSave: () => ({ status: 200, body: saved }),
     });
-    await expect.element(page.getByText('All in order')).toBeVisible();
+    await expect.element(page.getByText('Everything in order')).toBeVisible();
     await userEvent.fill(number('Dub2 Jan'), '1');
     await expect.element(page.getByText('Number 1 more than once: Dub1 Jan, Dub2 Jan')).toBeVisible();
     await expect.element(page.getByText('Same number as Dub1 Jan')).toBeVisible();

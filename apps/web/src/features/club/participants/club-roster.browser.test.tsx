@@ -143,10 +143,10 @@ describe('the roster of a club', () => {
     await expect.element(screen.getByText(/The participant cannot be a team leader/)).toBeVisible();
     await screen.getByLabelText('Role').selectOptions('Player');
     await screen.getByLabelText(/Number/).fill('7');
-    await expect.element(screen.getByText('Somebody else of the team wears number 7.')).toBeVisible();
+    await expect.element(screen.getByText('Somebody else in the team wears number 7.')).toBeVisible();
     await screen.getByLabelText(/Number/).fill('8');
     await next(screen);
-    await expect.element(screen.getByText('Everything fits.')).toBeVisible();
+    await expect.element(screen.getByText('Everything is in order.')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.element(screen.getByLabelText(/Number/)).toHaveValue('8');
     await next(screen);

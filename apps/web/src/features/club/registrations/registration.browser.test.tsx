@@ -102,7 +102,7 @@ describe('a new registration', () => {
       await screen.getByLabelText(label).fill(text);
     }
     await next(screen);
-    await expect.element(screen.getByRole('heading', { name: 'When you come and go' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'When you arrive and leave' })).toBeVisible();
   });
 
   it('given what was typed before, then it is there again, at the same step', async () => {
@@ -238,7 +238,7 @@ describe('sending', () => {
     await screen.getByLabelText('City').fill('Pécs');
     for (let step = 0; step < 5; step += 1) await next(screen);
     await save(screen);
-    await expect.element(screen.getByText('Now stored: Szeged')).toBeVisible();
+    await expect.element(screen.getByText('Now saved: Szeged')).toBeVisible();
     await expect.element(screen.getByText(/taken over: Postal code/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Keep mine/ }));
     await screen.getByRole('button', { name: 'Continue' }).click();

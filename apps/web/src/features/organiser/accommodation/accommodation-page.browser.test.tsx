@@ -75,7 +75,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
   });
   const select = screen.getByRole('combobox', { name: /TJ Lípa/ });
   await expect.element(select).toHaveValue('1');
-  await screen.getByRole('button', { name: /Give beds: .*TJ Lípa/ }).click();
+  await screen.getByRole('button', { name: /Assign beds: .*TJ Lípa/ }).click();
   await expect.element(select).toHaveValue('2');
   expect(asked.find(({ operation }) => operation === 'allotmentCreate')?.asked.body).toMatchObject({
     lodgingId: 1,

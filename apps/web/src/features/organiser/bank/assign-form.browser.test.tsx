@@ -64,21 +64,19 @@ describe('assigning a movement that came in another currency', () => {
     });
     await screen.getByRole('button', { name: /^Assign €?.*of/ }).click();
     await userEvent.fill(screen.getByRole('searchbox'), 'Lhota');
-    const field = screen.getByLabelText('Counts for, CZK');
+    const field = screen.getByLabelText('Amount credited, CZK');
     const assign = screen.getByRole('button', { name: 'Assign to HK Lhota' });
     await assign.click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toBeInvalid();
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription('Write an amount with two decimal places at most.');
+    await expect.element(field).toHaveAccessibleDescription('Enter an amount with at most two decimals.');
     await assign.click();
     await expect.element(field).toHaveFocus();
     await userEvent.fill(field, '2500');
     await expect.element(field).toBeValid();
     expect(asked.filter(({ operation }) => operation === 'bankAssign')).toEqual([]);
     await assign.click();
-    await expect.element(screen.getByText('100 EUR is a payment of HK Lhota now.')).toBeVisible();
+    await expect.element(screen.getByText('100 EUR is now a payment of HK Lhota.')).toBeVisible();
   });
 
   it('given what is matched, then it is said how that is undone', async () => {

@@ -121,7 +121,7 @@ describe('the control room', () => {
     const { screen } = await shown(aRoom({ tasks: [seat] }));
     const item = screen
       .getByRole('listitem')
-      .filter({ hasText: 'HK Ďurkov plays on a seat that is not its own' });
+      .filter({ hasText: 'HK Ďurkov plays in a seat that is not its own' });
     await expect.element(item).toMatchTextContent('MB SF1');
     await expect
       .element(screen.getByRole('link', { name: /^Decide.*MB SF1/ }))
@@ -131,7 +131,7 @@ describe('the control room', () => {
   it('given a colleague was quicker, then the name is said', async () => {
     const { screen, asked } = await shown(aRoom({ tasks: [result] }));
     await screen.getByRole('button', { name: /^Take over: MB-C 104/ }).click();
-    await expect.element(screen.getByText('Lenka Dubová has taken it a moment ago.')).toBeVisible();
+    await expect.element(screen.getByText('Lenka Dubová took it a moment ago.')).toBeVisible();
     const took = asked.find(({ operation }) => operation === 'taskTake');
     expect(took?.asked.body).toEqual({ key: 'result-waiting:4', take: true, seen: null });
   });
@@ -143,9 +143,9 @@ describe('the control room', () => {
 
   it('given a message in one language, then halls get it in both', async () => {
     const { screen, asked } = await shown(aRoom());
-    await screen.getByRole('button', { name: 'Message to halls…' }).click();
+    await screen.getByRole('button', { name: 'Announcement to halls…' }).click();
     await screen.getByLabelText(/^In Czech/).fill('Svačina je v hale');
-    await screen.getByRole('button', { name: 'Show the message' }).click();
+    await screen.getByRole('button', { name: 'Show the announcement' }).click();
     await expect.poll(() => asked.map(({ operation }) => operation)).toContain('announcementCreate');
     const sent = asked.find(({ operation }) => operation === 'announcementCreate')?.asked.body;
     expect(sent).toMatchObject({

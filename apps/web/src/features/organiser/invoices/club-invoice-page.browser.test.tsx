@@ -77,7 +77,9 @@ describe('the money of a club', () => {
 
   it('tells what is owed, for what, and gives the paper', async () => {
     const { screen } = await show();
-    await expect.element(screen.getByRole('heading', { name: 'Money of HK Lhota' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Invoices and payments: HK Lhota' }))
+      .toBeVisible();
     await expect.element(screen.getByText('12,099.50 CZK')).toBeVisible();
     await expect.element(screen.getByText('Package A (MA)')).toBeVisible();
     const paper = screen.getByRole('link', { name: 'Download 2026-1-0001 as PDF' });
@@ -93,11 +95,11 @@ describe('the money of a club', () => {
       },
     });
     await screen.getByRole('button', { name: 'Record a payment' }).click();
-    const amount = screen.getByRole('textbox', { name: /^Counts for, CZK/ });
+    const amount = screen.getByRole('textbox', { name: /^Amount credited, CZK/ });
     await expect.element(amount).toHaveValue('12099.5');
     await amount.fill('100,255');
     await screen.getByRole('button', { name: 'Record', exact: true }).click();
-    await expect.element(screen.getByText('Write an amount with two decimal places at most.')).toBeVisible();
+    await expect.element(screen.getByText('Enter an amount with at most two decimals.')).toBeVisible();
     await amount.fill('100,25');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Who took the cash' }),

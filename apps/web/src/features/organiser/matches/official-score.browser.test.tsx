@@ -195,7 +195,7 @@ test('[MA53] an award shows its impact before it is carried out, with its reason
       },
     },
   });
-  await screen.getByRole('combobox', { name: 'What becomes of the match' }).selectOptions('home');
+  await screen.getByRole('combobox', { name: 'What happens to the match' }).selectOptions('home');
   await screen.getByRole('textbox', { name: 'Reason of the ruling' }).fill('No referee');
   await screen.getByRole('button', { name: 'Show the impact…' }).click();
   const dialog = screen.getByRole('dialog');

@@ -64,10 +64,10 @@ test('[ME2] sending says how many get it, sends what was seen, and markup is tex
   await expect.element(preview.getByText('<b>bold</b>', { exact: true }).first()).toBeVisible();
   await screen.getByRole('button', { name: 'Send…' }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('Send 3 mails?');
-  await expect.element(dialog).toMatchTextContent('4 clubs. Mails: 2 in Czech, 1 in English.');
+  await expect.element(dialog).toMatchTextContent('Send 3 e-mails?');
+  await expect.element(dialog).toMatchTextContent('4 clubs. E-mails: 2 in Czech, 1 in English.');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect.element(screen.getByRole('button', { name: 'Take off the dashboards' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove from dashboards' })).toBeVisible();
   const call = asked.find(({ operation }) => operation === 'adminMessageSend');
   expect(call?.asked.body).toEqual({ revision: 2, mails: 3 });
 });

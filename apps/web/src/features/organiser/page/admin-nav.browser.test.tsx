@@ -74,7 +74,7 @@ test('given the menu of what does not fit, then the keyboard opens it, walks thr
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Tab}');
   await expect.element(row.getByRole('list').getByRole('link').first()).toHaveFocus();
-  await expect.element(row.getByRole('list').getByRole('link', { name: 'Mails' })).toBeVisible();
+  await expect.element(row.getByRole('list').getByRole('link', { name: 'E-mails' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   await expect.element(more).toHaveFocus();

@@ -78,7 +78,7 @@ test('the bar names what approving would bring about, asks, and tells what happe
   await expect.element(dialog).toMatchTextContent('5 teams become public');
   await dialog.getByRole('button', { name: 'Accept 2 clubs' }).click();
   await expect
-    .element(screen.getByText('SG Elbtal: Somebody has changed it meanwhile. Look at it once more.'))
+    .element(screen.getByText('SG Elbtal: Somebody has changed it in the meantime. Please look at it again.'))
     .toBeVisible();
   const call = asked.find(({ operation }) => operation === 'clubStatesChange');
   expect(call?.asked.body).toEqual({

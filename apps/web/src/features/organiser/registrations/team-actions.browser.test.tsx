@@ -143,7 +143,7 @@ test('a refusal is told where the organiser is, not only at the top of the page'
   const { screen } = await show('changed-meanwhile');
   await screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Waiting list' }).click();
-  const told = 'HK Dvorek I (MB): Somebody has changed it meanwhile. Look at it once more.';
+  const told = 'HK Dvorek I (MB): Somebody has changed it in the meantime. Please look at it again.';
   await expect.element(screen.getByText(told)).toBeVisible();
 });
 

@@ -126,7 +126,7 @@ describe('the parts of the page', () => {
         '7Ondřej K.2',
         '14Matěj H.1',
         '22No. 2211',
-        'Team officials',
+        'Team leaders',
         'Jana P.',
       ]);
     const away = screen.getByRole('table', { name: 'Roster of SKH Řepčín' });

@@ -199,7 +199,7 @@ describe('other states of the page', () => {
     const rows = screen.getByRole('table').getByRole('row');
     await expect
       .poll(() => rows.nth(1).element().textContent)
-      .toMatch(/^1\.\s*Jan N\.Team official · HC Třebín\D*0012$/);
+      .toMatch(/^1\.\s*Jan N\.Team leader · HC Třebín\D*0012$/);
   });
 
   it('[SS11] tells penalties of teams where names are not published', async () => {

@@ -33,7 +33,7 @@ async function openWalkover({ screen }: Shown) {
 
 async function assign(of: Shown): Promise<void> {
   const dialog = await openWalkover(of);
-  await dialog.getByRole('radio', { name: /For the guests/ }).click();
+  await dialog.getByRole('radio', { name: /For the away team/ }).click();
   await dialog.getByRole('button', { name: 'Walkover 0:5' }).click();
   await of.screen
     .getByRole('dialog', { name: 'Finish with approval' })
@@ -51,7 +51,7 @@ it('given a walkover by mistake, then it is taken back where it was assigned, an
   const dialog = await openWalkover(of);
   const takeBack = dialog.getByRole('button', { name: 'Take the walkover back' });
   await expect.element(takeBack).not.toBeInTheDocument();
-  await dialog.getByRole('radio', { name: /For the guests/ }).click();
+  await dialog.getByRole('radio', { name: /For the away team/ }).click();
   await dialog.getByRole('button', { name: 'Walkover 0:5' }).click();
   const finish = of.screen.getByRole('dialog', { name: 'Finish with approval' });
   await expect.element(finish.getByText(/^Walkover 0:5/)).toBeVisible();

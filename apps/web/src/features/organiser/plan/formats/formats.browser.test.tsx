@@ -81,7 +81,7 @@ test('what others have changed meanwhile is a question: mine is sent again behin
       };
     },
   });
-  const card = screen.getByRole('article', { name: 'One group, everybody against everybody' });
+  const card = screen.getByRole('article', { name: 'One group, everybody plays everybody' });
   await card.getByRole('button', { name: 'Choose' }).click();
   await expect.element(screen.getByText('Petr Kučera has changed this category meanwhile.')).toBeVisible();
   await screen.getByRole('button', { name: 'Use mine' }).click();
