@@ -30,6 +30,9 @@ const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
   ['cs', /\bbrank[auy]\b|\bbranek\b/iu, 'gól'],
   ['cs', /nájezd/iu, 'rozstřel'],
   ['cs', /sedmič|sedmimetrov/iu, '7m hod, rozstřel'],
+  ['cs', /oddíl/iu, 'klub'],
+  ['cs', /postel/iu, 'lůžko'],
+  ['en', /team officials?\b/iu, 'team leader'],
   ['cs', /^má místo$/iu, 'Místo rezervováno'],
   ['en', /^has a place$/iu, 'Place reserved'],
 ];
