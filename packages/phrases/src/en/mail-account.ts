@@ -13,52 +13,52 @@ export const mailAccount = {
     'If it was not you, set a new password at once (“Forgot password” on the sign-in page) and write to the organiser.',
   verify: {
     subject: 'Confirm your e-mail address',
-    text: 'an account was made for this address. Please confirm that it is yours, so that messages about your registration reach you.',
+    text: 'An account was made for this address. Please confirm that it is yours, so that messages about your registration reach you.',
     action: 'Confirm the address',
   },
   exists: {
     subject: 'You already have an account',
     said: 'User already exists, please sign in or reset your password',
-    text: 'somebody, probably you, wanted to sign up with this address. There is an account with it already, so nothing was changed: simply sign in.',
+    text: 'Somebody, probably you, wanted to sign up with this address. There is an account with it already, so nothing was changed: simply sign in.',
     forgotten: 'If you do not know the password any more, set a new one here.',
     action: 'Set a new password',
   },
   reset: {
     subject: 'Set a new password',
-    text: 'somebody, probably you, asked for a new password to your account.',
+    text: 'Somebody, probably you, asked for a new password to your account.',
     action: 'Set a new password',
   },
   unknown: {
     subject: 'There is no account with this address',
     text: 'Hello,',
-    why: 'somebody, probably you, asked for a new password. There is no account with this address: perhaps you signed up with another one, or not at all yet.',
+    why: 'Somebody, probably you, asked for a new password. There is no account with this address: perhaps you signed up with another one, or not at all yet.',
     action: 'Sign up',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'the password of your account has just been changed. Wherever you were signed in with the old one, you have been signed out.',
+    text: 'The password of your account has just been changed. Wherever you were signed in with the old one, you have been signed out.',
   },
   newEmail: {
     subject: 'Confirm your new e-mail address',
-    text: 'you want to sign in with this address from now on. Please confirm that it is yours.',
+    text: 'You want to sign in with this address from now on. Please confirm that it is yours.',
     action: 'Use this address',
   },
   emailTaken: {
     subject: 'This address has an account already',
-    text: 'somebody, probably you, wanted to change the e-mail of another account to this address. It belongs to an account already, so nothing was changed.',
+    text: 'Somebody, probably you, wanted to change the e-mail of another account to this address. It belongs to an account already, so nothing was changed.',
   },
   emailChanged: {
     subject: 'Your e-mail address was changed',
-    text: 'from now on you sign in to your account with {email}.',
+    text: 'From now on you sign in to your account with {email}.',
   },
   security: {
     subject: 'The sign-in to your account was changed',
     authenticatorAdded:
-      'an authenticator app was set up: from now on its code is asked for after the password.',
-    authenticatorRemoved: 'the authenticator app was removed: no code is asked for any more.',
-    recoveryCodes: 'new recovery codes were made; the old ones do not work any more.',
-    passkeyAdded: 'a passkey was added: “{name}”.',
-    passkeyRemoved: 'a passkey was removed: “{name}”.',
+      'An authenticator app was set up: from now on its code is asked for after the password.',
+    authenticatorRemoved: 'The authenticator app was removed: no code is asked for any more.',
+    recoveryCodes: 'New recovery codes were made; the old ones do not work any more.',
+    passkeyAdded: 'A passkey was added: “{name}”.',
+    passkeyRemoved: 'A passkey was removed: “{name}”.',
   },
   invitation: {
     subject: 'Your account in the portal of the tournament',
@@ -67,19 +67,19 @@ export const mailAccount = {
   },
   newDevice: {
     subject: 'A new device signed in to your account',
-    text: 'somebody, probably you, signed in to your account with a device that had not been used for it before: {at}.',
+    text: 'Somebody, probably you, signed in to your account with a device that had not been used for it before: {at}.',
     action: 'Look at the sign-ins',
   },
   failedSignIns: {
     subject: 'Many failed attempts to sign in to your account',
     text: {
-      one: 'there was {count} failed attempt to sign in to your account in the last 24 hours.',
-      other: 'there were {count} failed attempts to sign in to your account in the last 24 hours.',
+      one: 'There was {count} failed attempt to sign in to your account in the last 24 hours.',
+      other: 'There were {count} failed attempts to sign in to your account in the last 24 hours.',
     },
     what: 'Your account is safe as long as nobody knows your password; further attempts have to wait. If it was not you and you use this password elsewhere too, set a new one and switch on a second step.',
   },
   closed: {
     subject: 'Your account was closed',
-    text: 'your account was closed, as you wished. Your name, address, phone and password were deleted. Thank you for having been with us.',
+    text: 'Your account was closed, as you wished. Your name, address, phone and password were deleted. Thank you for having been with us.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const mail = {
   news: { open: 'Open the dashboard' },
   plan: {
     subject: 'New schedule of matches',
-    text: 'the organiser has published a new schedule. What changes for {club}:',
+    text: 'The organiser has published a new schedule. What changes for {club}:',
     added: 'New match {number}, {teams}: {to}',
     removed: 'Cancelled: match {number}, {teams}',
     moved: 'Match {number}, {teams}: {from} → {to}',
@@ -27,9 +27,9 @@ export const mail = {
   },
   appointments: {
     subject: 'Your matches as referees',
-    text: 'the organiser has changed your appointments:',
+    text: 'The organiser has changed your appointments:',
     reminderSubject: 'Your matches are waiting for your answer',
-    reminder: 'please say whether you will be there:',
+    reminder: 'Please say whether you will be there:',
     added: 'Match {number}, {teams}: {to}',
     moved: 'Moved: match {number}, {teams}: {from} → {to}',
     removed: 'Not yours any more: match {number}, {teams}: {from}',
@@ -40,7 +40,7 @@ export const mail = {
   },
   reporterInvitation: {
     subject: 'You record matches at the tournament',
-    text: 'the organiser of {tournament} has given you access to record matches.',
+    text: 'The organiser of {tournament} has given you access to record matches.',
     where: 'Your halls: {halls}',
     first: 'Set a password with the button. After signing in you see the hall of the day.',
     known: 'Sign in with your account as usual. You see the hall of the day then.',
@@ -59,7 +59,7 @@ export const mail = {
   },
   clubAccess: {
     subject: 'You may act for a club',
-    text: 'you have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',
+    text: 'You have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',
     action: 'Open the club',
   },
   clubAdmin: {
@@ -114,7 +114,7 @@ export const mail = {
   invoice: {
     issuedSubject: 'A new invoice for your club',
     creditedSubject: 'An invoice for your club has been taken back',
-    text: 'we have issued these documents to {club}:',
+    text: 'We have issued these documents to {club}:',
     document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
     paidDocument: 'Invoice {number}: paid in full already',
     creditNote: 'Credit note {number}: {amount}',

@@ -65,7 +65,7 @@ export const planChanges = {
   aim: { fewestMoves: 'Fewest moves', shortestShifts: 'Shortest shifts', bestDay: 'Best day' },
   aimLead: {
     fewestMoves: 'as few matches as possible are moved',
-    shortestShifts: 'nobody is moved by long',
+    shortestShifts: 'nobody is moved far',
     bestDay: 'as good as a new plan',
   },
   row: {

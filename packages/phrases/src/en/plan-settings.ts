@@ -53,7 +53,7 @@ export const planSettings = {
   resinNeeded: 'Resin',
   copyRules: 'Copy to all categories',
   fieldOf: '{category}: {field}',
-  travel: 'Ways between halls',
+  travel: 'Travel between halls',
   travelLead: 'Minutes from the distance of the coordinates. Type what you know better.',
   noTravel: 'One hall needs no ways.',
   way: '{from} – {to}',

@@ -25,8 +25,8 @@ export const plan = {
   proofFrom: '{need} matches cannot begin before {moment}; the halls have {have} places from then on.',
   proofOf: 'Categories: {categories}',
   homeless: {
-    one: '{count} match is allowed nowhere: {matches}',
-    other: '{count} matches are allowed nowhere: {matches}',
+    one: '{count} match has no allowed place: {matches}',
+    other: '{count} matches have no allowed place: {matches}',
   },
   crowded: {
     one: '{category}: {count} team has {need} matches, and its days hold {have} at most.',

@@ -68,7 +68,7 @@ export const priceList = {
     lodging: 'Beds are suggested by it; without lodging nobody gets a bed. Not said: any kind is suggested.',
     capacity: 'Nobody can order more in all. Empty: no limit.',
     serviceLevelId: 'A fee for no level holds where a level has none of its own.',
-    isActive: 'Off sale nobody orders it any more; a package that is ordered is charged on.',
+    isActive: 'Nobody can order it any more; packages that were ordered are still charged.',
     isSystem: 'Its kind cannot be changed then.',
     separateInvoice: 'On a document of its own from the same supplier.',
     kindFixed: 'Somebody has ordered it, so its kind stays.',

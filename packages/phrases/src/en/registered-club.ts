@@ -41,12 +41,12 @@ export const registeredClub = {
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    told: 'The person and the other admins of the club are told by mail.',
+    told: 'The person and the other admins of the club are told by e-mail.',
     created: 'User was successfully created',
     createFailed: 'Failed to create user',
     added: '{name} may act for the club now.',
     dismiss: 'Take the rights away…',
-    dismissSure: 'Shall {name} no longer act for {club}?',
+    dismissSure: 'Remove {name} from the admins of {club}?',
     dismissed: '{name} no longer acts for the club.',
   },
   files: 'Files',
@@ -69,7 +69,7 @@ export const registeredClub = {
   acceptSure: 'Take {team} back?',
   withdrawSure: 'Withdraw {team}?',
   withdrawText:
-    'The team leaves the invoice and, unless it stands in a group, the website. Tables and seats change at once.',
+    'The team leaves the invoice and, unless it is in a group, the website. Tables and seats change at once.',
   withdrawOpen: {
     zero: 'The team has no match left to play.',
     one: 'The team has one match left, it will not be played.',
@@ -77,7 +77,7 @@ export const registeredClub = {
   },
   toWaitingSure: 'Put {team} on the waiting list?',
   results: 'Its results',
-  resultsWord: { annulled: 'Annul', kept: 'Keep', assessed: 'All lost' },
+  resultsWord: { annulled: 'Annul', kept: 'Keep', assessed: 'Count all as lost' },
   resultsText: {
     annulled: 'None of its matches counts, as if it had never played. It goes last.',
     kept: 'What it has played counts; its other matches are walkovers for the opponents.',

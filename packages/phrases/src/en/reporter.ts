@@ -55,7 +55,7 @@ export const reporter = {
   },
   clock: {
     uncertain: 'Time not certain',
-    kickOff: 'Hold: kick off',
+    kickOff: 'Hold: throw-off',
     secondHalf: 'Hold: 2nd half',
     start: 'Hold to start',
     stop: 'Hold to stop',
@@ -170,7 +170,7 @@ export const reporter = {
     import: 'Unsent from a file',
     imported: { one: '{count} record taken over', other: '{count} records taken over' },
     errors: {
-      'not-a-transfer': 'This file is none of ours.',
+      'not-a-transfer': 'This file does not come from this portal.',
       newer: 'A newer version wrote this file. Update first.',
       damaged: 'This file is damaged or cut off.',
       mixed: 'These codes belong to different hand-overs.',
@@ -205,7 +205,7 @@ export const reporter = {
     unsent:
       'Events that this approval names are not on the server yet. Resolve them first, then approve again.',
     rosterUnsent:
-      'This person stands in a roster that the server does not have. Save the roster again, or correct the event.',
+      'This person is in a roster that the server does not have. Save the roster again, or correct the event.',
     roster: 'Rosters',
     openRoster: 'Open the rosters',
     approval: 'Approval',

@@ -35,7 +35,7 @@ export const shell = {
   themeDark: 'Dark',
   themeSwitch: 'Switch between the light and the dark theme',
   language: 'Language',
-  zone: 'Times are in {city}',
+  zone: 'Local time: {city}',
   zoneUnnamed: 'Times are those of the tournament ({zone})',
   zoneElsewhere: 'Your clock shows another time: {hours} h',
   archive: 'Archive',

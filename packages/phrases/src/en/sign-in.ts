@@ -36,7 +36,7 @@ export const signIn = {
     sent: 'We have sent you an e-mail. Please follow its link.',
     ifNew: 'If the address had no account yet: {done}.',
     ifTaken: 'If it had one already, nothing was changed: sign in with it, or reset your password.',
-    have: 'You have an account already?',
+    have: 'Already have an account?',
     haveNone: 'You have no account yet?',
   },
   forgotten: {

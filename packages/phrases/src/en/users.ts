@@ -61,7 +61,7 @@ export const users = {
   resetDone: 'The link is on its way to {email}.',
   lock: 'Lock the account',
   lockSure: 'Lock the account of {name}?',
-  lockReason: 'It stands in the log; nobody else is told.',
+  lockReason: 'It is written to the log; nobody else is told.',
   lockText: 'Its sessions end and nobody can sign in to it. What was done under it stays.',
   lockDone: 'The account is locked.',
   unlock: 'Unlock the account',

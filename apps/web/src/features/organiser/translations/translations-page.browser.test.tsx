@@ -70,7 +70,7 @@ test('a text is checked while it is written, saved with what was there before, a
   expect(saved.map((one) => one.asked.body)).toEqual([
     { before: stored, value: '{"en":{"shell":{"results":"All scores"}}}' },
   ]);
-  await screen.getByRole('button', { name: 'Ours again: English, shell.results' }).click();
+  await screen.getByRole('button', { name: 'Restore the original: English, shell.results' }).click();
   await expect.element(text).toHaveValue('');
   await expect.element(screen.getByText('One unsaved change')).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('keys and texts are shown in this browser only, until that is ended; an org
 
 test('a text that was given back to ours leaves the focus in its field', async () => {
   const { screen } = await show();
-  await screen.getByRole('button', { name: 'Ours again: English, shell.results' }).click();
+  await screen.getByRole('button', { name: 'Restore the original: English, shell.results' }).click();
   await expect.element(screen.getByRole('textbox', { name: field })).toHaveFocus();
 });
 

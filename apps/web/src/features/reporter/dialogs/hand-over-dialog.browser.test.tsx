@@ -145,5 +145,5 @@ it('given a file that is no hand-over, then it is not ours, and nobody looks for
   vi.mocked(files.chooseFile).mockResolvedValueOnce('a shopping list');
   const screen = await take();
   await screen.getByRole('button', { name: 'Open file' }).click();
-  await expect.element(screen.getByText('This file is none of ours.')).toBeVisible();
+  await expect.element(screen.getByText('This file does not come from this portal.')).toBeVisible();
 });

@@ -291,7 +291,7 @@ describe('the table', () => {
 describe('the clock', () => {
   it('starts when it is held, and not by a tap; Enter asks', async () => {
     const { screen, table } = await open();
-    const button = screen.getByRole('button', { name: 'Hold: kick off' });
+    const button = screen.getByRole('button', { name: 'Hold: throw-off' });
     await hold(button.element(), 50);
     await expect.element(screen.getByText('Hold the button until it is full')).toBeVisible();
     expect(table.state().clock.stage).toBe('not_started');
@@ -344,7 +344,7 @@ describe('the end of a match', () => {
 
   it('stops the clock of a match that is approved while it runs, since nobody can stop it afterwards', async () => {
     const { screen, table, wait } = await open();
-    await hold(screen.getByRole('button', { name: 'Hold: kick off' }).element(), 800);
+    await hold(screen.getByRole('button', { name: 'Hold: throw-off' }).element(), 800);
     await expect.element(screen.getByRole('button', { name: 'Hold to stop' })).toBeVisible();
     wait(90_000);
     await table.approve();
