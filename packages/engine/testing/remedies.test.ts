@@ -34,19 +34,29 @@ function settingsOf({ halls, hallDays, categories }: ScheduleInput) {
   };
 }
 
-function remediesOf(input: ScheduleInput): {
+/** @param unused courts that the settings know and do not use */
+function remediesOf(
+  input: ScheduleInput,
+  unused: readonly string[] = [],
+): {
   remedies: Remedies;
   leftWith: (...taken: number[]) => boolean;
 } {
-  const settings = settingsOf(input);
+  const { courts, categories } = settingsOf(input);
+  const settings = {
+    categories,
+    courts: courts.map((court) => ({ ...court, active: !unused.includes(court.key) })),
+  };
   const inputOf = (changes: Parameters<typeof withRemedies>[1]): ScheduleInput => {
     const changed = withRemedies(settings, changes);
     const rules = new Map(changed.categories.map((one) => [one.code, one]));
     return {
       ...input,
-      hallDays: changed.courts.flatMap(({ key, hours }) =>
-        hours.map((one) => ({ hall: key, ...one, blocked: [], slotLength: 35 })),
-      ),
+      hallDays: changed.courts
+        .filter(({ active }) => active)
+        .flatMap(({ key, hours }) =>
+          hours.map((one) => ({ hall: key, ...one, blocked: [], slotLength: 35 })),
+        ),
       categories: input.categories.map((one) => ({ ...one, ...rules.get(one.id) })),
       matches: input.matches.map(({ pin: _, ...match }) => match),
     };
@@ -115,4 +125,17 @@ test('a court that is closed on a day is opened on it, and teams with too many m
     from: 3,
     to: 4,
   });
+});
+
+test('given a court that the plan leaves out, then to use it makes room, and costs the hours that it has', () => {
+  const input = withDays({ open: 9, close: 13 }, { open: 9, close: 12 });
+  const [, unused = ''] = input.halls.map(({ id }) => id);
+  const { remedies, leftWith } = remediesOf(input, [unused]);
+
+  const index = remedies.single.findIndex(({ change }) => change.kind === 'useCourts');
+  expect(remedies.single[index]).toMatchObject({
+    change: { kind: 'useCourts', courts: [unused] },
+    courtMinutes: 7 * 60,
+  });
+  expect(leftWith(index)).toBe(remedies.single[index]?.left === 0);
 });

@@ -13,6 +13,7 @@ const courts = z.array(CourtKey).readonly();
 export const RemedyChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['later', 'earlier']), day: z.int(), courts, from: DayMinute, to: DayMinute }),
   z.object({ kind: z.literal('openDay'), day: z.int(), courts, open: DayMinute, close: DayMinute }),
+  z.object({ kind: z.literal('useCourts'), courts }),
   z.object({ kind: z.enum(['moreInDay', 'laterEnd']), category: z.string(), from: z.int(), to: z.int() }),
 ]);
 export type RemedyChange = z.infer<typeof RemedyChange>;

@@ -40,6 +40,7 @@ export function findRemedies<S extends PlannableSettings>(
   const lacksWith = (changes: readonly RemedyChange[]) => lacksOf(capacity(compile(inputOf(changes))));
   const single = candidatesOf(settings, now, inputOf([]))
     .flatMap((candidate) => remedyOf(candidate, short, lacksWith))
+    .map((remedy) => ({ ...remedy, courtMinutes: courtMinutesOf(remedy.change, settings) }))
     .toSorted((a, b) => priceOf(a) - priceOf(b) || a.left - b.left)
     .slice(0, mostShown);
   return { single, together: togetherOf(single, lacksWith) };
@@ -50,13 +51,13 @@ function remedyOf(
   widest: RemedyChange,
   short: number,
   lacksWith: (changes: readonly RemedyChange[]) => number,
-): Remedy[] {
+): Omit<Remedy, 'courtMinutes'>[] {
   const left = lacksWith([widest]);
   if (left >= short) return [];
   const narrow = narrowed(widest, short);
   const isEnough = narrow !== widest && lacksWith([narrow]) === left;
   const change = isEnough ? narrow : widest;
-  return [{ change, gain: short - left, left, courtMinutes: courtMinutesOf(change) }];
+  return [{ change, gain: short - left, left }];
 }
 
 /** A court gives at least one place more. */
@@ -65,8 +66,13 @@ function narrowed(change: RemedyChange, courts: number): RemedyChange {
   return { ...change, courts: change.courts.slice(0, courts) };
 }
 
-function courtMinutesOf(change: RemedyChange): number {
+function courtMinutesOf(change: RemedyChange, { courts }: PlannableSettings): number {
   if (!('courts' in change)) return 0;
+  if (change.kind === 'useCourts')
+    return courts
+      .filter(({ key }) => change.courts.includes(key))
+      .flatMap(({ hours }) => hours)
+      .reduce((sum, { open, close }) => sum + close - open, 0);
   const minutes = change.kind === 'openDay' ? change.close - change.open : Math.abs(change.to - change.from);
   return minutes * change.courts.length;
 }

@@ -17,6 +17,8 @@ export type RemedyChange =
       readonly open: number;
       readonly close: number;
     }
+  /** Courts that the settings know but do not use, in the hours that they have. */
+  | { readonly kind: 'useCourts'; readonly courts: readonly string[] }
   | { readonly kind: 'moreInDay'; readonly category: string; readonly from: number; readonly to: number }
   | { readonly kind: 'laterEnd'; readonly category: string; readonly from: number; readonly to: number };
 
@@ -56,6 +58,7 @@ export function candidatesOf(
     ...hallHours(input, 'close'),
     ...hallHours(input, 'open'),
     ...closedDays(settings, input),
+    ...unusedCourts(settings),
     ...moreInDay(settings, new Set(crowded.map(({ category }) => category))),
     ...laterEnds(settings, late, Math.max(0, ...input.hallDays.map(({ close }) => close))),
   ];
@@ -86,6 +89,11 @@ function closedDays({ courts }: PlannableSettings, { hallDays }: ScheduleInput):
     const keys = closed.map(({ key }) => key);
     return [{ kind: 'openDay', day, courts: keys, open: first.open, close: first.close }];
   });
+}
+
+function unusedCourts({ courts }: PlannableSettings): RemedyChange[] {
+  const unused = courts.filter(({ active, hours }) => !active && hours.length > 0);
+  return unused.length === 0 ? [] : [{ kind: 'useCourts', courts: unused.map(({ key }) => key) }];
 }
 
 function moreInDay({ categories }: PlannableSettings, crowded: ReadonlySet<string>): RemedyChange[] {
@@ -131,6 +139,7 @@ function withHours<C extends PlannableSettings['courts'][number]>(
   change: Extract<RemedyChange, { readonly courts: readonly string[] }>,
 ): C {
   if (!change.courts.includes(court.key)) return court;
+  if (change.kind === 'useCourts') return { ...court, active: true };
   const { kind, day } = change;
   if (kind === 'openDay') {
     const hours = [...court.hours, { day, open: change.open, close: change.close }];

@@ -57,6 +57,7 @@ export const plan = {
     later: 'Otevřít {courts} do {time}',
     earlier: 'Otevřít {courts} od {time}',
     openDay: 'Otevřít {courts} od {from} do {time}',
+    useCourts: 'Zařadit do plánu nevyužitá hřiště: {courts}',
     moreInDay: {
       one: '{category}: {count} zápas týmu za den',
       few: '{category}: až {count} zápasy týmu za den',
@@ -64,6 +65,7 @@ export const plan = {
     },
     laterEnd: '{category}: hrát do {time}',
     courtHours: '{day} · hodin v halách: {hours}',
+    hallHours: 'hodin v halách: {hours}',
     noHours: 'bez dalších hodin v halách',
     gain: '+{count}',
     enough: 'pak se všechno vejde',

@@ -65,6 +65,7 @@ export const plan = {
     later: 'Otworzyć {courts} do {time}',
     earlier: 'Otworzyć {courts} od {time}',
     openDay: 'Otworzyć {courts} od {from} do {time}',
+    useCourts: 'Włączyć do planu nieużywane boiska: {courts}',
     moreInDay: {
       one: '{category}: {count} mecz drużyny dziennie',
       few: '{category}: do {count} meczów drużyny dziennie',
@@ -73,6 +74,7 @@ export const plan = {
     },
     laterEnd: '{category}: grać do {time}',
     courtHours: '{day} · godziny w halach: {hours}',
+    hallHours: 'godziny w halach: {hours}',
     noHours: 'bez dodatkowych godzin w halach',
     gain: '+{count}',
     enough: 'potem wszystko się mieści',

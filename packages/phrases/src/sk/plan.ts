@@ -57,6 +57,7 @@ export const plan = {
     later: 'Otvoriť {courts} do {time}',
     earlier: 'Otvoriť {courts} od {time}',
     openDay: 'Otvoriť {courts} od {from} do {time}',
+    useCourts: 'Zaradiť do plánu nevyužité ihriská: {courts}',
     moreInDay: {
       one: '{category}: {count} zápas tímu za deň',
       few: '{category}: až {count} zápasy tímu za deň',
@@ -64,6 +65,7 @@ export const plan = {
     },
     laterEnd: '{category}: hrať do {time}',
     courtHours: '{day} · hodín v halách: {hours}',
+    hallHours: 'hodín v halách: {hours}',
     noHours: 'bez ďalších hodín v halách',
     gain: '+{count}',
     enough: 'potom sa všetko zmestí',

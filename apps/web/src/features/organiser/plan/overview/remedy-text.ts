@@ -23,6 +23,8 @@ export function remedyText(t: Translator, change: RemedyChange, settings: PlanSe
         from: timeText(change.open),
         time: timeText(change.close),
       });
+    case 'useCourts':
+      return t('plan.remedy.useCourts', { courts: courtsText(t, change.courts, settings) });
     case 'moreInDay':
       return t('plan.remedy.moreInDay', { category: change.category, count: change.to });
     case 'laterEnd':
@@ -36,10 +38,12 @@ export function remedyCost(
   { change, courtMinutes }: Remedy,
   settings: PlanSettings | undefined,
 ): string {
+  const hours = t.number(Math.ceil(courtMinutes / 60));
+  if (change.kind === 'useCourts') return t('plan.remedy.hallHours', { hours });
   if (!('day' in change)) return t('plan.remedy.noHours');
   const iso = settings?.days[change.day];
   const day = iso === undefined ? '' : weekdayText(t, iso);
-  return t('plan.remedy.courtHours', { day, hours: t.number(Math.ceil(courtMinutes / 60)) });
+  return t('plan.remedy.courtHours', { day, hours });
 }
 
 function courtsText(t: Translator, keys: readonly string[], settings: PlanSettings | undefined): string {
