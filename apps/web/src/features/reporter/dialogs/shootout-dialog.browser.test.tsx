@@ -155,7 +155,7 @@ describe('the shoot-out', () => {
     wait(5000);
     await score(of);
     const told = () =>
-      ['.shootout__kick.hit', '.home .reporter-score'].map(
+      ['.shootout__throw.hit', '.home .reporter-score'].map(
         (place) => document.querySelector(`.shootout ${place}`)?.ariaBusy ?? null,
       );
     const undo = dialogOf(of).getByRole('button', { name: 'Undo' });

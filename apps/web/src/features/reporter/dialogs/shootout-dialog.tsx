@@ -168,13 +168,13 @@ function Throw({ moment, isNext, isPale }: ThrowProps) {
   const { sheet } = useTable();
   if (moment === null)
     return (
-      <div className={isNext ? 'shootout__kick next' : 'shootout__kick'}>
+      <div className={isNext ? 'shootout__throw next' : 'shootout__throw'}>
         {isNext ? t('reporter.shootout.next') : '–'}
       </div>
     );
   const label = personOf(sheet, moment.event.competitionMatchParticipantId)?.label ?? '?';
   return (
-    <div className={moment.scored ? 'shootout__kick hit' : 'shootout__kick miss'} aria-busy={isPale}>
+    <div className={moment.scored ? 'shootout__throw hit' : 'shootout__throw miss'} aria-busy={isPale}>
       {label}
       <small>{t(moment.scored ? 'reporter.shootout.hit' : 'reporter.shootout.miss')}</small>
     </div>

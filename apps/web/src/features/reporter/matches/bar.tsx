@@ -21,7 +21,7 @@ export interface BarContent {
 }
 
 /** An animation begins again with another name, and its element need not be rebuilt. */
-const flashes = ['last-flash', 'last-flash odd', 'last-flash even'];
+const flashes = ['last-flash', 'last-flash one', 'last-flash other'];
 
 /**
  * One bar for everything that it can say: its elements stay and change their words, which costs a tap far less than
