@@ -43,7 +43,7 @@ it('an address that is not proven is asked for, and missing second steps are sai
     },
   });
   await expect.element(screen.getByText(/Please confirm your e-mail address/)).toBeVisible();
-  await expect.element(screen.getByText(/Your role needs a second step/)).toBeVisible();
+  await expect.element(screen.getByText(/Your role requires sign-in in two steps/)).toBeVisible();
   await screen.getByRole('button', { name: 'Send it again' }).click();
   await expect.element(screen.getByText('We have sent you a new link.')).toBeVisible();
 });

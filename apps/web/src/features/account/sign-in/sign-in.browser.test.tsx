@@ -145,7 +145,7 @@ it('a second step is asked for after the password; too many wrong codes lead bac
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await screen.getByRole('textbox', { name: 'Code' }).fill('123456');
   await screen.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(screen.getByText(/The code is not right/)).toBeVisible();
+  await expect.element(screen.getByText(/The code is not correct/)).toBeVisible();
   answers = { '/api/v1/login/second-step': refusal(401, 'second-step-expired') };
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByText(/That took too long/)).toBeVisible();

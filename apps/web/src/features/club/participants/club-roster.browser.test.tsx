@@ -199,7 +199,7 @@ describe('the roster of a club', () => {
     expect(removals()).toBe(0);
     await screen.getByRole('button', { name: 'Remove participant' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect.element(screen.getByText(/there are goals or penalties of theirs/)).toBeVisible();
+    await expect.element(screen.getByText(/they have goals or penalties/)).toBeVisible();
     expect(removals()).toBe(1);
   });
 

@@ -5,6 +5,7 @@ import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
@@ -13,7 +14,7 @@ import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { minorOf } from '../invoices/amounts.ts';
-import { dropCall, queueCall, useQueuedCall } from './desk-queue.ts';
+import { queueCall, useQueuedCall } from './desk-queue.ts';
 import { UnsentCall } from './unsent-call.tsx';
 import { isRefused, useSendCall } from './use-desk-queue.ts';
 
@@ -118,7 +119,7 @@ function useTakeCash(clubId: number) {
   const send = useSendCall();
   const userId = useSession().current.user?.id ?? 0;
   return async (cash: Omit<CheckInCashBody, 'clientKey'>) => {
-    const id = crypto.randomUUID();
+    const id = newKey();
     const call = { kind: 'cash' as const, body: { ...cash, clientKey: id } };
     const queued = { id, clubId, userId, call, failure: null };
     queueCall(queued);
@@ -126,10 +127,7 @@ function useTakeCash(clubId: number) {
     if (outcome.ok) {
       const number = outcome.body.money.receipts.at(-1)?.number ?? 0;
       showToast('done', t('checkIn.money.done', { number: String(number) }));
-    } else if (isRefused(outcome.failure)) {
-      dropCall(queued);
-      showToast('error', failureText(t, outcome.failure));
-    }
+    } else if (isRefused(outcome.failure)) showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
 }

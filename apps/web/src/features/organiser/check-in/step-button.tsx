@@ -7,7 +7,7 @@ import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { dropCall, queueCall, useQueuedCall } from './desk-queue.ts';
+import { queueCall, useQueuedCall } from './desk-queue.ts';
 import { UnsentCall } from './unsent-call.tsx';
 import { isRefused, useSendCall } from './use-desk-queue.ts';
 
@@ -50,10 +50,7 @@ function usePress(clubId: number, step: CheckInStepBody['step']) {
     queueCall(queued);
     const outcome = await send(queued);
     if (outcome.ok) return undefined;
-    if (isRefused(outcome.failure)) {
-      dropCall(queued);
-      showToast('error', failureText(t, outcome.failure));
-    }
+    if (isRefused(outcome.failure)) showToast('error', failureText(t, outcome.failure));
     return false;
   };
 }

@@ -35,7 +35,7 @@ export function useSendCall(): (queued: QueuedCall) => Promise<Sent> {
     const sent = Promise.all(before.map((one) => one.sent))
       .then(() => perform(queued))
       .then((outcome) => {
-        if (outcome.ok) dropCall(queued);
+        if (outcome.ok || isRefusedAtOnce(queued, outcome.failure)) dropCall(queued);
         else if (isQueued(queued)) queueCall({ ...queued, failure: outcome.failure });
         return outcome;
       })
@@ -89,6 +89,11 @@ export function useDeskQueue(): void {
 function isSentAlone({ failure, userId }: QueuedCall, reader: number): boolean {
   if (failure === null || isRefused(failure)) return false;
   return userId === reader || userId === 0 || reader === 0;
+}
+
+/** Whoever has just pressed is told, with what was typed before them: nothing waits. */
+function isRefusedAtOnce({ failure }: QueuedCall, refusal: Failure): boolean {
+  return failure === null && isRefused(refusal);
 }
 
 /** A refusal of the call itself waits for a decision; a server that is busy or ill says nothing about it. */

@@ -103,7 +103,7 @@ test('switching says what visitors will see, and names the edition that was curr
   await expect
     .element(dialog)
     .toMatchTextContent('Visitors see Lipová Cup 2027 at once: no teams shown, no matches.');
-  await expect.element(dialog).toMatchTextContent('Results of Lipová Cup 2026 move to the archive');
+  await expect.element(dialog).toMatchTextContent('The results of Lipová Cup 2026 move to the archive');
   await dialog.getByRole('button', { name: 'Make it current' }).click();
   await expect.element(screen.getByText('Lipová Cup 2027 is current.')).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'editionSwitch')?.asked.body).toEqual({

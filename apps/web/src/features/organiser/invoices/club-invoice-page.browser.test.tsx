@@ -135,7 +135,7 @@ describe('the money of a club', () => {
     await screen.getByRole('button', { name: 'Issue', exact: true }).click();
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog).toMatchTextContent('come to 19,940 CZK');
-    await expect.element(dialog).toMatchTextContent('they ask for 9,939.50 CZK');
+    await expect.element(dialog).toMatchTextContent('9,939.50 CZK is left to pay');
     await expect.element(dialog.getByRole('textbox')).toHaveValue('');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent[0]?.body).toEqual({ clubIds: [12] });
@@ -170,7 +170,7 @@ describe('the money of a club', () => {
     await dialog.getByRole('textbox').fill('Wrong address');
     await dialog.getByRole('button', { name: 'Issue credit note' }).click();
     await expect.poll(() => sent[0]?.body).toEqual({ reason: 'Wrong address' });
-    await expect.element(screen.getByText(/has been credited already/)).toBeVisible();
+    await expect.element(screen.getByText(/has already been credited/)).toBeVisible();
   });
 
   it('given the only payment that is removed, then the focus goes to the heading of payments', async () => {

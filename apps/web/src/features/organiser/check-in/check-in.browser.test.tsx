@@ -1,0 +1,178 @@
+import type { CheckIn, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import type { Answers } from '../../../testing/show-signed-in.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const club = {
+  id: 7,
+  name: 'HK Ďurkov',
+  countryCode: 'SK',
+  arrivalDate: '2026-04-03',
+  contactName: 'Eva Malá',
+  contactPhone: '+421 901 123 456',
+};
+const list: CheckIn = {
+  timeZone: 'Europe/Prague',
+  clubs: [{ ...club, teams: 2, rest: 150_000, currency: 'CZK', arrivedAt: null }],
+};
+
+function aClub({ paid = 0, steps = [] as CheckInClub['steps'] } = {}): CheckInClub {
+  const receipt = {
+    id: 1,
+    number: 12,
+    issuedAt: '2026-04-03T15:00:00Z',
+    amount: paid,
+    currency: 'CZK' as const,
+    supplierName: 'Lipová Handball',
+    receiver: 'Petra Nováková',
+    cancelled: false,
+    href: '/api/v1/admin/cash-receipts/1',
+  };
+  return {
+    timeZone: 'Europe/Prague',
+    club,
+    money: {
+      toPay: 150_000,
+      paid,
+      rest: 150_000 - paid,
+      currency: 'CZK',
+      overdue: false,
+      receipts: paid > 0 ? [receipt] : [],
+      suppliers: [{ id: 3, name: 'Lipová Handball' }],
+    },
+    teams: [],
+    withoutTeam: 0,
+    beds: [],
+    bedsMissing: 0,
+    meals: [],
+    steps,
+  };
+}
+
+const arrived: CheckInClub['steps'] = [
+  { step: 'arrived', doneAt: '2026-04-03T15:00:00Z', by: 'Petra Nováková' },
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A desk whose network can be taken away, whose answers can be held back, and whose server counts cash by its key. */
+async function desk(path = '/admin/check-in/7', server = { taken: new Set<string>(), arrived: false }) {
+  await page.viewport(820, 1000);
+  const network = { isThere: true, losesAnswers: false, refuses: false, held: Promise.resolve() };
+  const state = () => aClub({ paid: server.taken.size * 150_000, steps: server.arrived ? arrived : [] });
+  const answer = (body: unknown) => (network.isThere && !network.losesAnswers ? { status: 200, body } : null);
+  const refusal = { status: 409, body: { error: 'changed-meanwhile', additionalProperties: {} } };
+  const answers: Answers = {
+    checkIn: () => answer(list),
+    checkInClub: () => answer(state()),
+    checkInCash: ({ body }) => {
+      if (network.refuses) return refusal;
+      if (network.isThere) server.taken.add((body as { clientKey: string }).clientKey);
+      return answer(state());
+    },
+    checkInStep: ({ body }) => {
+      if (network.isThere) server.arrived = (body as { done: boolean }).done;
+      return answer(state());
+    },
+  };
+  const shown = await showSignedIn({ path, user: organiser, answers });
+  const atOnce = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    await network.held;
+    return atOnce(...call);
+  });
+  const keys = () =>
+    shown.asked.flatMap(({ operation, asked }) =>
+      operation === 'checkInCash' ? (asked.body as { clientKey: string }).clientKey : [],
+    );
+  return { ...shown, network, server, keys };
+}
+
+const submit = /^Accept .*1,500/;
+const again = 'Try again';
+
+describe('the check-in desk on a slow network', () => {
+  it('given an answer that takes its time, then the press is busy at once, and a second press takes nothing more', async () => {
+    const { screen, network, server, keys } = await desk();
+    const button = screen.getByRole('button', { name: submit });
+    await expect.element(button).toBeVisible();
+    let answer = (): void => undefined;
+    network.held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    answer();
+    await expect.element(screen.getByText('Everything is paid.')).toBeVisible();
+    expect(keys()).toHaveLength(1);
+    expect(server.taken.size).toBe(1);
+  });
+
+  it('given an answer that got lost, then the cash waits with its amount, survives a reload, and is taken once under its key', async () => {
+    const first = await desk();
+    await expect.element(first.screen.getByRole('button', { name: submit })).toBeVisible();
+    first.network.losesAnswers = true;
+    await first.screen.getByRole('button', { name: submit }).click();
+    const waiting = first.screen.getByRole('group', { name: /^Cash .*1,500/ });
+    await expect.element(waiting).toMatchTextContent('Not sent yet.');
+    expect(first.server.taken.size).toBe(1);
+    await first.screen.unmount();
+    const second = await desk('/admin/check-in/7', first.server);
+    await expect.element(second.screen.getByText('Everything is paid.')).toBeVisible();
+    expect(new Set([...first.keys(), ...second.keys()]).size).toBe(1);
+    expect(second.keys()).not.toEqual([]);
+    expect(second.server.taken.size).toBe(1);
+  });
+
+  it('given no network, then one press sends it again as soon as there is one', async () => {
+    const { screen, network, server, keys } = await desk();
+    await expect.element(screen.getByRole('button', { name: submit })).toBeVisible();
+    network.isThere = false;
+    await screen.getByRole('button', { name: submit }).click();
+    const waiting = screen.getByRole('group', { name: /^Cash .*1,500/ });
+    await expect.element(waiting).toBeVisible();
+    network.isThere = true;
+    await waiting.getByRole('button', { name: again }).click();
+    await expect.element(screen.getByText('Everything is paid.')).toBeVisible();
+    expect(new Set(keys()).size).toBe(1);
+    expect(server.taken.size).toBe(1);
+  });
+
+  it('given a refusal, then it is said and what was typed stays', async () => {
+    const { screen, network } = await desk();
+    const amount = screen.getByLabelText('Amount in CZK');
+    await amount.fill('500');
+    network.refuses = true;
+    await screen.getByRole('button', { name: /^Accept .*500/ }).click();
+    await expect.poll(() => screen.getByRole('alert').elements()).not.toEqual([]);
+    await expect.element(amount).toHaveValue('500');
+  });
+
+  it('given the arrival was pressed without a network, then the list says so, and the network that comes back sends it', async () => {
+    const { screen, network, server } = await desk();
+    await expect.element(screen.getByRole('button', { name: 'Arrived' })).toBeVisible();
+    network.isThere = false;
+    await screen.getByRole('button', { name: 'Arrived' }).click();
+    await expect.element(screen.getByRole('group', { name: 'Arrived' })).toBeVisible();
+    await screen.getByRole('link', { name: /All clubs/ }).click();
+    await expect.element(screen.getByText(/^One entry is not sent yet/)).toBeVisible();
+    network.isThere = true;
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => server.arrived).toBe(true);
+    await expect.poll(() => screen.getByText(/^One entry is not sent yet/).elements()).toEqual([]);
+  });
+
+  it('given a reload without a network, then clubs that were seen open with when they were read', async () => {
+    const first = await desk();
+    await expect.element(first.screen.getByText('Eva Malá')).toBeVisible();
+    await first.screen.unmount();
+    const second = await desk();
+    second.network.isThere = false;
+    await expect.element(second.screen.getByText('Eva Malá')).toBeVisible();
+    await expect.element(second.screen.getByRole('button', { name: submit })).toBeVisible();
+  });
+});
