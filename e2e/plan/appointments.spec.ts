@@ -52,7 +52,7 @@ test('the engine appoints a day, a pair says yes and no on its page, the gap is 
   await days.last().click();
   const fill = page.getByRole('button', { name: 'Appoint the rest' });
   await fill.click();
-  await expect(page.getByText(/matches have got a pair\./)).toBeVisible();
+  await expect(page.getByText(/matches were given a pair\./)).toBeVisible();
   await page.getByRole('button', { name: /^Publish [1-9]/ }).click();
   await expect(page.getByRole('button', { name: 'Publish 0' })).toBeVisible();
 
