@@ -34,7 +34,7 @@ function wordsOf(name: string): string[] {
   return parts.map((part) => part.toLowerCase());
 }
 
-/** Names in the code: neither comments nor what stands in quotation marks. */
+/** Names in the code, without comments and string literals. */
 function namesIn(code: string): string[] {
   const text = code
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import type { KeptRead } from './use-kept-read.ts';
 
-/** Says that what stands there was read before, as long as the answer is on its way; a failure has its own words. */
+/** Says when the shown data were read, while current data are loading. A failed request is reported elsewhere. */
 export function KeptNote({ read }: { read: KeptRead<unknown> }) {
   const t = useWords();
   if (!read.isKept || read.failure !== null) return null;
