@@ -4,6 +4,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
+import { dismissToast } from '../lib/page/toasts.ts';
 import { createSession } from '../lib/session/session.ts';
 import type { SessionDeps } from '../lib/session/session.ts';
 import { createSliceCache } from '../lib/slices/slice-cache.ts';
@@ -27,7 +28,7 @@ interface Shown {
   readonly map?: MapTiles;
 }
 
-/** The whole app at a path, with its data and without a server. */
+/** The whole app at a path, with its data, without a server and without the notices of the page before. */
 export async function showPage({
   path,
   locale = 'en',
@@ -37,6 +38,7 @@ export async function showPage({
   remembered = false,
   map,
 }: Shown) {
+  dismissToast();
   const slices = createSliceCache({
     fetch: fetch ?? (() => new Promise(() => {})),
     fetched: () => undefined,
