@@ -1,7 +1,6 @@
 import type { Placement, Schedule } from '@sevenmetre/engine/schedule';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EditionRow } from '../competition/index.ts';
-import type { CommandRow } from './draft/draft.repository.ts';
 import { loadDraft } from './draft/load-draft.ts';
 import { minuteOf } from './plan-edition.ts';
 import { type PlanSources, type Planned, planned } from './planned.ts';
@@ -15,14 +14,15 @@ export interface LoadedPlan extends Omit<PlanSources, 'document'>, Planned {
   readonly edition: EditionRow;
   /** null: nobody has planned anything yet. */
   readonly draft: DraftRow | null;
-  readonly log: readonly CommandRow[];
+  /** Numbers of the commands that are undone now. */
+  readonly undone: ReadonlySet<number>;
   readonly standing: readonly StandingMatch[];
 }
 
 export async function loadPlan(edition: EditionRow, tx: Tx): Promise<LoadedPlan> {
   const rows = await findSettings(edition.id, tx);
   const { revision = 0, beganAt = 0 } = rows.draft ?? {};
-  const { document, log } = await loadDraft(edition.id, { revision, beganAt }, tx);
+  const { document, undone } = await loadDraft(edition.id, { revision, beganAt }, tx);
   const sources = {
     edition,
     settings: settingsOf(edition, rows),
@@ -30,7 +30,7 @@ export async function loadPlan(edition: EditionRow, tx: Tx): Promise<LoadedPlan>
     coaches: await findCoaches(edition.id, tx),
     standing: await findStandingMatches(edition.id, tx),
     draft: rows.draft,
-    log,
+    undone,
   };
   return { ...sources, ...planned(sources, document) };
 }

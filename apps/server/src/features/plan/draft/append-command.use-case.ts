@@ -1,5 +1,5 @@
 import type { PlanCommandAnswer, PlanCommandBody, PlanCommandRow } from '@sevenmetre/contract/plan/schemas';
-import { type PlanChange, merge } from '@sevenmetre/engine/plan';
+import { merge } from '@sevenmetre/engine/plan';
 import { planFormat } from '@sevenmetre/engine/formats';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -8,7 +8,7 @@ import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { utcText } from '../../competition/index.ts';
 import type { PlanContext } from '../context.ts';
 import { findPlanEdition } from '../plan-edition.ts';
-import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { documentBody } from './document.ts';
 import {
   type CommandRow,
@@ -17,7 +17,7 @@ import {
   insertCommand,
   saveSnapshot,
 } from './draft.repository.ts';
-import { type LoadedDraft, commandsPerSnapshot, loadDraft } from './load-draft.ts';
+import { commandsPerSnapshot, loadDraft, loadMergeLog, reachedBy } from './load-draft.ts';
 
 /**
  * Appends a change to the log of the draft. A change of what others have changed since its author looked is refused with their
@@ -51,8 +51,7 @@ export async function append(
   if (repeated) return done(await answerOf(editionId, revision, repeated.number, tx));
   if (revision < draft.beganAt || revision > draft.revision)
     return refuse('plan-conflict', { commands: [], revision: draft.revision });
-  const loaded = await loadDraft(editionId, draft, tx);
-  const refusal = refusalOf(loaded, revision, change);
+  const refusal = await refuseChange(editionId, draft, { revision, change }, tx);
   if (refusal) return refusal;
   const number = draft.revision + 1;
   await insertCommand({ editionId, number, at: now, userId, revision, change, clientKey }, tx);
@@ -65,7 +64,13 @@ export async function append(
 }
 
 /** null: the change can be appended. */
-function refusalOf({ document, log }: LoadedDraft, revision: number, change: PlanChange): Refusal | null {
+async function refuseChange(
+  editionId: number,
+  draft: DraftRow,
+  { revision, change }: Pick<PlanCommandBody, 'revision' | 'change'>,
+  tx: Tx,
+): Promise<Refusal | null> {
+  const log = await loadMergeLog(editionId, draft.beganAt, { revision, reaches: reachedBy(change) }, tx);
   const merged = merge(log, revision, change);
   if (!merged.ok) {
     if (merged.reason === 'not-there') return refuse('plan-command-unknown');
@@ -77,6 +82,7 @@ function refusalOf({ document, log }: LoadedDraft, revision: number, change: Pla
     return plan.ok ? null : refuse('plan-change-invalid', { problems: plan.problems });
   }
   if (change.kind !== 'draw') return null;
+  const { document } = await loadDraft(editionId, draft, tx);
   const category = document.categories.get(change.category);
   const teams = change.entries.filter((team) => team !== null);
   const fits = category?.entries.length === change.entries.length && new Set(teams).size === teams.length;

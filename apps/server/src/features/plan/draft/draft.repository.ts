@@ -1,7 +1,13 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { type SQL, and, asc, between, desc, eq, gt, inArray } from 'drizzle-orm';
 import { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import { planCommands, planDrafts, planSnapshots, users } from '../../../platform/database/schema/index.ts';
+import {
+  isUndoStep,
+  planCommands,
+  planDrafts,
+  planSnapshots,
+  users,
+} from '../../../platform/database/schema/index.ts';
 import type { DraftRow } from '../settings/settings.repository.ts';
 
 /** A command of the log with who gave it. */
@@ -19,23 +25,60 @@ export async function findDraft(editionId: number, tx: Db | Tx): Promise<DraftRo
 }
 
 /** Commands behind a number, in order. */
-export async function findCommandsAfter(
+export function findCommandsAfter(editionId: number, number: number, tx: Db | Tx): Promise<CommandRow[]> {
+  return select(editionId, gt(planCommands.number, number), tx);
+}
+
+/** Commands with these numbers, in order. */
+export async function findCommands(
   editionId: number,
-  number: number,
+  numbers: readonly number[],
   tx: Db | Tx,
 ): Promise<CommandRow[]> {
-  const rows = await tx
+  return numbers.length === 0 ? [] : select(editionId, inArray(planCommands.number, [...numbers]), tx);
+}
+
+/** The newest commands behind a number, in order. */
+export async function findLastCommands(
+  editionId: number,
+  { after, most }: { readonly after: number; readonly most: number },
+  tx: Db | Tx,
+): Promise<CommandRow[]> {
+  const rows = await commandsOf(editionId, gt(planCommands.number, after), tx)
+    .orderBy(desc(planCommands.number))
+    .limit(most);
+  return rows.map(commandRow).toReversed();
+}
+
+/** Commands behind a number that undo or redo another one, in order. */
+export function findUndoSteps(editionId: number, number: number, tx: Db | Tx): Promise<CommandRow[]> {
+  return select(editionId, and(gt(planCommands.number, number), isUndoStep), tx);
+}
+
+async function select(editionId: number, which: SQL | undefined, tx: Db | Tx): Promise<CommandRow[]> {
+  const rows = await commandsOf(editionId, which, tx).orderBy(asc(planCommands.number));
+  return rows.map(commandRow);
+}
+
+function commandsOf(editionId: number, which: SQL | undefined, tx: Db | Tx) {
+  return tx
     .select({ command: planCommands, firstName: users.firstName, lastName: users.lastName })
     .from(planCommands)
     .leftJoin(users, eq(users.id, planCommands.userId))
-    .where(and(eq(planCommands.editionId, editionId), gt(planCommands.number, number)))
-    .orderBy(asc(planCommands.number));
-  return rows.map(({ command, firstName, lastName }) => ({
+    .where(and(eq(planCommands.editionId, editionId), which));
+}
+
+function commandRow({
+  command,
+  firstName,
+  lastName,
+}: Awaited<ReturnType<typeof commandsOf>>[number]): CommandRow {
+  return {
     number: command.number,
     at: command.at,
     by: command.userId === null ? null : { id: command.userId, name: `${firstName} ${lastName}` },
     change: PlanChange.parse(command.change),
-  }));
+  };
 }
 
 export async function findCommandByKey(
@@ -54,14 +97,28 @@ export async function insertCommand(command: typeof planCommands.$inferInsert, t
   await tx.insert(planCommands).values(command);
 }
 
-/** Snapshots up to a number, the newest first. */
-export async function findSnapshots(editionId: number, number: number, tx: Db | Tx) {
-  return tx
-    .select({ number: planSnapshots.number, document: planSnapshots.document })
+/** Numbers of the snapshots from a command to another one, the newest first. */
+export async function findSnapshotNumbers(
+  editionId: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  tx: Db | Tx,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ number: planSnapshots.number })
     .from(planSnapshots)
-    .where(and(eq(planSnapshots.editionId, editionId), lte(planSnapshots.number, number)))
-    .orderBy(desc(planSnapshots.number))
-    .limit(1);
+    .where(and(eq(planSnapshots.editionId, editionId), between(planSnapshots.number, from, to)))
+    .orderBy(desc(planSnapshots.number));
+  return rows.map(({ number }) => number);
+}
+
+/** @throws Error when there is no snapshot after this command */
+export async function readSnapshot(editionId: number, number: number, tx: Db | Tx): Promise<unknown> {
+  const [row] = await tx
+    .select({ document: planSnapshots.document })
+    .from(planSnapshots)
+    .where(and(eq(planSnapshots.editionId, editionId), eq(planSnapshots.number, number)));
+  if (!row) throw new Error(`there is no snapshot after command ${number}`);
+  return row.document;
 }
 
 export async function saveSnapshot(

@@ -1,39 +1,76 @@
-import { type PlanDocument, emptyPlan, fold } from '@sevenmetre/engine/plan';
+import { type PlanChange, type PlanDocument, emptyPlan, fold, undoneCommands } from '@sevenmetre/engine/plan';
 import type { Db, Tx } from '../../../platform/database/index.ts';
+import type { DraftRow } from '../settings/settings.repository.ts';
 import { storedDocument } from './document.ts';
-import { type CommandRow, findCommandsAfter, findSnapshots } from './draft.repository.ts';
+import {
+  type CommandRow,
+  findCommands,
+  findCommandsAfter,
+  findSnapshotNumbers,
+  findUndoSteps,
+  readSnapshot,
+} from './draft.repository.ts';
 
 /** The plan after a command. */
 export interface LoadedDraft {
   readonly document: PlanDocument;
-  /** From the beginning of the log, for merging. */
-  readonly log: readonly CommandRow[];
+  /** Numbers of the commands that are undone now. */
+  readonly undone: ReadonlySet<number>;
 }
+
+type LogBounds = Pick<DraftRow, 'revision' | 'beganAt'>;
 
 /** Commands between two snapshots. */
 export const commandsPerSnapshot = 200;
 
 /**
- * Folds the draft from the newest snapshot that still holds: one that nothing before it has been undone or redone since. The
- * snapshot at the beginning of the log always does.
+ * Folds the draft from the newest snapshot that still holds: one that nothing before it has been undone or redone since. Of the
+ * log it reads what came after that snapshot, and the steps that undo or redo; without a snapshot, all of it.
  */
 export async function loadDraft(
   editionId: number,
-  { revision, beganAt }: { readonly revision: number; readonly beganAt: number },
+  { revision, beganAt }: LogBounds,
   tx: Db | Tx,
 ): Promise<LoadedDraft> {
-  const log = await findCommandsAfter(editionId, beganAt, tx);
-  let below = revision;
-  for (;;) {
-    const [snapshot] = await findSnapshots(editionId, below, tx);
-    if (!snapshot || snapshot.number < beganAt) return { document: fold(emptyPlan, log), log };
-    const behind = log.filter(({ number }) => number > snapshot.number);
-    if (behind.every(({ change }) => !reachesBack(change, snapshot.number)))
-      return { document: fold(storedDocument(snapshot.document), behind), log };
-    below = snapshot.number - 1;
-  }
+  const steps = await findUndoSteps(editionId, beganAt, tx);
+  const undone = undoneCommands(steps);
+  const numbers = await findSnapshotNumbers(editionId, { from: beganAt, to: revision }, tx);
+  const newest = numbers.find((number) => holds(number, steps));
+  if (newest === undefined)
+    return { document: fold(emptyPlan, await findCommandsAfter(editionId, beganAt, tx)), undone };
+  const snapshot = storedDocument(await readSnapshot(editionId, newest, tx));
+  return { document: fold(snapshot, await findCommandsAfter(editionId, newest, tx)), undone };
 }
 
-function reachesBack(change: CommandRow['change'], number: number): boolean {
-  return (change.kind === 'undo' || change.kind === 'redo') && change.command <= number;
+function holds(snapshot: number, steps: readonly CommandRow[]): boolean {
+  return steps.every(({ number, change }) => number <= snapshot || (reachedBy(change) ?? number) > snapshot);
+}
+
+/**
+ * The part of the log that decides whether a change can be appended, in order; `merge` answers the same as with all of it.
+ *
+ * @param asked.revision the last command that the author of the change had seen
+ * @param asked.reaches the command that the change undoes or redoes; null: it is no such step
+ */
+export async function loadMergeLog(
+  editionId: number,
+  beganAt: number,
+  asked: { readonly revision: number; readonly reaches: number | null },
+  tx: Db | Tx,
+): Promise<CommandRow[]> {
+  const from = Math.max(beganAt, Math.min(asked.revision, (asked.reaches ?? Infinity) - 1));
+  const since = await findCommandsAfter(editionId, from, tx);
+  const reached = since.flatMap((command) => reachedBy(command.change) ?? []);
+  const before = [...new Set(reached)].filter((number) => number > beganAt && number <= from);
+  const steps = await findUndoSteps(editionId, beganAt, tx);
+  return [
+    ...(await findCommands(editionId, before, tx)),
+    ...steps.filter(({ number }) => number <= from),
+    ...since,
+  ].toSorted((one, other) => one.number - other.number);
+}
+
+/** Number of the command that a step undoes or redoes; null: it is no such step. */
+export function reachedBy(change: PlanChange): number | null {
+  return change.kind === 'undo' || change.kind === 'redo' ? change.command : null;
 }

@@ -1,5 +1,4 @@
 import type { PlanDraft } from '@sevenmetre/contract/plan/schemas';
-import { undoneCommands } from '@sevenmetre/engine/plan';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done } from '../../../platform/outcome/index.ts';
@@ -11,6 +10,7 @@ import { type LoadedPlan, loadPlan, publishedSchedule } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { commandBody } from './append-command.use-case.ts';
 import { documentBody } from './document.ts';
+import { findLastCommands } from './draft.repository.ts';
 
 const commandsShown = 200;
 
@@ -25,14 +25,15 @@ export function readDraft({ database, clock }: PlanContext): Promise<Outcome<Pla
 
 export async function draftBody(edition: EditionRow, now: Date, tx: Tx): Promise<PlanDraft> {
   const plan = await loadPlan(edition, tx);
-  const { draft, log, document, derived, base } = plan;
+  const { draft, undone, document, derived, base } = plan;
+  const shown = { after: draft?.beganAt ?? 0, most: commandsShown };
   return {
     revision: draft?.revision ?? 0,
     settingsRevision: draft?.settingsRevision ?? 0,
     version: draft?.baseVersion ?? null,
     document: documentBody(document),
-    log: log.slice(-commandsShown).map(commandBody),
-    undone: [...undoneCommands(log)],
+    log: (await findLastCommands(edition.id, shown, tx)).map(commandBody),
+    undone: [...undone],
     input: base,
     groups: derived.groups.map(({ key, category, label, level, playoff, isBracket, ranked, seats }) => {
       return { key, category, label, level, playoff, isBracket, ranked, seats };

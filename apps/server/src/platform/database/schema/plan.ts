@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { atLeast, oneOf } from './checks.ts';
 import { teamCategories } from './clubs.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -44,6 +44,9 @@ export const planDrafts = pgTable(
   ],
 );
 
+/** Of `plan_commands`: undoes or redoes another command. */
+export const isUndoStep = sql`change ->> 'kind' in ('undo', 'redo')`;
+
 export const planCommands = pgTable(
   'plan_commands',
   {
@@ -59,6 +62,7 @@ export const planCommands = pgTable(
   (table) => [
     primaryKey({ columns: [table.editionId, table.number] }),
     uniqueIndex('plan_commands_client_key').on(table.editionId, table.clientKey),
+    index('plan_commands_undo').on(table.editionId, table.number).where(isUndoStep),
     atLeast('plan_commands_numbered', 1, [table.number]),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "plan_commands_undo" ON "plan_commands" USING btree ("edition_id","number") WHERE change ->> 'kind' in ('undo', 'redo');
