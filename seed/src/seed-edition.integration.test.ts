@@ -13,7 +13,9 @@ import { systemRandom } from '@sevenmetre/server/platform/random/index';
 import { createClient } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccount } from './accounts.ts';
 import { ensureDemo } from './ensure-demo.ts';
+import { cookieFetch } from './play/cookie-fetch.ts';
 import { play } from './play/play.ts';
 import { createReporter } from './play/reporter.ts';
 
@@ -89,6 +91,21 @@ describe('the demo', () => {
       brokenRules: 0,
       unplaced: 0,
     });
+  });
+
+  test('given an empty database, then the reporter may report in every hall on each of the four days', async () => {
+    const client = createClient({ baseUrl: url, fetch: cookieFetch(url) }, operations);
+    const { email, password } = demoAccount('admin');
+    await client.login({ body: { email, password } });
+    const answer = await client.reporterAssignments();
+    if (answer.status !== 200) throw new Error('The assignments cannot be read');
+    const { halls, days, reporters } = answer.body;
+    const reporter = reporters.find((one) => one.email === demoAccount('reporter').email);
+    const everywhere = days.flatMap((day) => halls.map(({ id }) => `${id} on ${day}`)).toSorted();
+    expect(days).toEqual(['2026-04-02', '2026-04-03', '2026-04-04', '2026-04-05']);
+    expect(reporter?.assignments.map(({ placeId, day }) => `${placeId} on ${day}`).toSorted()).toEqual(
+      everywhere,
+    );
   });
 
   test('given a second start, then nothing is seeded', async () => {

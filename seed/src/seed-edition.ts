@@ -57,11 +57,12 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   const editionId = await bringIn(edition.content, { database, clock, say });
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
   await createDemoAccounts(database);
-  await assignEverywhere({ database, clock }, demoAccount('reporter').email);
   if (edition.matches.length > 0) {
     say('Publishing the schedule …');
     await publishDemoPlan(edition, { database, clock }, await demoActor(database, 'admin', 'ROLE_ADMIN'));
   }
+  // Days on which nothing is scheduled yet are no days of a reporter.
+  await assignEverywhere({ database, clock }, demoAccount('reporter').email);
   await addAround(edition, editionId, { database, clock, say });
   if (name !== 'huge' && name !== 'empty') await addOrders(edition, editionId, { database, clock, say });
   if (edition.matches.some(({ story }) => story !== null)) {
