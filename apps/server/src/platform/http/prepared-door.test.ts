@@ -88,6 +88,19 @@ it('given the tag of any encoding, then nothing is sent but that it holds', asyn
   expect(await setup.metrics.text()).toContain('route="/api/v1/competition/live",status="304"} 2');
 });
 
+it('given JSON, then its answer closes itself to other sites, and has no header that only documents heed', async () => {
+  const { get } = await aServer();
+  for (const { headers } of [await get(), await get()]) {
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers).not.toHaveProperty(name);
+  }
+});
+
 it('given new bytes, then the next reader gets them', async () => {
   const { get, setup } = await aServer();
   const before = await get();

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics/index.ts';
 import { matchingTag, tagOf } from './entity-tag.ts';
 import type { Prepared } from './handler.ts';
 import { type Encoding, negotiateEncoding } from './negotiate.ts';
+import { needlessHeaders } from './security-headers.ts';
 
 /** The answer as it is at this moment; null when it is not there at once, or is another one than prepared bytes. */
 export type AskAgain = () => Prepared | null;
@@ -101,9 +102,11 @@ function makeHeads(prepared: Prepared, fixed: Readonly<Record<string, string>>):
   const { cacheControl, contentType, etag } = prepared;
   const common = { 'cache-control': cacheControl, vary: 'Accept-Encoding', ...prepared.headers };
   const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
+  const needless = needlessHeaders(contentType);
+  const needed = Object.entries(fixed).filter(([name]) => !needless.includes(name));
   const ok = (encoding: Encoding): string[] =>
     flat({
-      ...fixed,
+      ...Object.fromEntries(needed),
       ...common,
       etag: tagOf(etag, encoding),
       'content-type': contentType,

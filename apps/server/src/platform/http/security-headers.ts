@@ -63,6 +63,21 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   return { ...headersOf(helmetOptions(options)), 'permissions-policy': permissionsPolicy };
 }
 
+const documentHeaders = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+
+/**
+ * Headers of every answer that say nothing of these bytes: JSON follows no link, opens no window and asks for no camera, and the
+ * closed policy keeps it out of frames. Prepared answers are sent without them, to every reader after every goal.
+ */
+export function needlessHeaders(contentType: string): readonly string[] {
+  return contentType.startsWith('application/json') ? documentHeaders : [];
+}
+
 /** What helmet would set on an answer. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());

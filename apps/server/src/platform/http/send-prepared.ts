@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchingTag, tagOf } from './entity-tag.ts';
 import type { Prepared } from './handler.ts';
 import { negotiateEncoding } from './negotiate.ts';
+import { needlessHeaders } from './security-headers.ts';
 
 /** 304 when the reader has these bytes already, else 200 in the best encoding the reader takes. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
@@ -10,6 +11,7 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   if (prepared.headers) reply.headers(prepared.headers);
   const known = matchingTag(request.headers['if-none-match'], prepared.etag);
   if (known !== null) return reply.header('etag', known).code(304).send();
+  for (const name of needlessHeaders(prepared.contentType)) reply.removeHeader(name);
   const encoding = prepared.asItIs ? 'identity' : negotiateEncoding(request.headers['accept-encoding']);
   reply.header('etag', tagOf(prepared.etag, encoding));
   reply.header('content-type', prepared.contentType);
