@@ -148,7 +148,7 @@ export const PlanRunStartBody = z
     seed: z.int().min(0).max(4_294_967_295),
     /** The budget in thousands of moves. */
     kiloMoves: z.int().min(1).max(100_000),
-    /** `again`: a first schedule is made; `improve`: it goes on from the draft; `unplaced`: only what has no place moves. */
+    /** `scratch`: a first schedule is made; `improve`: it goes on from the draft; `unplaced`: only what has no place moves. */
     from: z.enum(['scratch', 'improve', 'unplaced']),
   })
   .meta({ id: 'PlanRunStartBody' });
