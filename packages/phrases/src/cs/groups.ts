@@ -40,7 +40,7 @@ export const groups = {
   },
   conflict: '{group}: {team} tam už začal hrát a zůstává.',
   reason: 'Důvod',
-  reasonHint: 'Zůstane v záznamu změn.',
+  reasonHint: 'Zůstane v historii změn.',
   close: 'Uzavřít skupinu',
   reopen: 'Znovu otevřít skupinu',
   closeDone: '{group} je uzavřená.',

@@ -33,7 +33,7 @@ export const groups = {
   },
   conflict: '{group}: {team} has begun to play there and stays.',
   reason: 'Reason',
-  reasonHint: 'It is kept in the log.',
+  reasonHint: 'It is kept in the history.',
   close: 'Close the group',
   reopen: 'Reopen the group',
   closeDone: '{group} is closed.',

@@ -182,3 +182,24 @@ test('a past edition has its final rankings and diplomas as files, the current a
     .toHaveAttribute('href', '/api/v1/admin/final-ranking/MA/diplomas.pdf?lang=en&edition=7');
   expect(screen.getByRole('link', { name: /\(PDF\)/ }).elements()).toHaveLength(4);
 });
+
+test('given a closed edition, then it is reopened with a reason that stays in the history and goes to nobody', async () => {
+  const closed = { ...cup, id: 7, year: 2025, isCurrent: false, closedAt: '2025-05-01T08:00:00Z' };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/editions',
+    user: boss,
+    answers: {
+      adminEditions: () => ({ status: 200, body: { editions: [cup, closed] } }),
+      editionReopen: () => ({ status: 200, body: { id: 7 } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Reopen it… Lipová Cup 2025' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('It is kept in the history.');
+  await dialog.getByRole('textbox').fill('a forfeit was appealed');
+  await dialog.getByRole('button', { name: 'Reopen Lipová Cup 2025' }).click();
+  await expect.element(screen.getByText('Lipová Cup 2025 is open again.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'editionReopen')?.asked.body).toEqual({
+    reason: 'a forfeit was appealed',
+  });
+});
