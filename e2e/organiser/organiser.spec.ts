@@ -37,8 +37,8 @@ test('an organiser accepts three clubs that wait: their teams are public, and ma
       return mails.split(/Your registration has been accepted|Vaše přihláška je přijata/).length - 1;
     };
     const mailsBefore = await acceptedMails();
-    const bar = page.getByRole('region', { name: 'With the selected ones' });
-    await expect(bar).toContainText(/Accept 3 clubs: .+ public, 3 mails are sent/);
+    const bar = page.getByRole('region', { name: 'With selected' });
+    await expect(bar).toContainText(/Accept 3 clubs: .+ public, 3 e-mails are sent/);
     await bar.getByRole('button', { name: 'Accept 3 clubs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept 3 clubs' }).click();
     await expect(page.getByText('Done for 3 records.')).toBeVisible();

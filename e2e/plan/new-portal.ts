@@ -22,7 +22,7 @@ export async function setUp(page: Page, server: PortalServer): Promise<void> {
   const line = await page.getByText(/^Or type this key:/).textContent();
   const key = /([A-Z2-7]{4}( [A-Z2-7]{4})+)/.exec(line ?? '')?.[1] ?? '';
   await page.getByLabel('Code shown by the app').fill(codeOfApp(key));
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('The app is set up.')).toBeVisible();
 }
 
@@ -154,7 +154,7 @@ export async function acceptClubs(page: Page): Promise<void> {
   await expect(boxes).toHaveCount(6);
   for (const index of [0, 1, 2, 3, 4, 5]) await boxes.nth(index).check();
   await takePicture(page, 'registrations');
-  const bar = page.getByRole('region', { name: 'With the selected ones' });
+  const bar = page.getByRole('region', { name: 'With selected' });
   await bar.getByRole('button', { name: /^Accept 6 clubs/ }).click();
   await page
     .getByRole('dialog')

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const ready = (page: Page) => page.getByRole('heading', { name: 'Připraveno bez sítě' });
+const ready = (page: Page) => page.getByRole('heading', { name: 'Připraveno na provoz bez sítě' });
 const prepareButton = (page: Page) => page.getByRole('button', { name: 'Připravit' });
 
 function phone(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
@@ -89,7 +89,7 @@ test('a device is ready only with everything that a match may need, and then ope
   });
   expect(forgotten).toHaveLength(1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Bez sítě nepřipraveno' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nepřipraveno na provoz bez sítě' })).toBeVisible();
   await prepareButton(page).click();
   await expect(ready(page)).toBeVisible();
 

@@ -68,7 +68,7 @@ describe('commands of the operator', () => {
     const empty = smallCup(headersOnly());
     const refused = [
       1,
-      'teams.csv: the folder has no team; a tournament without teams is not brought in.\n' +
+      'teams.csv: the folder has no team; a tournament without teams cannot be imported.\n' +
         'One error was found; nothing was written.',
     ];
     expect(await run('import', empty)).toEqual(refused);

@@ -9,7 +9,7 @@ const payload: PushPayload = {
   url: '/results/match/7',
   quiet: false,
   v: 'e.10',
-  stops: [{ teamId: 3, text: 'Nothing more of A' }],
+  stops: [{ teamId: 3, text: 'Turn off for A' }],
 };
 
 /** A browser's list of shown notifications, where one of the same tag takes the place of the other. */

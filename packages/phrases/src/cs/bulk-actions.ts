@@ -18,7 +18,11 @@ export const bulkActions = {
     few: 'Vrátit {count} kluby mezi přijaté…',
     other: 'Vrátit {count} klubů mezi přijaté…',
   },
-  process: { one: 'Vyřídit klub', few: 'Vyřídit {count} kluby', other: 'Vyřídit {count} klubů' },
+  process: {
+    one: 'Označit klub za vyřízený',
+    few: 'Označit {count} kluby za vyřízené',
+    other: 'Označit {count} klubů za vyřízené',
+  },
   approveReferees: {
     one: 'Přijmout rozhodčího',
     few: 'Přijmout {count} rozhodčí',
@@ -51,10 +55,10 @@ export const bulkActions = {
     other: '{count} týmů zmizí z webu',
   },
   mails: {
-    zero: 'neodejde žádná zpráva',
-    one: 'odejde jedna zpráva',
-    few: 'odejdou {count} zprávy',
-    other: 'odejde {count} zpráv',
+    zero: 'neodejde žádný e-mail',
+    one: 'odejde jeden e-mail',
+    few: 'odejdou {count} e-maily',
+    other: 'odejde {count} e-mailů',
   },
   isPublic: 'Jména a haly přijatých rozhodčích jsou veřejné.',
   stayWaiting: {
@@ -70,7 +74,7 @@ export const bulkActions = {
     other: 'uvolní se {count} lůžek',
   },
   ordersCancelled: 'zruší se objednávky za {amount}',
-  paidStays: 'k vrácení zůstane zaplacených {amount}',
+  paidStays: 'zaplacených {amount} bude potřeba vrátit',
   allPaid: 'vše je zaplaceno',
   stillOwed: {
     one: 'zbývá zaplatit {amount}',
@@ -92,6 +96,6 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'č. {id}',
   reason: 'Důvod',
-  reasonHint: 'Pošleme jim ho doslova.',
+  reasonHint: 'Pošleme ho přesně tak, jak ho napíšete.',
   sure: 'Pokračovat',
 } as const satisfies Shape<typeof english>;

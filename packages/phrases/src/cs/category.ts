@@ -28,7 +28,7 @@ export const category = {
   winner: 'Vítěz: {team}',
   brackets: 'Rozhodující zápasy',
   scorers: 'Nejlepší střelci',
-  scorersNotKept: 'V tomto zařízení uložení nejsou, přijdou s připojením.',
+  scorersNotKept: 'V tomto zařízení uložení nejsou, zobrazí se po připojení.',
   goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólů' },
   number: 'č. {number}',
   teamList: 'Týmy',

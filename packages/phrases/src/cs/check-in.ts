@@ -20,7 +20,7 @@ export const checkIn = {
   step: {
     arrived: 'Přijeli',
     keys: 'Klíče předány',
-    wristbands: 'Pásky předány',
+    wristbands: 'Visačky a pásky předány',
     meals: 'Stravenky předány',
   },
   stepDone: '{time}, {name}',

@@ -86,7 +86,7 @@ export const clubs = {
     empty: 'Žádné další osoby nejsou přihlášeny.',
     withoutPackage: 'Bez balíčku',
     lunch: 'Pondělní oběd',
-    vip: 'VIP večer',
+    vip: 'VIP večírek',
     single: 'Jednolůžkový pokoj',
   },
   beds: {
@@ -116,7 +116,7 @@ export const clubs = {
     addTitle: 'Nová pozvánka',
     editTitle: 'Oprávnění: {name}',
     empty: 'Nikdo neodpovídá hledání.',
-    emailHint: 'Pošleme tam pozvánku. Přijme ji ten, kdo má účet s touto adresou.',
+    emailHint: 'Na tuto adresu pošleme pozvánku. Přijme ji ten, kdo má účet s touto adresou.',
     clubAdminLabel: 'Správce klubu: vše za klub, i platby a uživatelé',
     teamsLabel: 'Správce týmu',
     noTeams: 'Klub nemá žádné týmy, které by šlo spravovat.',

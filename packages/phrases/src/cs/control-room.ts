@@ -14,7 +14,7 @@ export const controlRoom = {
   needsYou: 'Čeká na vás',
   needsYouCount: 'Čeká na vás {count}',
   order: 'nejnaléhavější první',
-  calm: 'Nic na vás nečeká.',
+  calm: 'Všechno hotovo.',
   calmNext: {
     one: 'V {time} začíná jeden zápas.',
     few: 'V {time} začínají {count} zápasy.',

@@ -7,5 +7,5 @@ export const embed = {
   nextMatches: 'Další zápasy',
   liveMatches: 'Právě se hraje',
   missing: 'Tato část turnaje už zde není.',
-  away: 'Výsledky teď nejsou k dosažení.',
+  away: 'Výsledky teď nelze načíst.',
 } as const satisfies Shape<typeof english>;

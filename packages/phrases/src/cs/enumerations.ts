@@ -89,7 +89,7 @@ export const enumerations = {
   },
   fieldHint: {
     code: 'Krátký; objeví se v adresách.',
-    capacity: 'Další týmy čekají v pořadí. Prázdné: bez omezení.',
+    capacity: 'Další týmy půjdou na čekací listinu. Prázdné: bez omezení.',
     accountCzk: 'Například 19-2000145399/0800.',
     birthDateMin: 'Prázdné: hráči jakéhokoli věku.',
   },

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const favourites = {
   heading: 'Moje týmy',
-  hint: 'Dejte týmu hvězdičku a jeho příští zápas na vás bude čekat tady.',
+  hint: 'Označte tým hvězdičkou a jeho příští zápas najdete tady.',
   find: 'Najít tým',
   add: 'Přidat tým',
   mine: 'Můj tým',
@@ -11,7 +11,7 @@ export const favourites = {
   bell: 'Upozornění',
   bellOf: 'Upozornění: {team}',
   bellOn: 'Upozornění, zapnutá: {team}',
-  bellAway: 'Upozornění teď bez spojení nelze zvolit.',
+  bellAway: 'Upozornění nelze bez připojení nastavit.',
   added: '{team} je teď mezi vašimi týmy.',
   removed: '{team} už není mezi vašimi týmy.',
   full: {
@@ -25,5 +25,5 @@ export const favourites = {
   team: 'Tým',
   category: 'Kategorie',
   rest: 'Vaše týmy teď nemají naplánovaný žádný zápas.',
-  waiting: 'Vaše týmy se objeví, jakmile bude spojení.',
+  waiting: 'Vaše týmy se tu objeví, jakmile se připojíte.',
 } as const satisfies Shape<typeof english>;

@@ -34,9 +34,9 @@ export const halls = {
   toNow: 'Přejít na teď',
   late: '+{minutes} min',
   lateLong: {
-    one: 'Hala má zpoždění {count} minutu. Škrtnutý čas platil původně, nový je odhad.',
-    few: 'Hala má zpoždění {count} minuty. Škrtnutý čas platil původně, nový je odhad.',
-    other: 'Hala má zpoždění {count} minut. Škrtnutý čas platil původně, nový je odhad.',
+    one: 'Hala má zpoždění {count} minutu. Přeškrtnutý čas platil původně, nový je odhad.',
+    few: 'Hala má zpoždění {count} minuty. Přeškrtnutý čas platil původně, nový je odhad.',
+    other: 'Hala má zpoždění {count} minut. Přeškrtnutý čas platil původně, nový je odhad.',
   },
   lateShort: {
     one: 'zpoždění {count} minuta',

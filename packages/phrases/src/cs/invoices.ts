@@ -80,7 +80,7 @@ export const invoices = {
     noLines: 'Nic není objednáno a žádná položka nebyla přidána ručně.',
     line: 'Položka',
     quantity: 'Počet',
-    each: 'Jednotka',
+    each: 'Za jednotku',
     discount: 'Sleva',
     total: 'Celkem',
     on: 'Doklad',

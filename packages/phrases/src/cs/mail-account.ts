@@ -59,7 +59,7 @@ export const mailAccount = {
     subject: 'Přihlašování k vašemu účtu se změnilo',
     authenticatorAdded: 'byla nastavena ověřovací aplikace: po hesle se teď ptáme i na její kód.',
     authenticatorRemoved: 'ověřovací aplikace byla odebrána: na její kód se už neptáme.',
-    recoveryCodes: 'byly vytvořeny nové záchranné kódy; staré už neplatí.',
+    recoveryCodes: 'byly vytvořeny nové záložní kódy; staré už neplatí.',
     passkeyAdded: 'byl přidán přístupový klíč „{name}“.',
     passkeyRemoved: 'byl odebrán přístupový klíč „{name}“.',
   },

@@ -45,7 +45,7 @@ export const mail = {
     action: 'Otevřít moje zápasy',
   },
   reporterInvitation: {
-    subject: 'Zapisujete zápasy na turnaji',
+    subject: 'Budete zapisovat zápasy na turnaji',
     text: 'pořadatel turnaje {tournament} vám otevřel zapisování zápasů.',
     where: 'Vaše haly: {halls}',
     first: 'Tlačítkem si nastavte heslo. Po přihlášení uvidíte dnešní halu.',
@@ -122,7 +122,7 @@ export const mail = {
   },
   invoice: {
     issuedSubject: 'Nová faktura pro váš klub',
-    creditedSubject: 'Faktura vašeho klubu byla stornována',
+    creditedSubject: 'Faktura vašeho klubu byla dobropisována',
     text: 'klubu {club} jsme vystavili tyto doklady:',
     document: 'Faktura {number}: {amount}, splatná {due}, variabilní symbol {symbol}',
     paidDocument: 'Faktura {number}: už je celá uhrazena',
@@ -146,11 +146,11 @@ export const mail = {
   refereeRegistration: {
     submitted: {
       subject: 'Vaše přihláška rozhodčího dorazila',
-      text: 'Přijali jsme vaši přihlášku rozhodčího. Projdeme ji a ozveme se vám.',
+      text: 'přijali jsme vaši přihlášku rozhodčího. Projdeme ji a ozveme se vám.',
     },
     updated: {
       subject: 'Vaše přihláška rozhodčího byla změněna',
-      text: 'Vaše přihláška rozhodčího byla změněna. Pokud jste to nebyli vy, podívejte se na ni a napište nám.',
+      text: 'vaše přihláška rozhodčího byla změněna. Pokud jste to nebyli vy, podívejte se na ni a napište nám.',
     },
   },
   refereeState: {

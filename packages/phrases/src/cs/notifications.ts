@@ -12,7 +12,7 @@ export const notifications = {
   correction: 'Oprava skóre · {home}:{away}',
   next: 'Příště: {when} · {hall}',
   nextWithoutHall: 'Příště: {when}',
-  stop: 'Nic dalšího o týmu {team}',
+  stop: 'Vypnout pro tým {team}',
   title: 'Upozornění',
   about: 'Dejte mi vědět o zápasech týmu {team}',
   chooseStart: 'Když zápas začne',
@@ -26,14 +26,14 @@ export const notifications = {
   whileOpen: 'Přijdou, dokud je portál v tomto prohlížeči otevřený.',
   willAsk: 'Prohlížeč se zeptá, zda je smí ukazovat.',
   homeScreen:
-    'Na iPhonu a iPadu mohou přijít i se zavřeným portálem: klepněte na Sdílet, přidejte ho na plochu a otevřete odtamtud.',
+    'Na iPhonu a iPadu mohou přijít i se zavřeným portálem: klepněte na Sdílet, přidejte ho na plochu a otevírejte ho odtamtud.',
   denied:
     'Tento prohlížeč nesmí ukazovat upozornění portálu. Změnit to můžete v jeho nastavení pro tento web; do té doby přijdou, když je portál otevřený.',
   unsupported:
     'Tento prohlížeč neumí přijímat upozornění, když je portál zavřený. Přijdou, když je otevřený.',
-  offline: 'Teď není spojení. Vaše volba zůstane uložená a nastaví se, jakmile spojení bude.',
+  offline: 'Teď nejste připojeni. Vaše volba zůstane uložená a začne platit, jakmile se připojíte.',
   failed:
-    'Vaše volba je uložená, ale prohlížeč se nepodařilo přihlásit. Zkusí se to znovu při příští návštěvě.',
+    'Vaše volba je uložená, ale v tomto prohlížeči se upozornění nepodařilo zapnout. Zkusíme to znovu při příští návštěvě.',
   saved: 'Budeme vám dávat vědět o týmu {team}.',
   stopped: 'O týmu {team} už nic nepřijde.',
   full: {

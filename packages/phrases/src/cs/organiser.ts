@@ -5,7 +5,7 @@ import { recordHistory, recordLog, workingEdition } from './history.ts';
 export const organiser = {
   nav: {
     label: 'Pořadatel',
-    overview: 'Nástěnka',
+    overview: 'Přehled',
     controlRoom: 'Dispečink',
     checkIn: 'Odbavení',
     plan: 'Plán',
@@ -29,7 +29,7 @@ export const organiser = {
   },
   overview: {
     title: 'Co na vás čeká',
-    nothing: 'Nic nečeká. Čas na kávu.',
+    nothing: 'Všechno hotovo. Čas na kávu.',
     newClubs: {
       zero: 'Žádná nová přihláška',
       one: 'Jedna nová přihláška',

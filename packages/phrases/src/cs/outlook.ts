@@ -12,7 +12,7 @@ export const outlook = {
     one: 'Zbývá {count} zápas.',
     few: 'Zbývají {count} zápasy.',
     other:
-      'Zbývá {count} zápasů, příliš mnoho na to, aby se prošly všechny možnosti. Uvedené plyne jen z bodů; jistého může být víc.',
+      'Zbývá {count} zápasů, příliš mnoho na to, aby šly projít všechny možnosti. Uvedené plyne jen z bodů; jisté může být i víc.',
   },
   nothingYet: 'Zatím není nic jisté ani vyloučené.',
   mark: {
@@ -56,7 +56,7 @@ export const outlook = {
     other: 'Na {aim} potřebuje ještě aspoň {count} bodů.',
   },
   beating: 'Stačí i samotná výhra v zápase s týmem {teams}.',
-  nothingLess: 'Nic menšího nestačí.',
+  nothingLess: 'Méně nestačí.',
   margin: {
     one: 'Na {aim} stačí výhra o {count} gól.',
     few: 'Na {aim} stačí výhra aspoň o {count} góly, při těsnější rozhodne skóre.',

@@ -22,7 +22,7 @@ export const places = {
   hideMap: 'Skrýt mapu',
   mapLabel: 'Mapa: {name}',
   mapLoading: 'Načítám mapu…',
-  mapError: 'Mapa nedorazila. Adresa a navigace fungují i bez ní.',
+  mapError: 'Mapu se nepodařilo načíst. Adresa a navigace fungují i bez ní.',
   zoomIn: 'Přiblížit',
   zoomOut: 'Oddálit',
   pictures: 'Obrázky',

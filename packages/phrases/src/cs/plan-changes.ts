@@ -93,7 +93,7 @@ export const planChanges = {
   noPlace: 'bez místa',
   newMatch: 'nový',
   sameTime: 'stejný čas',
-  noRuleBroken: 'Žádné pravidlo neporušeno',
+  noRuleBroken: 'Žádné porušené pravidlo',
   rulesBroken: {
     one: '{count} porušené pravidlo',
     few: '{count} porušená pravidla',
@@ -115,7 +115,7 @@ export const planChanges = {
   needsReason: 'Plán porušuje pravidla: napište důvod.',
   published: 'Verze {number} je zveřejněna.',
   stale: 'Mezitím byla zveřejněna verze {number}. Tyto plány byly pro verzi {old}.',
-  changedQuestion: 'Změnilo se, co se stalo. Spočítejte plány znovu.',
+  changedQuestion: 'Zadání se změnilo. Spočítejte plány znovu.',
   again: 'Spočítat znovu',
   last: 'Verze {number}: {what}',
   lastBy: 'zveřejnil(a) {name}',
@@ -134,6 +134,6 @@ export const planChanges = {
     teamAdded: '{team} přijde do {group}',
     groupSmaller: '{group} pokračuje bez {team}',
   },
-  byHandHint: 'Bude se hrát tam, ať to poruší cokoli. Kdo je v cestě, dostane jiné místo.',
+  byHandHint: 'Bude se hrát tam, i kdyby to porušilo pravidla. Zápasy, které překážejí, dostanou jiné místo.',
   smallerHint: 'Neodehrané zápasy týmu se ruší. Výsledky odehraných zůstávají.',
 } as const satisfies Shape<typeof original>;

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const planVersions = {
   title: 'Verze',
-  lead: 'Co bylo zveřejněno, kým, a co by se zveřejněním změnilo teď.',
+  lead: 'Co kdo zveřejnil a co by se změnilo, kdybyste zveřejnili teď.',
   publishTitle: 'Zveřejnit rozpracovaný plán',
   categories: 'Kategorie',
   all: 'Všechny kategorie',
@@ -11,7 +11,7 @@ export const planVersions = {
   schedule: 'Rozvrh',
   what: 'Co se zveřejní',
   compare: 'Ukázat rozdíl',
-  comparing: 'Rozdíl se připravuje…',
+  comparing: 'Porovnává se…',
   groupsLine: 'Skupiny: {added} nových, {changed} změněných, {removed} zrušených',
   added: {
     zero: 'žádný nový zápas',
@@ -32,7 +32,7 @@ export const planVersions = {
     other: '{count} zápasů se přesouvá',
   },
   changed: {
-    zero: 'žádné jiné týmy',
+    zero: 'žádný zápas s jinými týmy',
     one: '{count} zápas s jinými týmy',
     few: '{count} zápasy s jinými týmy',
     other: '{count} zápasů s jinými týmy',
@@ -66,7 +66,7 @@ export const planVersions = {
   },
   reason: 'Důvod',
   reasonHint: 'Je nutný, pokud plán porušuje pravidla. Zůstane u verze.',
-  reasonMissing: 'Napište, proč se zveřejňuje, i když porušuje pravidla.',
+  reasonMissing: 'Napište, proč plán zveřejňujete, i když porušuje pravidla.',
   tellClubs: 'Poslat klubům zprávu o tom, co se pro ně mění',
   publish: {
     one: 'Zveřejnit {count} změnu',

@@ -20,7 +20,7 @@ export const refereeAppointments = {
   answeredYes: 'Děkujeme, pořadatel o tom ví.',
   answeredNo: 'Zápas se vrátil pořadateli.',
   navigate: 'Navigovat',
-  calendar: 'Do kalendáře',
+  calendar: 'Přidat do kalendáře',
   confirmAll: {
     one: 'Potvrdit {count} zápas',
     few: 'Potvrdit {count} zápasy',

@@ -48,7 +48,7 @@ export const refereeRegistration = {
     birthYear: 'Rozhodčí by měl být starší 18 let.',
     young: 'Podle roku narození by vám na turnaji nebylo 18 let. Rozhodčí by měl být starší.',
     highestCompetition: 'Nejvyšší soutěž, kterou ve své zemi pískáte.',
-    tshirtSizeId: 'Kdo si vybere velikost, dostane tričko.',
+    tshirtSizeId: 'Vyberte velikost a dostanete tričko.',
     noShirt: 'Bez trička',
     accompanimentPersons: 'Spí ve vašem pokoji.',
     mealVouchers: 'Jedna stravenka je jedno teplé jídlo.',

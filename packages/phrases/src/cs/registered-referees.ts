@@ -44,7 +44,7 @@ export const registeredReferees = {
     note: 'Poznámka rozhodčího',
     halls: 'Haly podle dnů',
     hallsPublic: 'Na webu je vidí každý.',
-    hallsHidden: 'Na webu se neukazují: určuje to položka konfigurace.',
+    hallsHidden: 'Na webu se neukazují: v Nastavení je to vypnuté.',
     hallOf: 'Hala {day}',
     noHall: 'žádná hala',
     saveHalls: 'Uložit haly',

@@ -21,7 +21,7 @@ export const reporter = {
     none: 'Zápas {slug} neexistuje.',
     hall: 'Tato hala není v zařízení',
     hallText: 'Není síť a hala nebyla připravena. Připravte ji, dokud síť je.',
-    noHall: 'Taková hala v platném ročníku není',
+    noHall: 'Taková hala v aktuálním ročníku není',
   },
   signIn: {
     title: 'Přihlaste se, aby se odesílalo dál',
@@ -63,7 +63,7 @@ export const reporter = {
     stop: 'Podržte: zastavit',
     hold: 'Podržte',
     finish: 'Ukončit…',
-    choose: 'Část…',
+    choose: 'Fáze…',
     asked: {
       begin: 'Zahájit poločas a spustit hodiny?',
       start: 'Spustit hodiny?',
@@ -181,7 +181,7 @@ export const reporter = {
       other: 'Převzato {count} záznamů',
     },
     errors: {
-      'not-a-transfer': 'Tento soubor není náš.',
+      'not-a-transfer': 'Tento soubor nepochází z tohoto portálu.',
       newer: 'Soubor zapsala novější verze. Nejdřív aktualizujte.',
       damaged: 'Soubor je poškozený nebo neúplný.',
       mixed: 'Tyto kódy patří k různým předáním.',
@@ -196,7 +196,7 @@ export const reporter = {
       sending: 'Odesílá se…',
       nothing: 'Nic na odeslání nečeká.',
       onlyAttention:
-        'Nic jiného na odeslání nečeká. Co je třeba vyřešit, odešle „Odeslat znovu“ nebo „Opravit“.',
+        'Nic jiného na odeslání nečeká. Co je třeba vyřešit, pošlete přes „Odeslat znovu“ nebo „Opravit“.',
       'signed-out': 'Neodesláno: nejdřív se přihlaste.',
       'client-too-old': 'Neodesláno: nejdřív aktualizujte.',
       sent: {
@@ -222,9 +222,9 @@ export const reporter = {
     },
     edit: 'Opravit',
     matchUnknown:
-      'Server tento zápas v platném ročníku nemá. Nic nemažte, zavolejte pořadatele; potom odešlete znovu.',
-    discard: 'Vzdát se',
-    discardAsk: 'Vzdát se této změny? Na serveru zůstane, co tam je.',
+      'Server tento zápas v aktuálním ročníku nemá. Nic nemažte: zavolejte pořadatele a pak odešlete znovu.',
+    discard: 'Zahodit',
+    discardAsk: 'Zahodit tuto změnu? Na serveru zůstane, co tam je.',
     unsent:
       'Události, které schválení uvádí, ještě nejsou na serveru. Nejdřív je vyřešte, pak schvalte znovu.',
     rosterUnsent:

@@ -151,9 +151,9 @@ export const results = {
     },
     playedToday: { one: '{count} odehrán', few: '{count} odehrány', other: '{count} odehráno' },
     liveNow: {
-      zero: 'právě teď žádný živě',
+      zero: 'teď se žádný nehraje',
       one: '{count} se právě hraje',
-      few: '{count} se právě hraje',
+      few: '{count} se právě hrají',
       other: '{count} se právě hraje',
     },
     live: 'Právě se hraje',

@@ -13,7 +13,7 @@ export const search = {
     few: '{count} výsledky',
     other: '{count} výsledků',
   },
-  nothing: 'Na „{question}“ nic nesedí. Zkuste méně slov nebo jiná.',
+  nothing: 'Hledání „{question}“ nic neodpovídá. Zkuste méně slov nebo jiná.',
   offline: 'Jste offline: hledá se v tom, co je uloženo v tomto zařízení.',
   unprepared: 'Jste offline a v tomto zařízení zatím není v čem hledat.',
   failed: 'Hledání se nepodařilo připravit.',

@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const shell = {
   signedOut: 'Byli jste odhlášeni.',
-  signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
+  signOutFailed: 'Jste stále přihlášeni: server neodpověděl. Zkuste to znovu.',
   takeAlong: 'Kalendář a sdílení',
   brand: 'Sevenmetre',
   skip: 'Přejít k obsahu',

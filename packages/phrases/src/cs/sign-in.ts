@@ -10,7 +10,7 @@ export const signIn = {
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
   submit: 'Přihlásit se',
-  submitting: 'Přihlašuji…',
+  submitting: 'Přihlašuje se…',
   needed: 'K otevření této stránky se přihlaste.',
   networkError: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
   signedIn: 'Vítejte, {name}.',
@@ -24,7 +24,7 @@ export const signIn = {
   backToSignIn: 'Zpět na přihlášení',
   code: {
     title: 'Druhý krok',
-    lead: 'Zadejte šest číslic, které teď ukazuje vaše ověřovací aplikace. Pokud ji nemáte, jeden ze svých záchranných kódů.',
+    lead: 'Zadejte šest číslic, které teď ukazuje vaše ověřovací aplikace. Pokud ji nemáte, zadejte jeden ze svých záložních kódů.',
     field: 'Kód',
     submit: 'Pokračovat',
   },
@@ -65,7 +65,7 @@ export const signIn = {
   verify: {
     title: 'Potvrzení adresy',
     description: 'Potvrďte e-mailovou adresu účtu.',
-    lead: 'Jedno stisknutí, a víme, že se k vám naše zprávy dostanou.',
+    lead: 'Stiskněte tlačítko, ať víme, že se k vám naše zprávy dostanou.',
     submit: 'Potvrdit adresu',
     passwordHint:
       'Na tomto zařízení nejste přihlášeni, proto potřebujeme heslo, které jste si zvolili při registraci.',
@@ -77,7 +77,7 @@ export const signIn = {
   invitation: {
     title: 'Pozvánka',
     description: 'Pozvánka ke správě klubu.',
-    lead: 'Klub vás zve, abyste za něj jednali. Dokud pozvánku nepřijmete, nic se nestane.',
+    lead: 'Klub vás zve, abyste za něj jednali. Dokud pozvánku nepřijmete, nic se nezmění.',
     club: 'Klub',
     permissions: 'Starali byste se o',
     wholeClub: 'celý klub',
@@ -91,7 +91,7 @@ export const signIn = {
     otherAddress:
       'Jste přihlášeni s jinou adresou. Chcete-li pozvánku přijmout, odhlaste se a přihlaste se s touto.',
     unproven:
-      'Nejdřív potvrďte svou e-mailovou adresu: odkaz je ve zprávě, kterou jsme vám poslali. Pozvánku pak najdete na nástěnce.',
+      'Nejdřív potvrďte svou e-mailovou adresu: odkaz je v e-mailu, který jsme vám poslali. Pozvánku pak najdete na nástěnce.',
     onwards: 'Na nástěnku',
   },
   setup: {

@@ -39,7 +39,7 @@ export const standings = {
     few: 'Řídí se jím {count} skupiny.',
     other: 'Řídí se jím {count} skupin.',
   },
-  nothing: 'Nikomu se umístění nezmění.',
+  nothing: 'Žádnému týmu se umístění nezmění.',
   table: 'Tabulka {group}',
   place: '{name}: {before} → {after}',
   noPlace: 'bez místa',

@@ -2,11 +2,11 @@ import type { states as english } from '../en/states.ts';
 import type { Shape } from '../words.ts';
 
 export const states = {
-  loading: 'Načítám',
+  loading: 'Načítá se',
   error: {
     heading: 'Tahle trefila tyč',
     text: 'Server neodpověděl. Zkusíme to znovu za {seconds} s.',
-    now: 'Server neodpověděl. Zkouším znovu…',
+    now: 'Server neodpověděl. Zkoušíme to znovu…',
     tryNow: 'Zkusit hned',
   },
   offline: {

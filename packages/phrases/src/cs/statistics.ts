@@ -54,15 +54,15 @@ export const statistics = {
   },
   shown: '{shown} z {total}',
   showAll: 'Zobrazit všech {total}',
-  notAll: 'Zbytek seznamu nedorazil.',
+  notAll: 'Zbytek seznamu se nepodařilo načíst.',
   teamsOnly: 'Tento turnaj zveřejňuje tresty jen po týmech.',
   hidden: {
     heading: 'Tady se hraje pro radost',
-    text: 'Výsledky této kategorie se nezveřejňují, a tak nemá ani statistiky.',
+    text: 'Výsledky této kategorie se nezveřejňují, a proto nemá ani statistiky.',
   },
   empty: {
     scorers: 'Zatím nikdo nedal gól',
-    scorersText: 'Střelci se tu objeví s prvním hvizdem.',
+    scorersText: 'Střelci se tu objeví s prvním gólem.',
     penalties: 'Samá férová hra',
     penaltiesText: 'Nikdo v této kategorii nedostal kartu ani trest.',
   },

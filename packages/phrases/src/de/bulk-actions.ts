@@ -59,6 +59,6 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'Nr. {id}',
   reason: 'Grund',
-  reasonHint: 'Der Verein liest genau diesen Text.',
+  reasonHint: 'Er wird genau so verschickt, wie Sie ihn schreiben.',
   sure: 'Weiter',
 } as const satisfies Shape<typeof english>;

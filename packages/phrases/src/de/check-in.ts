@@ -20,7 +20,7 @@ export const checkIn = {
   step: {
     arrived: 'Angekommen',
     keys: 'Schlüssel ausgegeben',
-    wristbands: 'Armbänder ausgegeben',
+    wristbands: 'Ausweise und Armbänder ausgegeben',
     meals: 'Essensgutscheine ausgegeben',
   },
   stepDone: '{time}, {name}',

@@ -75,11 +75,11 @@ export const mail = {
   registration: {
     submitted: {
       subject: 'Ihre Meldung ist eingegangen',
-      text: 'Wir haben die Meldung von {club} erhalten. Wir sehen sie durch und schreiben Ihnen.',
+      text: 'wir haben die Meldung von {club} erhalten. Wir sehen sie durch und schreiben Ihnen.',
     },
     updated: {
       subject: 'Ihre Meldung wurde geändert',
-      text: 'Die Meldung von {club} wurde geändert. Wenn Sie das nicht waren, sehen Sie sie sich an und schreiben Sie uns.',
+      text: 'die Meldung von {club} wurde geändert. Wenn Sie das nicht waren, sehen Sie sie sich an und schreiben Sie uns.',
     },
     teams: {
       one: 'Sie umfasst ein Team.',
@@ -89,11 +89,11 @@ export const mail = {
   clubState: {
     approved: {
       subject: 'Ihre Meldung ist angenommen',
-      text: 'Wir haben die Meldung von {club} angenommen. Die Teams stehen ab jetzt auf der Website des Turniers.',
+      text: 'wir haben die Meldung von {club} angenommen. Die Teams stehen ab jetzt auf der Website des Turniers.',
     },
     declined: {
       subject: 'Ihre Meldung ist storniert',
-      text: 'Wir haben die Meldung von {club} storniert, aus diesem Grund:',
+      text: 'wir haben die Meldung von {club} storniert, aus diesem Grund:',
     },
     processed: {
       subject: 'Ihre Meldung: Alles ist erledigt',
@@ -101,11 +101,11 @@ export const mail = {
     },
     resumed: {
       subject: 'Ihre Meldung ist noch nicht erledigt',
-      text: 'Die Meldung von {club} ist angenommen, aber noch ist nicht alles erledigt, aus diesem Grund:',
+      text: 'die Meldung von {club} ist angenommen, aber noch ist nicht alles erledigt, aus diesem Grund:',
     },
     new: {
       subject: 'Ihre Meldung ist wieder offen',
-      text: 'Die Meldung von {club} ist wieder offen und wartet darauf, angenommen zu werden.',
+      text: 'die Meldung von {club} ist wieder offen und wartet darauf, angenommen zu werden.',
     },
     open: 'Verein öffnen',
     waiting: {
@@ -125,21 +125,21 @@ export const mail = {
   teamState: {
     accepted: {
       subject: 'Ihr Team hat einen Platz im Turnier',
-      text: 'In der Kategorie {category} ist ein Platz frei geworden: {team} nimmt teil.',
+      text: 'in der Kategorie {category} ist ein Platz frei geworden: {team} nimmt teil.',
     },
     waiting: {
       subject: 'Ihr Team steht auf der Warteliste',
-      text: 'Die Kategorie {category} ist voll: {team} steht auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
+      text: 'die Kategorie {category} ist voll: {team} steht auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
     },
     withdrawn: {
       subject: 'Ihr Team nimmt nicht teil',
-      text: 'Wir haben {team} aus der Kategorie {category} zurückgezogen. Dafür wird nichts mehr berechnet. Wenn Sie das nicht wollten, wenden Sie sich bitte an die Veranstalter.',
+      text: 'wir haben {team} aus der Kategorie {category} zurückgezogen. Dafür wird nichts mehr berechnet. Wenn Sie das nicht wollten, wenden Sie sich bitte an die Veranstalter.',
     },
   },
   refereeRegistration: {
     submitted: {
       subject: 'Ihre Schiedsrichtermeldung ist eingegangen',
-      text: 'Wir haben Ihre Meldung als Schiedsrichter erhalten. Wir sehen sie durch und schreiben Ihnen.',
+      text: 'wir haben Ihre Meldung als Schiedsrichter erhalten. Wir sehen sie durch und schreiben Ihnen.',
     },
     updated: {
       subject: 'Ihre Schiedsrichtermeldung wurde geändert',
@@ -149,11 +149,11 @@ export const mail = {
   refereeState: {
     approved: {
       subject: 'Ihre Schiedsrichtermeldung ist angenommen',
-      text: 'Wir haben Ihre Meldung als Schiedsrichter angenommen. Wir freuen uns auf Sie.',
+      text: 'wir haben Ihre Meldung als Schiedsrichter angenommen. Wir freuen uns auf Sie.',
     },
     declined: {
       subject: 'Ihre Schiedsrichtermeldung ist storniert',
-      text: 'Wir haben Ihre Meldung als Schiedsrichter storniert, aus diesem Grund:',
+      text: 'wir haben Ihre Meldung als Schiedsrichter storniert, aus diesem Grund:',
     },
     new: {
       subject: 'Ihre Schiedsrichtermeldung ist wieder offen',

@@ -90,7 +90,7 @@ export const planSettings = {
     seed: 'Setzrang',
     lastPlace: 'Letztes Jahr',
     fromYear: 'aus {year}',
-    whenEmpty: 'Wenn leer: {place}. aus {year}',
+    whenEmpty: 'Wenn leer: Platz {place} aus {year}',
     coaches: 'Trainer',
     notBefore: 'Nicht vor',
     notAfter: 'Nicht nach',

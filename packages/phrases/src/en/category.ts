@@ -21,7 +21,7 @@ export const category = {
   winner: 'Winner: {team}',
   brackets: 'Deciding matches',
   scorers: 'Top scorers',
-  scorersNotKept: 'They are not stored on this device, and come with the network.',
+  scorersNotKept: 'They are not stored on this device and appear once you are online.',
   goals: { one: '{count} goal', other: '{count} goals' },
   number: 'No. {number}',
   teamList: 'Teams',

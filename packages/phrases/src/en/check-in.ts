@@ -18,7 +18,7 @@ export const checkIn = {
   step: {
     arrived: 'Arrived',
     keys: 'Keys handed out',
-    wristbands: 'Wristbands handed out',
+    wristbands: 'Badges and wristbands handed out',
     meals: 'Meal vouchers handed out',
   },
   stepDone: '{time}, {name}',

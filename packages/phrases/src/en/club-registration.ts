@@ -11,7 +11,7 @@ export const clubRegistration = {
   save: 'Save changes',
   found: 'What you typed at {time} is still here.',
   discard: 'Start again',
-  discardAsk: 'Forget everything that you have typed?',
+  discardAsk: 'Discard everything that you have typed?',
   discardText: 'What has been sent already stays as it is.',
   step: {
     club: 'Club',
@@ -34,7 +34,7 @@ export const clubRegistration = {
     text: 'Take over the club, the contact and the teams from an earlier year. You enter the dates and your consent again.',
     take: 'Copy {name} {year}',
     done: 'The registration of {year} has been copied. Please go through all steps.',
-    missing: 'Not there this year: {names}. Choose something else.',
+    missing: 'Not available this year: {names}. Choose something else.',
   },
   field: {
     name: 'Name of the club',

@@ -26,7 +26,7 @@ export const clubs = {
     amount: 'Amount',
     payTill: 'Pay by',
     codeOnPaper:
-      'Write the variable symbol into the reference of the payment. The invoice has a QR code for the app of your bank.',
+      'Give the variable symbol as the reference of the payment. The invoice has a QR code for the app of your bank.',
   },
   registration: {
     heading: 'Registration',
@@ -105,7 +105,8 @@ export const clubs = {
     addTitle: 'New invitation',
     editTitle: 'Permissions of {name}',
     empty: 'No user matches.',
-    emailHint: 'We send an invitation to it. The person accepts it with an account that has this address.',
+    emailHint:
+      'We send an invitation to this address. It is accepted with an account that has the same address.',
     clubAdminLabel: 'Club admin: everything for the club, including payments and users',
     teamsLabel: 'Team admin of',
     noTeams: 'The club has no teams to manage.',

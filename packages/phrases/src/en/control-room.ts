@@ -107,7 +107,7 @@ export const controlRoom = {
   },
   ready: {
     title: 'Starting at {time}',
-    legend: 'R reporter · P pair · T team lists',
+    legend: 'R reporter · P pair · T team rosters',
     missing: { one: '1 of {all} not ready', other: '{count} of {all} not ready' },
     all: 'all ready',
     reporter: 'R',
@@ -117,7 +117,7 @@ export const controlRoom = {
     hallMissing: '{hall}: missing {names}',
     missingReporter: 'reporter',
     missingPair: 'pair',
-    missingRosters: 'team lists',
+    missingRosters: 'team rosters',
   },
   happened: 'Something happened…',
   announce: {

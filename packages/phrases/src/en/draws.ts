@@ -21,7 +21,7 @@ export const draws = {
   undo: 'Undo',
   unsaved: 'not stored yet',
   stored: 'stored in the plan',
-  best: 'This draw cannot be better.',
+  best: 'No better draw is possible.',
   bestText: {
     zero: 'No pair that should be avoided.',
     one: '{count} pair that should be avoided, and fewer are not possible.',
@@ -114,7 +114,7 @@ export const draws = {
     stopReason: 'Reason',
     stopTitle: 'Stop this draw for good?',
     stopText:
-      'What was drawn is lost and the fingerprint is no longer valid. Another draw needs another secret. Give the reason; it is kept in the log.',
+      'What was drawn is lost and the fingerprint is no longer valid. Another draw needs another secret. Give the reason; it is kept in the history.',
     ball: 'Ball {ball} of {balls}',
     ballOfPot: 'Pot {pot}, ball {ball} of {balls}',
     possible: 'possible',
@@ -164,7 +164,7 @@ export const draws = {
     minutes: 'Minutes (PDF)',
     why: 'Why can I trust this?',
     whyText:
-      'The fingerprint of the secret was public before the teams and pots were frozen, and the numbers were drawn after that. Who knows the secret cannot choose the numbers, and who draws the numbers does not know the secret. Both together decide every ball, and your device has just repeated it.',
+      'The fingerprint of the secret was public before the teams and pots were frozen, and the numbers were drawn after that. Whoever knows the secret cannot choose the numbers, and whoever draws the numbers does not know the secret. Both together decide every ball, and your device has just repeated it.',
     wrongFile: 'This is not a record of a draw.',
   },
   minutes: {
@@ -174,6 +174,6 @@ export const draws = {
     began: 'Began',
     ended: 'Ended',
     howTo:
-      'Seed: SHA-256 of "secret:numbers:fingerprint of teams", first 128 bits. Anyone can repeat the draw on the page of the draw.',
+      'Seed: SHA-256 of “secret:numbers:fingerprint of teams”, first 128 bits. Anyone can repeat the draw on the page of the draw.',
   },
 } as const;

@@ -3,6 +3,6 @@ export const embed = {
   lastMatches: 'Last matches',
   nextMatches: 'Next matches',
   liveMatches: 'Playing now',
-  missing: 'This part of the tournament is not there any more.',
-  away: 'The results cannot be reached just now.',
+  missing: 'This part of the tournament no longer exists.',
+  away: 'The results cannot be loaded right now.',
 } as const;

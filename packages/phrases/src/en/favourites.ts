@@ -8,7 +8,7 @@ export const favourites = {
   bell: 'Notifications',
   bellOf: 'Notifications: {team}',
   bellOn: 'Notifications, on: {team}',
-  bellAway: 'Notifications cannot be chosen without a connection now.',
+  bellAway: 'Notifications cannot be set up without a connection.',
   added: '{team} is one of your teams now.',
   removed: '{team} is no longer one of your teams.',
   full: { one: 'You can follow {count} team at most.', other: 'You can follow {count} teams at most.' },

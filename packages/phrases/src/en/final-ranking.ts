@@ -17,7 +17,7 @@ export const finalRanking = {
   shared: 'shared',
   score: {
     plain: '{own}:{other}',
-    shootout: '{own}:{other}, 7m {ownThrows}:{otherThrows}',
+    shootout: '{own}:{other}, shoot-out {ownThrows}:{otherThrows}',
     walkover: '{own}:{other}, walkover',
   },
   reason: {
@@ -49,7 +49,7 @@ export const finalRanking = {
   },
   how: {
     heading: 'How places are decided',
-    text: 'Placement matches come first. Teams out in the same round stand by their place in the group, then by points a match, goal difference a match and goals a match. Teams that nothing separates share a place.',
+    text: 'Placement matches come first. Teams that go out in the same round are ranked by their place in the group, then by points a match, goal difference a match and goals a match. Teams that nothing separates share a place.',
   },
   unknownHeading: 'No such category',
   unknown: 'There is no category {code} in this tournament.',

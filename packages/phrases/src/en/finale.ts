@@ -25,12 +25,12 @@ export const finale = {
   records: 'Records',
   record: {
     mostGoals: 'goals in one match',
-    longestShootout: 'goals in a 7m shoot-out',
+    longestShootout: 'goals in a shoot-out',
     turned: 'goals behind at half-time, and won',
   },
   match: '{home} {homeScore}:{awayScore} {away}',
   scorers: 'Top scorers',
-  scorersHint: 'Categories without a ranking count goals of the team only.',
+  scorersHint: 'Categories without a ranking count team goals only.',
   placeOf: '{place} of {teams} in {category}',
   sharedPlace: 'shared {place} of {teams} in {category}',
   ticket: {

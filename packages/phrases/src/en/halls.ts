@@ -31,9 +31,9 @@ export const halls = {
   toNow: 'Jump to now',
   late: '+{minutes} min',
   lateLong: {
-    one: 'The hall runs {count} minute late. The struck time was the planned one, the new one is an estimate.',
+    one: 'The hall runs {count} minute late. The crossed-out time was planned, the new one is an estimate.',
     other:
-      'The hall runs {count} minutes late. The struck time was the planned one, the new one is an estimate.',
+      'The hall runs {count} minutes late. The crossed-out time was planned, the new one is an estimate.',
   },
   lateShort: { one: 'runs {count} minute late', other: 'runs {count} minutes late' },
   place: 'About the hall',
@@ -50,7 +50,7 @@ export const halls = {
     nothing: 'Next match here',
     nextAt: 'Next match at {time}',
     nothingMore: 'No more matches today',
-    tomorrow: 'We go on on {day}',
+    tomorrow: 'We continue on {day}',
     offline: 'No connection · {time}',
     full: 'Full screen',
     leave: 'Leave the screen',

@@ -69,7 +69,7 @@ export const invoices = {
     noLines: 'Nothing has been ordered and no line was added by hand.',
     line: 'Line',
     quantity: 'Quantity',
-    each: 'Each',
+    each: 'Price each',
     discount: 'Discount',
     total: 'Total',
     on: 'Document',
@@ -139,7 +139,7 @@ export const invoices = {
     saved: 'Saved.',
   },
   bank: {
-    title: 'Bank transfer',
+    title: 'Bank',
     bring: 'Import statement',
     bringHint: 'A CAMT.053 statement (XML) or a table from your bank (CSV, XLSX), 5 MB at most.',
     file: 'File',

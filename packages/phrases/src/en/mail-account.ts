@@ -13,7 +13,7 @@ export const mailAccount = {
     'If it was not you, set a new password at once (“Forgot password” on the sign-in page) and write to the organiser.',
   verify: {
     subject: 'Confirm your e-mail address',
-    text: 'An account was made for this address. Please confirm that it is yours, so that messages about your registration reach you.',
+    text: 'An account was created for this address. Please confirm that it is yours, so that messages about your registration reach you.',
     action: 'Confirm the address',
   },
   exists: {
@@ -56,13 +56,13 @@ export const mailAccount = {
     authenticatorAdded:
       'An authenticator app was set up: from now on its code is asked for after the password.',
     authenticatorRemoved: 'The authenticator app was removed: no code is asked for any more.',
-    recoveryCodes: 'New recovery codes were made; the old ones do not work any more.',
+    recoveryCodes: 'New recovery codes were created; the old ones do not work any more.',
     passkeyAdded: 'A passkey was added: “{name}”.',
     passkeyRemoved: 'A passkey was removed: “{name}”.',
   },
   invitation: {
     subject: 'Your account in the portal of the tournament',
-    text: '{club} has made an account for you, so that you can take part in its registration and rosters. Set a password to begin.',
+    text: '{club} has created an account for you, so that you can take part in its registration and rosters. Set a password to begin.',
     action: 'Set a password',
   },
   newDevice: {
@@ -80,6 +80,6 @@ export const mailAccount = {
   },
   closed: {
     subject: 'Your account was closed',
-    text: 'Your account was closed, as you wished. Your name, address, phone and password were deleted. Thank you for having been with us.',
+    text: 'Your account was closed, as you asked. Your name, address, phone and password were deleted. Thank you for having been with us.',
   },
 } as const;

@@ -26,7 +26,7 @@ export const mail = {
     action: 'Open results and schedule',
   },
   appointments: {
-    subject: 'Your matches as referees',
+    subject: 'Your matches as a referee',
     text: 'The organiser has changed your appointments:',
     reminderSubject: 'Your matches are waiting for your answer',
     reminder: 'Please say whether you will be there:',
@@ -39,10 +39,10 @@ export const mail = {
     action: 'Open my matches',
   },
   reporterInvitation: {
-    subject: 'You record matches at the tournament',
+    subject: 'You will record matches at the tournament',
     text: 'The organiser of {tournament} has given you access to record matches.',
     where: 'Your halls: {halls}',
-    first: 'Set a password with the button. After signing in you see the hall of the day.',
+    first: 'Use the button to set a password. After signing in you see the hall of the day.',
     known: 'Sign in with your account as usual. You see the hall of the day then.',
     setPassword: 'Set a password',
     open: 'Open my hall',
@@ -113,12 +113,12 @@ export const mail = {
   },
   invoice: {
     issuedSubject: 'A new invoice for your club',
-    creditedSubject: 'An invoice for your club has been taken back',
+    creditedSubject: 'An invoice for your club has been credited',
     text: 'We have issued these documents to {club}:',
     document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
     paidDocument: 'Invoice {number}: paid in full already',
     creditNote: 'Credit note {number}: {amount}',
-    where: 'The papers with everything you need for the payment are on the page of your club.',
+    where: 'The documents with everything you need for the payment are on the page of your club.',
   },
   teamState: {
     accepted: {

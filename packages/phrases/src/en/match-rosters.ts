@@ -66,7 +66,7 @@ export const matchRosters = {
   savedAt: 'Saved at {time}. You can still change it.',
   unsaved: 'Changes are not saved yet. This device keeps them.',
   found: 'Changes that were not saved yet are back: they were kept on this device.',
-  forget: 'Forget them',
+  forget: 'Discard them',
   fixFirst: { one: 'Fix {count} first', other: 'Fix {count} first' },
   save: 'Save roster',
   saveChanges: 'Save changes',
@@ -77,7 +77,7 @@ export const matchRosters = {
   meanwhile:
     'Somebody else has saved this roster. Taken over: {names}. What you have changed stays; save it once more.',
   meanwhileSame: 'Somebody else has saved this roster. What you have changed stays; save it once more.',
-  clash: 'You both changed {names}. Your version stands here; theirs: {theirs}.',
+  clash: 'You both changed {names}. You see your version; theirs: {theirs}.',
   off: 'not on the roster',
   offline: 'No connection. What you type is kept on this device; save when you are online again.',
   reporters: {
@@ -85,7 +85,7 @@ export const matchRosters = {
     lead: 'Who may record matches in which hall on which day. Super reporters and organisers record everywhere.',
     invite: 'Invite reporters',
     inviteHint:
-      'One address a line, or lines of a sheet: address, name, hall, day. Each gets a mail with a link.',
+      'One address a line, or lines of a sheet: address, name, hall, day. Everybody gets an e-mail with a link.',
     inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
     inviteFound: {
       zero: 'No address found yet.',

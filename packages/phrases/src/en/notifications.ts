@@ -9,7 +9,7 @@ export const notifications = {
   correction: 'Score corrected · {home}:{away}',
   next: 'Next: {when} · {hall}',
   nextWithoutHall: 'Next: {when}',
-  stop: 'Nothing more of {team}',
+  stop: 'Turn off for {team}',
   title: 'Notifications',
   about: 'Tell me about matches of {team}',
   chooseStart: 'When a match starts',
@@ -19,7 +19,7 @@ export const notifications = {
   save: 'Save',
   off: 'Turn off',
   close: 'Close notifications',
-  everywhere: 'They come to this device, also when the portal is closed.',
+  everywhere: 'They come to this device even when the portal is closed.',
   whileOpen: 'They come while the portal is open in this browser.',
   willAsk: 'Your browser will ask whether it may show them.',
   homeScreen:
@@ -28,11 +28,11 @@ export const notifications = {
     'This browser is not allowed to show notifications of the portal. You can change that in its settings for this site; until then they come while the portal is open.',
   unsupported:
     'This browser cannot receive notifications when the portal is closed. They come while it is open.',
-  offline: 'There is no connection now. Your choice is kept and set up once there is one.',
+  offline: 'There is no connection now. Your choice is kept and takes effect once there is one.',
   failed:
-    'Your choice is kept, but the browser could not be signed up. It is tried again at your next visit.',
+    'Your choice is kept, but notifications could not be turned on in this browser. We try again at your next visit.',
   saved: 'We will tell you about {team}.',
-  stopped: 'You will hear no more about {team}.',
+  stopped: 'You get no more notifications about {team}.',
   full: {
     one: 'Notifications can be on for {count} team at most.',
     other: 'Notifications can be on for {count} teams at most.',

@@ -41,9 +41,9 @@ export const organiser = {
     oldest: 'The oldest has been waiting for {time}.',
     newReferees: { zero: 'No new referees', one: 'One new referee', other: '{count} new referees' },
     decisions: {
-      zero: 'No group waits for your decision',
-      one: 'One place in a group waits for your decision',
-      other: '{count} places in groups wait for your decision',
+      zero: 'No group is waiting for your decision',
+      one: 'One place in a group is waiting for your decision',
+      other: '{count} places in groups are waiting for your decision',
     },
     payments: {
       zero: 'All payments are matched',

@@ -2,13 +2,13 @@
 export const outlook = {
   question: 'What would it take?',
   exact: {
-    one: '{count} match is open. This holds however it ends.',
-    other: '{count} matches are open. This holds however they end.',
+    one: '{count} match is open. This is true however it ends.',
+    other: '{count} matches are open. This is true however they end.',
   },
   bound: {
     one: '{count} match is open.',
     other:
-      '{count} matches are open: too many for every ending to be looked at. What stands here follows from points alone; more may be certain.',
+      '{count} matches are open: too many to check every outcome. What you see follows from points alone; more may be certain.',
   },
   nothingYet: 'Nothing is certain or out of reach yet.',
   mark: {

@@ -19,7 +19,7 @@ export const places = {
   hideMap: 'Hide map',
   mapLabel: 'Map: {name}',
   mapLoading: 'Loading the map…',
-  mapError: 'The map did not arrive. The address and Navigate work all the same.',
+  mapError: 'The map could not be loaded. The address and Navigate still work.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   pictures: 'Pictures',

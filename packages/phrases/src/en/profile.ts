@@ -31,7 +31,7 @@ export const profile = {
   },
   password: {
     title: 'Password',
-    text: 'At least {count} characters. Elsewhere you will be signed out.',
+    text: 'At least {count} characters. You will be signed out everywhere else.',
     change: 'Change the password',
     field: 'New password',
     save: 'Change the password',
@@ -39,7 +39,7 @@ export const profile = {
   },
   authenticator: {
     title: 'Authenticator app',
-    off: 'After the password, a code from your phone: whoever learns your password cannot sign in with it.',
+    off: 'After the password, a code from your phone: whoever learns your password cannot sign in with it alone.',
     on: 'After the password we ask for a code from your app.',
     codesLeft: {
       zero: 'No recovery code is left.',
@@ -53,7 +53,7 @@ export const profile = {
     open: 'Open in an app on this device',
     type: 'Or type this key:',
     code: 'Code shown by the app',
-    confirm: 'Switch on',
+    confirm: 'Turn on',
     remove: 'Remove the app',
     removed: 'The app was removed.',
     renew: 'New recovery codes',

@@ -18,7 +18,7 @@ export const refereeAppointments = {
   answeredYes: 'Thank you, the organiser knows.',
   answeredNo: 'The match goes back to the organiser.',
   navigate: 'Navigate',
-  calendar: 'To my calendar',
+  calendar: 'Add to my calendar',
   confirmAll: { one: 'Confirm {count} match', other: 'Confirm {count} matches' },
   none: 'You have no matches yet. You will get a message when you are appointed.',
   noPair: 'You are in no pair yet. The organiser makes pairs of referees whose registration is approved.',

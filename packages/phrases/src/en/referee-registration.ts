@@ -46,7 +46,7 @@ export const refereeRegistration = {
     birthYear: 'Referees should be over 18.',
     young: 'By this year of birth you would be under 18 at the tournament. Referees should be over 18.',
     highestCompetition: 'The highest competition that you referee in your country.',
-    tshirtSizeId: 'Whoever chooses a size gets a T-shirt.',
+    tshirtSizeId: 'Choose a size to get a T-shirt.',
     noShirt: 'No T-shirt',
     accompanimentPersons: 'They sleep in your room.',
     mealVouchers: 'One voucher is one warm meal.',

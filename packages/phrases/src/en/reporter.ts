@@ -3,7 +3,7 @@ import { reporterDialogs } from './reporter-dialogs.ts';
 
 export const reporter = {
   title: 'Reporter',
-  checking: 'Looking up who records here',
+  checking: 'Checking who records here',
   forbidden: 'This account records no matches. Ask the organiser for the role of a reporter.',
   back: 'Schedule',
   close: 'Close',
@@ -23,12 +23,12 @@ export const reporter = {
   },
   signIn: {
     title: 'Sign in to go on sending',
-    text: 'The server has ended the session. Everything recorded here is kept and goes on by itself after signing in.',
+    text: 'The server has ended the session. Everything recorded here is kept and is sent by itself after you sign in.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',
     busy: 'Signing in',
-    error: 'The server cannot be reached. What is recorded here stays.',
+    error: 'The server cannot be reached. What is recorded here stays on this device.',
     button: 'Sign in',
   },
   event: {
@@ -120,7 +120,7 @@ export const reporter = {
     organiserDecides: 'Nothing was changed there; the organiser decides. Tell them.',
     approvedPractice: 'Approved, for practice only. “Start again” under “More” starts the next one.',
     approving: 'Approval goes to the server after the events.',
-    approvalRefused: 'The approval was refused: look what differs.',
+    approvalRefused: 'The approval was refused: look at what differs.',
     timeout: '{seconds} s left',
     forgotten: 'Has the 2nd half begun?',
     forgottenText: {
@@ -144,8 +144,8 @@ export const reporter = {
     'player-disqualified': 'This player is disqualified.',
     'player-unknown': 'Player not yet recorded.',
     'time-outside-stage': 'Time outside the half.',
-    'timeout-beyond-match': 'One time-out more than the team has in the match.',
-    'timeout-beyond-half': 'One time-out more than the team has in a half.',
+    'timeout-beyond-match': 'The team has no time-out left in this match.',
+    'timeout-beyond-half': 'The team has no time-out left in this half.',
   },
   sync: {
     server: 'On server',
@@ -199,9 +199,9 @@ export const reporter = {
     },
     edit: 'Correct',
     matchUnknown:
-      'The server has no such match in the current edition. Delete nothing, call the organiser; then send again.',
-    discard: 'Give up',
-    discardAsk: 'Give this up? The server keeps what it holds.',
+      'The server has no such match in the current edition. Do not delete anything: call the organiser, then send again.',
+    discard: 'Discard',
+    discardAsk: 'Discard this? The server keeps what it has.',
     unsent:
       'Events that this approval names are not on the server yet. Resolve them first, then approve again.',
     rosterUnsent:
@@ -215,7 +215,7 @@ export const reporter = {
       'The server no longer understands this version. Everything recorded here stays and is sent after the update.',
     updateNow: 'Update now',
     clockOff:
-      'The clock of this device is {seconds} s off. Nothing is lost by it; the server orders by its own.',
+      'The clock of this device is {seconds} s off. Nothing is lost; the server goes by its own clock.',
     storage: 'This device refuses to store',
     storageText: 'Private window or full disk. What you tap may be lost: open the page in a normal window.',
     elsewhere: 'another match',

@@ -16,7 +16,7 @@ export const schedule = {
   now: 'Now {time}',
   nowLine: '{time} now',
   none: 'No match',
-  noneText: 'No match of this day fits. Choose All to see the whole day.',
+  noneText: 'No match of this day is among them. Choose All to see the whole day.',
   notYet: 'No schedule yet',
   notYetText: 'It will be here as soon as the organiser publishes it.',
   pane: 'Selected match',

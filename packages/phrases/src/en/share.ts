@@ -1,11 +1,11 @@
 export const share = {
   calendar: 'Matches in your calendar',
-  calendarText: 'Times and halls keep themselves up to date.',
+  calendarText: 'Times and halls update by themselves.',
   subscribe: 'Add to calendar',
   data: 'For spreadsheets',
   download: 'Download as CSV',
   embed: 'On your own site',
-  embedText: 'Paste this where the results should stand. They stay live, and set no cookies.',
+  embedText: 'Paste this where the results should appear. They stay live and set no cookies.',
   code: 'Code for your site',
   copy: 'Copy',
   copied: 'Copied.',

@@ -1,6 +1,6 @@
 export const shell = {
   signedOut: 'You have been signed out.',
-  signOutFailed: 'Signing out did not reach the server. Try again.',
+  signOutFailed: 'You are still signed in: the server did not answer. Try again.',
   takeAlong: 'Calendar & sharing',
   brand: 'Sevenmetre',
   skip: 'Skip to content',

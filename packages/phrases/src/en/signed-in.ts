@@ -44,7 +44,7 @@ export const signedIn = {
     passkey: 'Use a passkey',
     passkeyCancelled: 'The passkey was not used. Try again, or sign in with your password.',
     close: 'Not now',
-    somebodyElse: 'Signed in as {name}. Nothing of the page before was sent.',
+    somebodyElse: 'Signed in as {name}. Nothing from the previous page was sent.',
   },
   leave: {
     title: 'Leave without saving?',
@@ -88,7 +88,7 @@ export const signedIn = {
     previousYear: 'Previous year',
     nextYear: 'Next year',
     inZone: '{moment} ({timeZone})',
-    shifted: 'The clocks are turned forward over that time. It is read as {moment} ({timeZone}).',
+    shifted: 'The clocks go forward at that time. It is read as {moment} ({timeZone}).',
   },
   table: {
     sortBy: 'Sort by {name}',
@@ -102,7 +102,7 @@ export const signedIn = {
     next: 'Next page',
     pages: 'Pages',
     sorting: 'Sort',
-    bulk: 'With the selected ones',
+    bulk: 'With selected',
   },
   states: {
     loading: 'Loading',
@@ -118,7 +118,7 @@ export const signedIn = {
         'No tournament is current yet. Prepare the first edition and make it the current one; then everything else follows.',
       prepare: 'Prepare an edition',
     },
-    gone: { heading: 'Not here', text: 'This record does not exist, or it is not yours to see.' },
+    gone: { heading: 'Not here', text: 'This record does not exist, or you may not see it.' },
     failed: { heading: 'That one hit the post', text: 'The data could not be loaded.' },
     changed: {
       heading: 'Somebody was faster',

@@ -19,7 +19,7 @@ export const statistics = {
   captionPenalties: 'Penalties of category {code}',
   categories: 'Statistics of other categories',
   notKept:
-    'The statistics of {code} are not stored on this device. With a network they are, once a tournament page has been open for a moment.',
+    'The statistics of {code} are not stored on this device. They are stored once you are online and a tournament page has been open for a moment.',
   rank: 'Rank',
   person: 'Player',
   player: 'Player',
@@ -51,15 +51,15 @@ export const statistics = {
   },
   shown: '{shown} of {total}',
   showAll: 'Show all {total}',
-  notAll: 'The rest of the list did not arrive.',
-  teamsOnly: 'This tournament tells penalties of teams only.',
+  notAll: 'The rest of the list could not be loaded.',
+  teamsOnly: 'This tournament publishes penalties of teams only.',
   hidden: {
     heading: 'They play for fun here',
     text: 'Results of this category are not published, and neither are its statistics.',
   },
   empty: {
     scorers: 'Nobody has scored yet',
-    scorersText: 'Scorers appear here with the first whistle.',
+    scorersText: 'Scorers appear here with the first goal.',
     penalties: 'Nothing but fair play',
     penaltiesText: 'Nobody in this category has been carded or suspended.',
   },

@@ -117,6 +117,6 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'nr {id}',
   reason: 'Powód',
-  reasonHint: 'Klub przeczyta go dosłownie.',
+  reasonHint: 'Wyślemy go dokładnie w tym brzmieniu.',
   sure: 'Dalej',
 } as const satisfies Shape<typeof english>;

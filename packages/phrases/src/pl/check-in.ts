@@ -20,7 +20,7 @@ export const checkIn = {
   step: {
     arrived: 'Na miejscu',
     keys: 'Klucze wydane',
-    wristbands: 'Opaski wydane',
+    wristbands: 'Identyfikatory i opaski wydane',
     meals: 'Bony żywieniowe wydane',
   },
   stepDone: '{time}, {name}',

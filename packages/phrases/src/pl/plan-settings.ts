@@ -90,7 +90,7 @@ export const planSettings = {
     seed: 'Rozstawienie',
     lastPlace: 'Rok temu',
     fromYear: 'z roku {year}',
-    whenEmpty: 'Puste pole: {place}. z roku {year}',
+    whenEmpty: 'Puste pole: {place}. miejsce w roku {year}',
     coaches: 'Trenerzy',
     notBefore: 'Nie wcześniej',
     notAfter: 'Nie później',

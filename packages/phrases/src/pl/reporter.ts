@@ -219,8 +219,8 @@ export const reporter = {
     edit: 'Popraw',
     matchUnknown:
       'Serwer nie ma takiego meczu w bieżącej edycji. Proszę niczego nie usuwać, zadzwonić do organizatora, a potem wysłać ponownie.',
-    discard: 'Zrezygnuj',
-    discardAsk: 'Zrezygnować z tego? Na serwerze zostanie to, co tam jest.',
+    discard: 'Odrzuć',
+    discardAsk: 'Odrzucić to? Na serwerze zostanie to, co tam jest.',
     unsent:
       'Zdarzeń z tego zatwierdzenia nie ma jeszcze na serwerze. Najpierw proszę je wyjaśnić, potem zatwierdzić ponownie.',
     rosterUnsent:

@@ -51,10 +51,10 @@ export const bulkActions = {
     other: '{count} tímov zmizne z webu',
   },
   mails: {
-    zero: 'neodíde žiadna správa',
-    one: 'odíde jedna správa',
-    few: 'odídu {count} správy',
-    other: 'odíde {count} správ',
+    zero: 'neodíde žiadny e-mail',
+    one: 'odíde jeden e-mail',
+    few: 'odídu {count} e-maily',
+    other: 'odíde {count} e-mailov',
   },
   isPublic: 'Mená a haly prijatých rozhodcov sú verejné.',
   stayWaiting: {
@@ -92,6 +92,6 @@ export const bulkActions = {
   not: '{name}: {reason}',
   nameless: 'č. {id}',
   reason: 'Dôvod',
-  reasonHint: 'Pošleme im ho doslova.',
+  reasonHint: 'Pošleme ho presne tak, ako ho napíšete.',
   sure: 'Pokračovať',
 } as const satisfies Shape<typeof english>;

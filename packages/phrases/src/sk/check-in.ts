@@ -20,7 +20,7 @@ export const checkIn = {
   step: {
     arrived: 'Prišli',
     keys: 'Kľúče odovzdané',
-    wristbands: 'Pásky odovzdané',
+    wristbands: 'Menovky a pásky odovzdané',
     meals: 'Stravné lístky odovzdané',
   },
   stepDone: '{time}, {name}',

@@ -19,7 +19,7 @@ export const finalRanking = {
   shared: 'delené',
   score: {
     plain: '{own}:{other}',
-    shootout: '{own}:{other}, hody zo 7 m {ownThrows}:{otherThrows}',
+    shootout: '{own}:{other}, rozstrel {ownThrows}:{otherThrows}',
     walkover: '{own}:{other}, kontumácia',
   },
   reason: {

@@ -27,7 +27,7 @@ export const finale = {
   records: 'Rekordy',
   record: {
     mostGoals: 'najviac gólov v jednom zápase',
-    longestShootout: 'najviac gólov z rozhodujúcich hodov zo 7 m',
+    longestShootout: 'najviac gólov v rozstrele',
     turned: 'najväčší obrat: toľko gólov chýbalo v polčase',
   },
   match: '{home} {homeScore}:{awayScore} {away}',

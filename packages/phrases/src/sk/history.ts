@@ -14,7 +14,7 @@ export const recordHistory = {
   clubInvitation: 'Odoslaná pozvánka na správu klubu',
   clubNote: 'Zapísaná interná poznámka',
   teamState: 'Tím: zmena stavu',
-  bedsGiven: 'Pridelené lôžka',
+  bedsGiven: 'Lôžka pridelené',
   bedsMoved: 'Lôžka presunuté',
   checkedIn: 'Odbavené',
   checkInUndone: 'Odbavenie vzaté späť',

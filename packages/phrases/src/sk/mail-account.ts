@@ -59,7 +59,7 @@ export const mailAccount = {
     subject: 'Prihlasovanie k vášmu účtu sa zmenilo',
     authenticatorAdded: 'bola nastavená overovacia aplikácia: po hesle sa teraz pýtame aj na jej kód.',
     authenticatorRemoved: 'overovacia aplikácia bola odobraná: na jej kód sa už nepýtame.',
-    recoveryCodes: 'boli vytvorené nové záchranné kódy; staré už neplatia.',
+    recoveryCodes: 'boli vytvorené nové záložné kódy; staré už neplatia.',
     passkeyAdded: 'bol pridaný prístupový kľúč „{name}“.',
     passkeyRemoved: 'bol odobraný prístupový kľúč „{name}“.',
   },

@@ -146,11 +146,11 @@ export const mail = {
   refereeRegistration: {
     submitted: {
       subject: 'Vaša prihláška rozhodcu dorazila',
-      text: 'Prijali sme vašu prihlášku rozhodcu. Prejdeme ju a ozveme sa vám.',
+      text: 'prijali sme vašu prihlášku rozhodcu. Prejdeme ju a ozveme sa vám.',
     },
     updated: {
       subject: 'Vaša prihláška rozhodcu bola zmenená',
-      text: 'Vaša prihláška rozhodcu bola zmenená. Ak ste to neboli vy, pozrite sa na ňu a napíšte nám.',
+      text: 'vaša prihláška rozhodcu bola zmenená. Ak ste to neboli vy, pozrite sa na ňu a napíšte nám.',
     },
   },
   refereeState: {

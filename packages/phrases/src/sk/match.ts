@@ -37,7 +37,7 @@ export const match = {
   notice: {
     walkover: 'Kontumácia v prospech {team}, skóre je podľa pravidiel.',
     walkoverBoth: 'Kontumácia oboch tímov.',
-    shootout: '{home}:{away} po riadnom hracom čase, rozhodli hody zo 7 m',
+    shootout: '{home}:{away} po riadnom hracom čase, rozhodol rozstrel zo 7 m',
     checked: 'Skóre sa porovnáva s tabuľou v hale.',
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
@@ -67,7 +67,7 @@ export const match = {
   until: '{name}, do {time}',
   nobody: 'Číslo sa doplní',
   playerNumber: 'Č. {number}',
-  shootout: 'Hody zo 7 m {home}:{away}',
+  shootout: 'Rozstrel {home}:{away}',
   round: 'Kolo',
   notThrown: 'zatiaľ nehádzal',
   empty: {

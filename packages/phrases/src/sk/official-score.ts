@@ -24,7 +24,7 @@ export const officialScore = {
   notApproved: 'Zápas ešte nie je schválený: tabuľky a nasadenie sa zmenia až po schválení.',
   home: 'Góly: {team}',
   away: 'Góly: {team}',
-  goalsHint: 'Celé číslo od 0 do 199, vrátane gólov z rozhodujúcich hodov zo 7 m.',
+  goalsHint: 'Celé číslo od 0 do 199, vrátane gólov z rozstrelu.',
   reason: 'Dôvod',
   reasonHint: 'Povinný. Uchová sa v histórii zápasu.',
   set: 'Nastaviť úradný výsledok…',

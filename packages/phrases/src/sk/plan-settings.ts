@@ -90,7 +90,7 @@ export const planSettings = {
     seed: 'Nasadenie',
     lastPlace: 'Vlani',
     fromYear: 'z roku {year}',
-    whenEmpty: 'Ak necháte prázdne: {place}. z roku {year}',
+    whenEmpty: 'Ak necháte prázdne: {place}. miesto v roku {year}',
     coaches: 'Tréneri',
     notBefore: 'Nie skôr',
     notAfter: 'Nie neskôr',

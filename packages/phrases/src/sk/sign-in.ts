@@ -24,7 +24,7 @@ export const signIn = {
   backToSignIn: 'Späť na prihlásenie',
   code: {
     title: 'Druhý krok',
-    lead: 'Zadajte šesť číslic, ktoré teraz ukazuje vaša overovacia aplikácia. Ak ju nemáte, jeden zo svojich záchranných kódov.',
+    lead: 'Zadajte šesť číslic, ktoré teraz ukazuje vaša overovacia aplikácia. Ak ju nemáte, jeden zo svojich záložných kódov.',
     field: 'Kód',
     submit: 'Pokračovať',
   },

@@ -41,7 +41,7 @@ export const signedIn = {
     text: 'Prihláste sa znova a pokračujte. Všetko na tejto stránke zostane tak, ako je.',
     email: 'E-mail',
     password: 'Heslo',
-    code: 'Kód z overovacej aplikácie alebo záchranný kód',
+    code: 'Kód z overovacej aplikácie alebo záložný kód',
     signIn: 'Prihlásiť sa',
     passkey: 'Použiť prístupový kľúč',
     passkeyCancelled: 'Prístupový kľúč nebol použitý. Skúste to znova alebo sa prihláste heslom.',

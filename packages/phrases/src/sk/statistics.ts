@@ -33,8 +33,8 @@ export const statistics = {
   column: {
     goals: 'Góly',
     matches: 'Zápasy',
-    sevenMetreGoals: 'Góly zo sedmičiek',
-    shootoutGoals: 'Góly z rozhodujúcich hodov',
+    sevenMetreGoals: 'Góly z hodov zo 7 m',
+    shootoutGoals: 'Góly v rozstrele',
     average: 'Priemer na zápas',
     blueCards: 'Modré karty',
     redCards: 'Červené karty',

@@ -211,7 +211,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     const [document] = (await money()).finance.documents;
     await call('POST', `admin/invoices/${document?.id}/credit`, { reason: 'omyl' });
     expect((await letters()).slice(1)).toEqual([
-      expect.stringContaining('Faktura vašeho klubu byla stornována'),
+      expect.stringContaining('Faktura vašeho klubu byla dobropisována'),
     ]);
   });
 

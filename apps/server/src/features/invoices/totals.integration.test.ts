@@ -71,7 +71,7 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     for (const clubId of clubIds) {
       const inSheet = (sheet: string, column: string) =>
         (sheets.get(sheet) ?? [])
-          .filter((row) => row['Id of the club'] === clubId)
+          .filter((row) => row['Club ID'] === clubId)
           .reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
       const { finance, lines } = (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>();
       const printed = await Promise.all(finance.documents.map(({ href }) => printedTotal(href)));
@@ -116,7 +116,7 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     expect([list.rows.map((row) => row.clubId), list.counts.all]).toEqual([[clubId], 1]);
     const sheets = await workbookOf((await call('GET', `admin/invoices.xlsx?${search}`)).rawPayload);
     for (const sheet of ['Balances', 'Invoice items', 'Documents', 'Payments']) {
-      const shown = sheets.get(sheet)?.map((row) => row['Id of the club']);
+      const shown = sheets.get(sheet)?.map((row) => row['Club ID']);
       expect([sheet, [...new Set(shown)]]).toEqual([sheet, [clubId]]);
     }
   });
@@ -165,7 +165,7 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     const another = `admin/clubs/${await cup.aClub()}/invoice/payments`;
     expect((await call('POST', another, ofPaper)).json()).toMatchObject({ error: 'document-unknown' });
     const sheets = await workbookOf((await call('GET', 'admin/invoices.xlsx')).rawPayload);
-    expect(sheets.get('Payments')?.filter((row) => row['Id of the club'] === clubId)).toMatchObject([
+    expect(sheets.get('Payments')?.filter((row) => row['Club ID'] === clubId)).toMatchObject([
       { Document: finance.documents[0]?.number, Credited: 1, Supplier: 'Házená Lipová' },
     ]);
   });

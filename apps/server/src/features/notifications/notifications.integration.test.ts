@@ -110,7 +110,7 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
       tag: `match-${cup.matches[0]}`,
       url: `/results/match/${cup.matches[0]}`,
       quiet: false,
-      stops: [{ teamId: cup.teams[0], text: 'Nic dalšího o týmu HK Test I' }],
+      stops: [{ teamId: cup.teams[0], text: 'Vypnout pro tým HK Test I' }],
     });
     expect(goal?.headers).toMatchObject({ ttl: '600', urgency: 'high', topic: `match-${cup.matches[0]}` });
     expect(result?.headers['ttl']).toBe('21600');

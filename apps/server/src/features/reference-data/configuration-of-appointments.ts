@@ -44,31 +44,31 @@ const limits = [
     'most-per-day',
     14,
     ['Zápasů dvojice za den', 'Matches of a pair in a day'],
-    ['Nejvýše; u dvojice lze určit méně.', 'At the most; less can be set for a pair.'],
+    ['Nejvýše; u dvojice lze určit méně.', 'At most; less can be set for a pair.'],
   ),
   number(
     'most-in-row',
     3,
     ['Zápasů v řadě', 'Matches in a row'],
-    ['Nejvýše, bez přestávky.', 'At the most, without a pause.'],
+    ['Nejvýše, bez přestávky.', 'At most, without a break.'],
   ),
   number(
     'pause',
     25,
-    ['Přestávka mezi zápasy', 'Pause between matches'],
-    [`${minutesCs} Kratší řadu zápasů nepřeruší.`, `${minutesEn} A shorter one does not end a row.`],
+    ['Přestávka mezi zápasy', 'Break between matches'],
+    [`${minutesCs} Kratší přestávka řadu zápasů neukončí.`, `${minutesEn} A shorter one does not end a row.`],
   ),
   number(
     'after-travel',
     10,
-    ['Čas po přesunu', 'Time after a way'],
-    [`${minutesCs} K cestě do jiné haly.`, `${minutesEn} On top of the way to another hall.`],
+    ['Čas navíc po přesunu', 'Extra time after changing halls'],
+    [`${minutesCs} Připočte se k cestě do jiné haly.`, `${minutesEn} Added to the way to another hall.`],
   ),
   number(
     'long-wait',
     150,
     ['Dlouhé čekání', 'Long wait'],
-    [`${minutesCs} Delší čekání něco stojí.`, `${minutesEn} A longer wait costs.`],
+    [`${minutesCs} Delší čekání má svou cenu.`, `${minutesEn} A longer wait has a cost.`],
   ),
 ];
 

@@ -70,7 +70,7 @@ it('an authenticator is set up with the password and a code, and its recovery co
   await screen.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect.element(screen.getByText('ABCD EFGH')).toBeVisible();
   await screen.getByLabelText('Code shown by the app').fill('123456');
-  await screen.getByRole('button', { name: 'Switch on' }).click();
+  await screen.getByRole('button', { name: 'Turn on' }).click();
   await expect.element(screen.getByText('STUV-WXYZ-2345-6789')).toBeVisible();
   await screen.getByRole('button', { name: 'I have saved them' }).click();
   await expect.element(screen.getByText(/2 recovery codes are left/)).toBeVisible();

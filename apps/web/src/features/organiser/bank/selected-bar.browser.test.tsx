@@ -40,7 +40,7 @@ async function select([width, height]: readonly [number, number], clubs: number)
   const box = document.querySelector<HTMLInputElement>('.data-table tbody input[type="checkbox"]');
   act(() => box?.click());
   window.scrollTo(0, 0);
-  await expect.element(screen.getByRole('region', { name: 'With the selected ones' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'With selected' })).toBeVisible();
   return (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 }
 

@@ -46,7 +46,7 @@ test('[ST19] criteria are moved by a button that keeps the focus, and stored aft
   await screen.getByRole('button', { name: 'Save the order' }).click();
   await expect.element(screen.getByText('HK Ďurkov: 2. → 1.')).toBeVisible();
   await screen.getByRole('button', { name: 'Save and reorder' }).click();
-  await expect.element(screen.getByText('Saved. Tables follow.')).toBeVisible();
+  await expect.element(screen.getByText('Saved. The tables are updated.')).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'tieBreakersSave')?.asked).toMatchObject({
     body: {
       categoryId: null,

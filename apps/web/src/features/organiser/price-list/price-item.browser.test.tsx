@@ -102,7 +102,7 @@ test('what somebody else has changed meanwhile is shown, and stays until one has
   const notice = screen.getByRole('alert');
   await expect.element(notice).toMatchTextContent('Somebody has changed it in the meantime');
   await expect.element(notice).toMatchTextContent('Unit: night');
-  await expect.element(notice).toMatchTextContent('Places for persons: 90');
+  await expect.element(notice).toMatchTextContent('Capacity in persons: 90');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Packages' })).toBeVisible();

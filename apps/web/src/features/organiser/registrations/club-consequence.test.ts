@@ -22,30 +22,30 @@ const row = {
 describe('what an action on clubs brings about', () => {
   it('names the teams that become public and the mails', () => {
     const rows = [row, { ...row, acceptedTeams: 3 }];
-    expect(clubConsequence(en, 'approve', rows)).toBe('5 teams become public, 2 mails are sent.');
-    expect(clubConsequence(cs, 'approve', rows)).toBe('5 týmů se objeví na webu, odejdou 2 zprávy.');
+    expect(clubConsequence(en, 'approve', rows)).toBe('5 teams become public, 2 e-mails are sent.');
+    expect(clubConsequence(cs, 'approve', rows)).toBe('5 týmů se objeví na webu, odejdou 2 e-maily.');
   });
 
   it('names the teams that have no place yet, and those that may have lost theirs', () => {
     const full = { ...row, waitingTeams: 3 };
     expect(clubConsequence(en, 'approve', [full])).toBe(
-      '2 teams become public, 3 teams stay on the waiting list, one mail is sent.',
+      '2 teams become public, 3 teams stay on the waiting list, one e-mail is sent.',
     );
     expect(clubConsequence(cs, 'approve', [{ ...full, acceptedTeams: 0 }])).toBe(
-      '3 týmy zůstanou na čekací listině, odejde jedna zpráva.',
+      '3 týmy zůstanou na čekací listině, odejde jeden e-mail.',
     );
     expect(clubConsequence(en, 'reopen', [{ ...full, state: 'declined' }])).toBe(
-      'teams of categories that are full by now go to the waiting list, one mail is sent.',
+      'teams of categories that are now full go to the waiting list, one e-mail is sent.',
     );
   });
 
   it('names teams that leave the website only when they were there', () => {
-    expect(clubConsequence(en, 'decline', [row])).toBe('one mail is sent.');
+    expect(clubConsequence(en, 'decline', [row])).toBe('one e-mail is sent.');
     expect(clubConsequence(cs, 'decline', [{ ...row, beds: 12 }])).toBe(
-      'uvolní se 12 lůžek, odejde jedna zpráva.',
+      'uvolní se 12 lůžek, odejde jeden e-mail.',
     );
     expect(clubConsequence(en, 'decline', [row, { ...row, state: 'approved' }])).toBe(
-      '2 teams leave the website, 2 mails are sent.',
+      '2 teams leave the website, 2 e-mails are sent.',
     );
   });
 
@@ -54,11 +54,13 @@ describe('what an action on clubs brings about', () => {
     const owing = { ...paid, paid: 350_000 };
     const abroad = { ...paid, currency: 'EUR', owed: 20_050, paid: 0 } as const;
     const tooMuch = { ...paid, paid: 900_000 };
-    expect(clubConsequence(en, 'process', [paid])).toBe('everything is paid, one mail is sent.');
-    expect(clubConsequence(en, 'process', [owing])).toBe('1,500 CZK are still to be paid, one mail is sent.');
-    expect(clubConsequence(cs, 'process', [owing])).toBe('zbývá zaplatit 1 500 Kč, odejde jedna zpráva.');
+    expect(clubConsequence(en, 'process', [paid])).toBe('everything is paid, one e-mail is sent.');
+    expect(clubConsequence(en, 'process', [owing])).toBe(
+      '1,500 CZK is still to be paid, one e-mail is sent.',
+    );
+    expect(clubConsequence(cs, 'process', [owing])).toBe('zbývá zaplatit 1 500 Kč, odejde jeden e-mail.');
     expect(clubConsequence(en, 'process', [owing, abroad, tooMuch])).toBe(
-      '2 clubs still have to pay 1,500 CZK + 200.50 EUR, 3 mails are sent.',
+      '2 clubs still have to pay 1,500 CZK + 200.50 EUR, 3 e-mails are sent.',
     );
   });
 });

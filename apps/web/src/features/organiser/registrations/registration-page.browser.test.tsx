@@ -72,7 +72,7 @@ describe('a registration before an organiser', () => {
     const money = { ...aRegistration.money, owed: 500_000, paid: 350_000 };
     const { screen } = await show({ money });
     await screen.getByRole('button', { name: 'Mark as processed' }).click();
-    await expect.element(screen.getByRole('dialog')).toMatchTextContent('1,500 CZK are still to be paid');
+    await expect.element(screen.getByRole('dialog')).toMatchTextContent('1,500 CZK is still to be paid');
   });
 
   it.each([50, 900])(

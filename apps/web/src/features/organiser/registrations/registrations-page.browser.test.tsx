@@ -71,8 +71,8 @@ test('the bar names what approving would bring about, asks, and tells what happe
   await expect.element(screen.getByText('Over capacity in ME', { exact: true })).toBeVisible();
   for (const name of ['HK Ďurkov', 'SG Elbtal'])
     await screen.getByRole('checkbox', { name: `Select ${name}` }).click();
-  const bar = screen.getByRole('region', { name: 'With the selected ones' });
-  await expect.element(bar).toMatchTextContent('Accept 2 clubs: 5 teams become public, 2 mails are sent.');
+  const bar = screen.getByRole('region', { name: 'With selected' });
+  await expect.element(bar).toMatchTextContent('Accept 2 clubs: 5 teams become public, 2 e-mails are sent.');
   await bar.getByRole('button', { name: 'Accept 2 clubs' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('5 teams become public');
@@ -126,7 +126,7 @@ test('all that was found is selected at once, also on other pages, and its waiti
   });
   await screen.getByRole('checkbox', { name: 'Select HK Ďurkov' }).click();
   await screen.getByRole('button', { name: 'Select all 3 found' }).click();
-  const bar = screen.getByRole('region', { name: 'With the selected ones' });
+  const bar = screen.getByRole('region', { name: 'With selected' });
   await expect.element(bar).toMatchTextContent('3 selected');
   await expect.element(bar).toMatchTextContent('2 teams stay on the waiting list');
   await expect.element(screen.getByRole('button', { name: 'Select all 3 found' })).not.toBeInTheDocument();

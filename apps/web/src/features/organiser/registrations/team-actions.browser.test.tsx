@@ -75,7 +75,7 @@ test('[BO9] what a withdrawal changes stands in the question, and the answer agr
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('The team has 2 matches left, they will not be played.');
+  await expect.element(dialog).toMatchTextContent('The team has 2 matches left; they will not be played.');
   await expect.element(dialog).toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
   await expect.element(dialog).toMatchTextContent('Match 7 (MB QF1): HK Mez');
   await expect.element(dialog).toMatchTextContent(/order: .*50,180.* → .*12,000/);
@@ -94,7 +94,7 @@ test('[BO10] another choice for the results shows its own effect, and is what is
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Keep/ }).click();
   await expect.element(dialog).not.toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
-  await expect.element(dialog).toMatchTextContent('The 3 beds that it was given become free');
+  await expect.element(dialog).toMatchTextContent('The 3 beds assigned to it become free');
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ results: 'kept' }] });
 });
@@ -131,8 +131,8 @@ test('the question before a team is withdrawn says which one of teams named alik
 });
 
 test.each([
-  [[], 'No account may act for the club, so no mail is sent.'],
-  [aRegistration.admins, 'The club gets a mail.'],
+  [[], 'No account may act for the club, so no e-mail is sent.'],
+  [aRegistration.admins, 'The club gets an e-mail.'],
 ])('the question before a team is withdrawn counts the mails that will leave', async (admins, sentence) => {
   const { screen } = await show('done', { admins });
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
@@ -157,6 +157,6 @@ test('what an action brings about is a sentence of its own in the question', asy
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Mark as processed' }).click();
   await expect
-    .element(screen.getByText('Everything is paid, one mail is sent.', { exact: true }))
+    .element(screen.getByText('Everything is paid, one e-mail is sent.', { exact: true }))
     .toBeVisible();
 });

@@ -87,7 +87,7 @@ describe('the screen of a hall', () => {
       path,
       known: { ...known, 'hall:7': aHallSlice({ matches: allPlayed() }) },
     });
-    await expect.element(screen.getByText('We go on on Sunday 5 April')).toBeVisible();
+    await expect.element(screen.getByText('We continue on Sunday 5 April')).toBeVisible();
   });
 
   it('wears the theme of its address', async () => {

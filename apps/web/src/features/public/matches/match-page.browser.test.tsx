@@ -166,7 +166,7 @@ describe('the parts of the page', () => {
       remembered: true,
       me: () => Promise.resolve({ status: 200, body: { ...aUser, roles: ['ROLE_USER', role] } }),
     });
-    const link = screen.getByRole('link', { name: 'Open the reporter interface' });
+    const link = screen.getByRole('link', { name: 'Record the match' });
     await expect.element(screen.getByText('Match number')).toBeVisible();
     await expect
       .poll(() => link.elements().map((one) => one.getAttribute('href')))

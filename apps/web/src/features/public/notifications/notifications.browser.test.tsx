@@ -86,7 +86,7 @@ describe('choosing what is heard of a team', () => {
 
 describe('how messages will come', () => {
   it.each([
-    ['also when the portal is closed', 'Bkey', 'granted', true],
+    ['even when the portal is closed', 'Bkey', 'granted', true],
     ['will ask whether it may', 'Bkey', 'default', true],
     ['while the portal is open in this browser', null, 'granted', true],
     ['is not allowed to show', 'Bkey', 'denied', true],

@@ -74,7 +74,7 @@ it('groups players, halls and matches, and says when nothing fits', async () => 
   await userEvent.fill(field, 'uvoz');
   await expect.element(screen.getByRole('group', { name: 'Halls' }).getByText('H07')).toBeVisible();
   await userEvent.fill(field, 'qqqq');
-  await expect.element(screen.getByText(/Nothing fits “qqqq”/)).toBeVisible();
+  await expect.element(screen.getByText(/Nothing matches “qqqq”/)).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(0);
 });
 
@@ -91,7 +91,7 @@ it('searches what is kept when nothing answers, and says so when nothing is kept
   serves(() => Promise.reject(new TypeError('no network')));
   const first = await shown();
   await expect
-    .element(first.screen.getByText(/nothing to search has been kept|could not be prepared/))
+    .element(first.screen.getByText(/nothing is stored on this device to search|could not be prepared/))
     .toBeVisible();
   await userEvent.keyboard('{Escape}');
   const cache = await caches.open('search-1');
@@ -99,5 +99,5 @@ it('searches what is kept when nothing answers, and says so when nothing is kept
   openSearch();
   await userEvent.fill(first.screen.getByRole('combobox'), 'sokol');
   await expect.element(first.screen.getByRole('option').first()).toBeVisible();
-  await expect.element(first.screen.getByText(/what was last kept/)).toBeVisible();
+  await expect.element(first.screen.getByText(/what is stored on this device/)).toBeVisible();
 });

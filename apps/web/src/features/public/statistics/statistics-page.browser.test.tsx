@@ -163,7 +163,7 @@ describe('the scorers of a category', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('out of reach'));
     const { screen } = await showPage({ path, known: { [topic]: aStatisticsSlice(2400) } });
     await screen.getByRole('button', { name: /Avg/ }).click();
-    await expect.element(screen.getByText('The rest of the list did not arrive.')).toBeVisible();
+    await expect.element(screen.getByText('The rest of the list could not be loaded.')).toBeVisible();
     await expect.element(screen.getByRole('columnheader', { name: /^Goals/ })).toHaveAttribute('aria-sort');
     answerColumns(2400);
     await screen.getByRole('button', { name: 'Try now' }).click();
@@ -211,7 +211,9 @@ describe('other states of the page', () => {
     };
     const known = { [topic]: aStatisticsSlice(3, { penalties }) };
     const { screen } = await showPage({ path: `${path}?tab=penalties`, known });
-    await expect.element(screen.getByText('This tournament tells penalties of teams only.')).toBeVisible();
+    await expect
+      .element(screen.getByText('This tournament publishes penalties of teams only.'))
+      .toBeVisible();
     await expect.element(screen.getByRole('columnheader', { name: 'Team' })).toBeVisible();
   });
 

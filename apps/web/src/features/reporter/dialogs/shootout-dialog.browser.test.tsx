@@ -94,7 +94,7 @@ describe('the shoot-out', () => {
     await page.viewport(width, height);
     of.wait(5000);
     await score(of);
-    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    await expect.element(dialogOf(of).getByText('Tap the player who throws.')).toBeVisible();
     const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
     expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
   });
@@ -125,7 +125,7 @@ describe('the shoot-out', () => {
       await page.viewport(width, height);
       of.wait(5000);
       await score(of);
-      await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+      await expect.element(dialogOf(of).getByText('Tap the player who throws.')).toBeVisible();
       expect(cutNames()).toEqual([]);
       const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
       expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
@@ -139,7 +139,7 @@ describe('the shoot-out', () => {
     const before = height();
     of.wait(5000);
     await score(of);
-    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    await expect.element(dialogOf(of).getByText('Tap the player who throws.')).toBeVisible();
     expect(height()).toBe(before);
   });
 

@@ -317,7 +317,7 @@ describe('the score check', () => {
     await screen.getByRole('button', { name: 'Score check' }).click();
     await screen.getByRole('button', { name: 'No, something else' }).click();
     await screen.getByRole('button', { name: 'Sokol Lhota II +1' }).click();
-    await expect.element(screen.getByText('Sokol Lhota II: the board shows 1 goal more.')).toBeVisible();
+    await expect.element(screen.getByText('Sokol Lhota II: 1 more goal on the board.')).toBeVisible();
     await screen.getByRole('button', { name: /00:00 – 10:00.*Insert here/ }).click();
     await screen.getByRole('button', { name: /^5 Šimek/ }).click();
     await expect.element(screen.getByText('They agree.')).toBeVisible();

@@ -60,7 +60,7 @@ test('a team is exchanged by the keyboard alone, and the price of every place is
 test('drawing again says how good the draw is against what no draw can be below', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Draw again' }).click();
-  await expect.element(screen.getByText('This draw cannot be better.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('No better draw is possible.', { exact: false })).toBeVisible();
   await expect.element(screen.getByText(/cost \d+ = bound \d+/)).toBeVisible();
 });
 

@@ -99,7 +99,7 @@ test('a remedy says what it gains and costs, is applied by one press, and the ne
   await expect.element(screen.getByText('Applied: Open H1, H1/2 until 13:00')).toBeVisible();
   await expect.element(screen.getByText('Everything fits')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByText('Taken back.')).toBeVisible();
+  await expect.element(screen.getByText('Undone.', { exact: true })).toBeVisible();
 
   const hoursOf = (close: number) => settings.courts.map(({ key }) => ({ key, hours: [{ close }] }));
   expect(saved()).toMatchObject([
@@ -110,7 +110,7 @@ test('a remedy says what it gains and costs, is applied by one press, and the ne
 
 test('where no remedy is enough alone, those that are enough together are one press', async () => {
   const { screen, saved } = await show();
-  await expect.element(screen.getByText('Cheapest way that fits: 1 + 2')).toBeVisible();
+  await expect.element(screen.getByText('Cheapest way to fit everything: 1 + 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Apply all' }).click();
   await expect.element(screen.getByText('Everything fits')).toBeVisible();
   expect(saved()).toMatchObject([

@@ -56,7 +56,7 @@ test('another place that an organiser writes is saved, and the form says what th
   await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
   const form = screen.getByRole('group', { name: 'HC Město 1' });
   await form.getByLabelText(/^Last year/).fill('7');
-  await expect.element(form.getByText('If left empty: 3. from 2025')).toBeVisible();
+  await expect.element(form.getByText('If left empty: place 3 in 2025')).toBeVisible();
   await form.getByRole('button', { name: 'Save HC Město 1' }).click();
   await expect.element(screen.getByText('HC Město 1 is saved.')).toBeVisible();
   expect(saved()).toEqual([7]);
