@@ -26,6 +26,7 @@ import {
   authLimits,
   createBringsSession,
   createIdentify,
+  createNoteUnsent,
   createRecognise,
   everyAuthHandler,
 } from './features/auth/index.ts';
@@ -250,14 +251,15 @@ function everyYearHandlers(context: {
 }
 
 /** What is called from the halls while matches are played. */
-function matchDayHandlers({ database, clock, random }: AppContext, live: Live) {
+function matchDayHandlers({ database, clock, random, environment }: AppContext, live: Live) {
   const snapshot = () => live.publisher.state?.snapshot ?? null;
+  const noteUnsent = createNoteUnsent({ database, clock, publicUrl: environment.publicUrl });
   return {
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),
     ...appointmentHandlers({ database, clock, random, snapshot }),
     ...assignmentHandlers({ database, clock, random }),
-    ...reporterHandlers({ database, clock, snapshot }),
+    ...reporterHandlers({ database, clock, snapshot }, noteUnsent),
     ...controlRoomHandlers({ database, clock, snapshot }),
     ...checkInHandlers({ database, clock }),
     ...protestHandlers({ database, clock }),

@@ -34,6 +34,7 @@ function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoo
     now: `2026-06-13T${now}:00Z`,
     today: '2026-06-13',
     reporters: [],
+    devices: [],
     writtenAt: new Map(),
     rosters: new Set(),
     arrivals: [],
@@ -161,6 +162,75 @@ describe('halls without reporter or pair', () => {
       { kind: 'device-silent', since: at('08:02'), reporter: { name: 'Jana' } },
     ]);
     expect(room.halls[0]?.silentSince).toBe(at('08:02'));
+  });
+});
+
+describe('devices that hold records back', () => {
+  const tablet = {
+    id: 31,
+    placeId: 1,
+    name: 'Jana',
+    phone: '+420 1',
+    unsent: 3,
+    since: at('07:01'),
+    seenAt: at('07:05'),
+  };
+
+  it('[CT12] given records that wait for five minutes, then whose they are, how many, and when the device called last', () => {
+    const early = controlRoom(facts('07:05', { devices: [tablet] }));
+    expect(early.tasks).toEqual([]);
+    expect(early.halls[0]?.unsent).toEqual({ records: 3, seenAt: at('07:05') });
+    expect(controlRoom(facts('07:06', { devices: [tablet] })).tasks).toContainEqual({
+      kind: 'device-unsent',
+      key: 'device-unsent:31',
+      since: at('07:01'),
+      dueAt: at('07:06'),
+      taken: null,
+      hall: expect.objectContaining({ code: 'H1' }),
+      reporter: { name: 'Jana', phone: '+420 1' },
+      unsent: { records: 3, seenAt: at('07:05') },
+      isLost: false,
+    });
+  });
+
+  it('[CT12] given everything has been sent, then neither the hall nor a task says anything', () => {
+    const room = controlRoom(facts('07:02', { devices: [{ ...tablet, unsent: 0, since: null }] }));
+    expect(room.tasks).toEqual([]);
+    expect(room.halls[0]?.unsent).toBeNull();
+  });
+
+  it('[CT12] given it does not call any more, then it is lost; after a day it belongs to another day', () => {
+    const room = controlRoom(facts('07:20', { devices: [tablet] }));
+    expect(room.tasks).toContainEqual(expect.objectContaining({ kind: 'device-unsent', isLost: true }));
+    const yesterday = { ...tablet, since: '2026-06-12T07:00:00Z', seenAt: '2026-06-12T07:00:00Z' };
+    const next = controlRoom(facts('07:02', { devices: [yesterday] }));
+    expect(next.tasks).toEqual([]);
+    expect(next.halls[0]?.unsent).toBeNull();
+  });
+
+  it('[CT12] given two devices of a hall, then each is a task of its own, and the hall counts both', () => {
+    const phone = { ...tablet, id: 32, name: 'Eva', unsent: 2, seenAt: at('07:06') };
+    const room = controlRoom(facts('07:07', { devices: [tablet, phone] }));
+    expect(room.halls[0]?.unsent).toEqual({ records: 5, seenAt: at('07:06') });
+    expect(room.tasks).toMatchObject([
+      { kind: 'device-unsent', reporter: { name: 'Jana' } },
+      { kind: 'device-unsent', reporter: { name: 'Eva' } },
+    ]);
+  });
+
+  it('[CT4] given the hall is silent, then its own task says what was not sent, and there is no second one', () => {
+    const running = aMatch(1, 1, [1, 2], { stage: '1st_half', startedAt: at('08:00') });
+    const seen = { ...jana, seenAt: at('08:05') };
+    const held = { ...tablet, since: at('08:01'), seenAt: at('08:05') };
+    const silent = { snapshot: aCup(running), reporters: [seen], writtenAt: new Map([[1, at('08:02')]]) };
+    expect(controlRoom(facts('08:11', { ...silent, devices: [held] })).tasks).toMatchObject([
+      { kind: 'device-silent', unsent: { records: 3, seenAt: at('08:05') } },
+    ]);
+    const sent = { ...held, unsent: 0, since: null };
+    expect(controlRoom(facts('08:11', { ...silent, devices: [sent] })).tasks).toMatchObject([
+      { kind: 'device-silent', unsent: { records: 0 } },
+    ]);
+    expect(controlRoom(facts('08:11', silent)).tasks).toMatchObject([{ unsent: null }]);
   });
 });
 

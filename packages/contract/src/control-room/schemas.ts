@@ -22,6 +22,13 @@ const match = z.object({
 });
 export type TaskMatch = z.infer<typeof match>;
 
+const unsent = z.object({
+  /** Of all matches, when the device called last. */
+  records: count,
+  /** The last call of the device. */
+  seenAt: Instant,
+});
+
 const head = {
   /** The same for the same thing, whenever it is derived. */
   key: z.string(),
@@ -67,7 +74,24 @@ export const Task = z.discriminatedUnion('kind', [
     match,
     matches: count,
   }),
-  z.object({ kind: z.literal('device-silent'), ...head, match, hall, reporter: person.nullable() }),
+  z.object({
+    kind: z.literal('device-silent'),
+    ...head,
+    match,
+    hall,
+    reporter: person.nullable(),
+    /** As the device of the hall told last; null: none has told it. */
+    unsent: unsent.nullable(),
+  }),
+  z.object({
+    kind: z.literal('device-unsent'),
+    ...head,
+    hall,
+    reporter: person,
+    unsent,
+    /** The device does not call any more. */
+    isLost: z.boolean(),
+  }),
   z.object({ kind: z.literal('lots'), ...head, ...group, teams: z.array(team), next: match.nullable() }),
   z.object({
     kind: z.literal('seat'),
@@ -118,6 +142,8 @@ const hallLine = hall.extend({
   next: match.extend({ expectedAt: Instant.nullable() }).nullable(),
   /** Last contact with its reporter where nothing is heard any more. */
   silentSince: Instant.nullable(),
+  /** null: its devices have sent everything, or nobody knows. */
+  unsent: unsent.nullable(),
 });
 export type HallLine = z.infer<typeof hallLine>;
 

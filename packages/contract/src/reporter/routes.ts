@@ -3,9 +3,13 @@ import { Day, PathId } from '../common.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { reporterOperations } from './operations.ts';
+import { mostUnsent } from './most-unsent.ts';
 import { ReporterHall, ReporterMatchBody } from './schemas.ts';
 
 const tag = 'reporter';
+
+/** How many records of all matches the calling device has not sent; left out by a device that does not know. */
+const unsent = z.coerce.number().pipe(z.int().min(0).max(mostUnsent)).optional();
 
 /** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
 export const reporterRoutes = {
@@ -13,13 +17,14 @@ export const reporterRoutes = {
     tag,
     summary: 'Matches of a hall with everything that reporting them needs without a network',
     params: z.object({ id: PathId }),
-    query: z.object({ day: Day.optional() }),
+    query: z.object({ day: Day.optional(), unsent }),
     answers: { 200: ReporterHall },
   }),
   reporterMatch: route(reporterOperations.reporterMatch, {
     tag,
     summary: 'The same for one match, by its group with dashes and its number',
     params: z.object({ slug: line(120).min(1) }),
+    query: z.object({ unsent }),
     answers: { 200: ReporterMatchBody },
   }),
 };

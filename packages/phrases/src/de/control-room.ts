@@ -47,6 +47,18 @@ export const controlRoom = {
     endedAt: 'Beendet um {time} in {hall}.',
     deviceSilent: 'Aus {hall} kommt nichts mehr',
     deviceSilentText: 'Letzter Kontakt {time}. Der öffentliche Spielstand von {match} kann veraltet sein.',
+    deviceSilentUnsent: {
+      zero: 'Bis dahin war alles gesendet.',
+      one: 'Ein Eintrag war da noch nicht gesendet.',
+      other: '{count} Einträge waren da noch nicht gesendet.',
+    },
+    deviceUnsent: {
+      one: 'Ein Eintrag aus {hall} ist nicht gesendet',
+      other: '{count} Einträge aus {hall} sind nicht gesendet',
+    },
+    deviceUnsentSince: 'Wartet auf dem Gerät seit {time}.',
+    deviceInContact: 'Das Gerät hat Kontakt, zuletzt um {time}: Fragen Sie, was es anzeigt.',
+    deviceLost: 'Ohne Kontakt seit {time}.',
     lots: {
       one: '{group}: {count} Team ist nach allen Regeln gleich',
       other: '{group}: {count} Teams sind nach allen Regeln gleich',
@@ -68,6 +80,7 @@ export const controlRoom = {
     callName: '{name} anrufen',
     newTime: 'Neue Zeit…',
     assign: 'Zuteilen…',
+    reporters: 'Sekretäre…',
     appoint: 'Ansetzen…',
     approve: 'Freigeben…',
     drawLots: 'Losen…',
@@ -104,6 +117,10 @@ export const controlRoom = {
     shootout: 'Siebenmeterwerfen',
     onTime: { one: 'Eine Halle pünktlich', other: '{count} Hallen pünktlich' },
     silent: 'ohne Kontakt seit {time}',
+    unsent: {
+      one: '1 Eintrag nicht gesendet, letzter Kontakt {time}',
+      other: '{count} Einträge nicht gesendet, letzter Kontakt {time}',
+    },
     nextAt: 'nächstes {time}',
     done: 'heute fertig',
   },

@@ -45,6 +45,18 @@ export const controlRoom = {
     endedAt: 'Ended {time} in {hall}.',
     deviceSilent: 'No signal from {hall}',
     deviceSilentText: 'Last contact {time}. The public score of {match} may be out of date.',
+    deviceSilentUnsent: {
+      zero: 'All records had been sent then.',
+      one: 'One record had not been sent then.',
+      other: '{count} records had not been sent then.',
+    },
+    deviceUnsent: {
+      one: 'One record from {hall} has not been sent',
+      other: '{count} records from {hall} have not been sent',
+    },
+    deviceUnsentSince: 'Waiting on the device since {time}.',
+    deviceInContact: 'The device is in contact, last at {time}: ask what it shows.',
+    deviceLost: 'No contact since {time}.',
     lots: {
       one: '{group}: {count} team is level on every rule',
       other: '{group}: {count} teams are level on every rule',
@@ -66,6 +78,7 @@ export const controlRoom = {
     callName: 'Call {name}',
     newTime: 'New time…',
     assign: 'Assign…',
+    reporters: 'Reporters…',
     appoint: 'Appoint…',
     approve: 'Approve…',
     drawLots: 'Draw lots…',
@@ -102,6 +115,10 @@ export const controlRoom = {
     shootout: 'shoot-out',
     onTime: { one: 'One hall on time', other: '{count} halls on time' },
     silent: 'silent since {time}',
+    unsent: {
+      one: '1 record not sent, last contact {time}',
+      other: '{count} records not sent, last contact {time}',
+    },
     nextAt: 'next {time}',
     done: 'done for today',
   },

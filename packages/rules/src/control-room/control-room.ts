@@ -1,6 +1,7 @@
 import { isFinished, isLive, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { appointmentTasks } from './appointment-tasks.ts';
+import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import { expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
@@ -23,6 +24,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
     .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '') || a.id - b.id);
   const open = [
     ...days.flatMap((day) => hallTasks(facts, day, plans)),
+    ...deviceTasks(facts, days),
     ...resultTasks(facts),
     ...absentTeams(facts, ofToday),
     ...seatTasks(facts),
@@ -93,6 +95,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
       ? { ...describeMatch(snapshot, next), expectedAt: expected === null ? null : instantOf(expected) }
       : null,
     silentSince: silentSince === null ? null : instantOf(silentSince),
+    unsent: unsentOf(facts, hall.id),
   };
 }
 

@@ -9,6 +9,23 @@ export interface HallReporter {
   readonly seenAt: string | null;
 }
 
+/** What a reporter's device has told, at its last call or a minute before. */
+export interface DeviceReport {
+  /** Of its session. */
+  readonly id: number;
+  /** The hall that it was used in last. */
+  readonly placeId: number;
+  /** Whose it is. */
+  readonly name: string;
+  readonly phone: string | null;
+  /** Records of all its matches that were not sent. */
+  readonly unsent: number;
+  /** Since when there have always been some; null: all was sent. */
+  readonly since: string | null;
+  /** Its last call. */
+  readonly seenAt: string;
+}
+
 /** A club with accepted teams, and whether it has arrived. */
 export interface ClubArrival {
   readonly clubId: number;
@@ -55,6 +72,7 @@ export interface ControlRoomFacts {
   /** ISO date in the tournament's zone. */
   readonly today: string;
   readonly reporters: readonly HallReporter[];
+  readonly devices: readonly DeviceReport[];
   /** Last writing of each match of today, by id. */
   readonly writtenAt: ReadonlyMap<number, string>;
   /** Rosters of matches of today that name somebody, as `match id side`. */

@@ -1,6 +1,7 @@
 import { recordedStageOf } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { describeMatch, instantOf, minute } from './describe-match.ts';
+import { lastToldOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 import { expectedStart, type HallDay } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
@@ -58,7 +59,8 @@ function lateMatch(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
   };
 }
 
-function silentDevice({ snapshot }: ControlRoomFacts, day: HallDay): OpenTask | null {
+function silentDevice(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
+  const { snapshot } = facts;
   const [match] = day.live;
   if (!match || day.silentSince === null) return null;
   return {
@@ -69,6 +71,7 @@ function silentDevice({ snapshot }: ControlRoomFacts, day: HallDay): OpenTask | 
     match: describeMatch(snapshot, match),
     hall: day.hall,
     reporter: personOf(day.reporters),
+    unsent: lastToldOf(facts, day.hall.id),
   };
 }
 

@@ -26,6 +26,13 @@ export interface TaskPerson {
   readonly phone: string | null;
 }
 
+/** What devices had not sent when they called last. */
+export interface UnsentRecords {
+  readonly records: number;
+  /** The last call, UTC. */
+  readonly seenAt: string;
+}
+
 /** What the organiser is asked to do, by what has happened. */
 type TaskSubject =
   /** It should have begun. `more`: how many later matches of the hall should have, too. */
@@ -59,6 +66,16 @@ type TaskSubject =
       readonly match: TaskMatch;
       readonly hall: HallHead;
       readonly reporter: TaskPerson | null;
+      /** As the device of the hall told last; null: none has told it. */
+      readonly unsent: UnsentRecords | null;
+    }
+  /** A device holds records back. `isLost`: it does not call any more. */
+  | {
+      readonly kind: 'device-unsent';
+      readonly hall: HallHead;
+      readonly reporter: TaskPerson;
+      readonly unsent: UnsentRecords;
+      readonly isLost: boolean;
     }
   /** Teams that only a lot sets apart. `next`: the first match that waits for it. */
   | {
@@ -136,6 +153,8 @@ export interface HallLine extends HallHead {
   readonly next: (TaskMatch & { readonly expectedAt: string | null }) | null;
   /** Last contact with its reporter where nothing is heard any more, UTC. */
   readonly silentSince: string | null;
+  /** null: its devices have sent everything, or nobody knows. */
+  readonly unsent: UnsentRecords | null;
 }
 
 /** Whether a hall is ready for its next match. */

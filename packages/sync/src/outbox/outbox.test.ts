@@ -389,3 +389,32 @@ describe('[SY14] the counts', () => {
     expect(attention.map(({ attention: why }) => why?.code)).toEqual(['side-missing']);
   });
 });
+
+describe('what a device tells organisers of its queue', () => {
+  test('given records of several matches, then those that are old enough are counted, until the server has them', async () => {
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => lost;
+    await outbox.record(matchId, goal(3));
+    await outbox.record(8, goal(4));
+    expect(await outbox.countOlderThan(20_000)).toBe(0);
+    await device.pass(15_000);
+    await outbox.record(matchId, goal(5));
+    await device.pass(5001);
+    expect(await outbox.countOlderThan(20_000)).toBe(2);
+    device.answers = (call) => device.store(call);
+    await device.pass(20_000);
+    expect(await outbox.countOlderThan(0)).toBe(0);
+  });
+
+  test('given a record that the server refuses, then it counts as long as it needs attention', async () => {
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => answered(409, 'match-approved');
+    const record = await outbox.record(matchId, goal(3));
+    await device.pass(20_000);
+    expect(await outbox.countOlderThan(20_000)).toBe(1);
+    await outbox.discard(record.id);
+    expect(await outbox.countOlderThan(20_000)).toBe(0);
+  });
+});

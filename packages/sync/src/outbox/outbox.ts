@@ -199,6 +199,16 @@ export class Outbox {
     };
   }
 
+  /**
+   * How many records of all matches the server does not have although they are older than so many milliseconds: what is
+   * just on its way is not counted, what needs attention is.
+   */
+  async countOlderThan(milliseconds: number): Promise<number> {
+    const { records, state } = await this.#read({ kind: 'unsynced' });
+    const before = this.#ports.now() + (state?.offset ?? 0) - milliseconds;
+    return records.filter(({ modifiedAt }) => modifiedAt <= before).length;
+  }
+
   /** All that is not settled, as a file: see `writeTransferFile`. */
   async exportFile(): Promise<string> {
     const { records } = await this.#read({ kind: 'unsynced' });

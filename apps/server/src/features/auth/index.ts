@@ -5,6 +5,7 @@ export { everyAuthHandler } from './every-auth-handler.ts';
 export { inviteReporter, inviteUser, sendInvitation } from './links/invite.ts';
 export { issueSetupToken } from './links/issue-setup-token.use-case.ts';
 export { hashPassword } from './password.ts';
+export { createNoteUnsent, type NoteUnsent } from './sessions/note-unsent.routes.ts';
 export { createRecognise } from './sessions/recognise.routes.ts';
 export { hashToken, newToken } from './token.ts';
 export { aliveSessionsOf } from './sessions/alive-sessions.ts';

@@ -34,6 +34,27 @@ export async function findReporters(editionId: number, day: string, tx: Tx) {
     .groupBy(reporterAssignments.placeId, users.id);
 }
 
+/** What devices in halls of an edition have told of their unsent records. `seenAt`: their last call. */
+export async function findDevices(editionId: number, tx: Tx) {
+  const { lastSeenAt, unsentAt } = sessions;
+  const seenAt = sql<Date>`greatest(${lastSeenAt}, ${unsentAt})`.mapWith(lastSeenAt);
+  return tx
+    .select({
+      id: sessions.id,
+      placeId: places.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phone: users.phone,
+      unsent: sql<number>`coalesce(${sessions.unsent}, 0)`,
+      since: sessions.unsentSince,
+      seenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(places, and(eq(places.id, sessions.unsentPlaceId), eq(places.editionId, editionId)))
+    .orderBy(sessions.id);
+}
+
 /** Last writing of matches, by id. */
 export async function findWritings(matchIds: readonly number[], tx: Tx) {
   if (matchIds.length === 0) return [];

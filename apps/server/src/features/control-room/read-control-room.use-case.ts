@@ -76,6 +76,7 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
       phone,
       seenAt: seenAt && utcText(seenAt),
     })),
+    devices: await findDevices(id, tx),
     writtenAt: new Map(writings.map(({ id: matchId, updatedAt }) => [matchId, utcText(updatedAt)])),
     rosters: new Set(rosters.map(({ matchId, side }) => `${matchId} ${side}`)),
     arrivals: arrivals.map(({ clubId, phone, arrivedAt }) => ({
@@ -93,6 +94,16 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
     unanswered: unanswered.map(({ matchId, askedAt }) => ({ matchId, askedAt: utcText(askedAt) })),
     taken: taken.map(({ key, userId, name, takenAt }) => ({ key, userId, name, at: utcText(takenAt) })),
   };
+}
+
+async function findDevices(editionId: number, tx: Tx): Promise<ControlRoomFacts['devices']> {
+  const devices = await rows.findDevices(editionId, tx);
+  return devices.map(({ firstName, lastName, since, seenAt, ...device }) => ({
+    ...device,
+    name: nameOf(firstName, lastName),
+    since: since && utcText(since),
+    seenAt: utcText(seenAt),
+  }));
 }
 
 async function findClosed(editionId: number, tx: Tx): Promise<ControlRoomFacts['closed']> {

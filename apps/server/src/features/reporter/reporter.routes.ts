@@ -1,6 +1,8 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { NoteUnsent } from '../auth/index.ts';
 import { refusedStatus } from '../match-events/index.ts';
 import { readHistory } from './match-history.use-case.ts';
 import { readImpact } from './match-impact.use-case.ts';
@@ -10,15 +12,26 @@ import { saveRosters } from './save-roster.use-case.ts';
 
 type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact' | 'matchHistory';
 
+/** What a call tells of its device; `unsent` left out: nothing. */
+interface Told {
+  readonly unsent: number | undefined;
+  readonly placeId: number | null;
+}
+
 /** What a reporter's device takes along, and the rosters at the timekeeper's table. */
-export function reporterHandlers(context: ReporterContext): Handlers<Operation> {
+export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsent): Handlers<Operation> {
+  const note = async (request: FastifyRequest, { unsent, placeId }: Told) => {
+    if (unsent !== undefined) await noteUnsent(request, { unsent, placeId });
+  };
   return {
-    async reporterHall({ params, query, actor }) {
+    async reporterHall({ params, query, actor, request }) {
       const body = await readHall(context, actor, params.id, query.day ?? null);
+      if (body) await note(request, { unsent: query.unsent, placeId: params.id });
       return body ? { status: 200, body } : { status: 404, body: refusal('hall-unknown', { id: params.id }) };
     },
-    async reporterMatch({ params, actor }) {
+    async reporterMatch({ params, query, actor, request }) {
       const body = await readMatch(context, actor, params.slug);
+      if (body) await note(request, { unsent: query.unsent, placeId: body.match.ticket.hall?.id ?? null });
       return body ? { status: 200, body } : { status: 404, body: refusal('match-unknown', params) };
     },
     async reporterRosterSave({ params, headers, body, actor }) {

@@ -6,7 +6,8 @@ import { isAlive } from './session-limits.ts';
 import { updateLastSeen } from './session.repository.ts';
 import { hashToken } from '../token.ts';
 
-const secondsBetweenNotes = 60;
+/** Between two notes of when a session was seen, or of the same report of its device. */
+export const secondsBetweenNotes = 60;
 
 /** An open session, and what its user may do by it at this very moment. */
 export interface OpenSession {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -70,6 +70,34 @@ export async function insert(session: NewSession, tx: Tx): Promise<void> {
 
 export async function updateLastSeen(id: number, lastSeenAt: Date, tx: Db | Tx): Promise<void> {
   await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
+}
+
+/** What a device tells of itself: how many of its records it has not sent, and in which hall it is used. */
+export interface DeviceReport {
+  readonly unsent: number;
+  /** null: in none. */
+  readonly placeId: number | null;
+}
+
+/** Notes a report in the session of a token. The same one again is written once in so many seconds. */
+export async function updateUnsent(
+  tokenHash: string,
+  { unsent, placeId }: DeviceReport,
+  { now, secondsBetweenNotes }: { readonly now: Date; readonly secondsBetweenNotes: number },
+  db: Db,
+): Promise<void> {
+  const { unsentAt, unsentSince, unsentPlaceId } = sessions;
+  const noted = new Date(now.getTime() - secondsBetweenNotes * 1000);
+  const since = unsent === 0 ? null : sql`coalesce(${unsentSince}, ${sql.param(now, unsentSince)})`;
+  const isNew = or(
+    sql`${sessions.unsent} is distinct from ${unsent}`,
+    sql`${unsentPlaceId} is distinct from ${placeId}`,
+    lte(unsentAt, noted),
+  );
+  await db
+    .update(sessions)
+    .set({ unsent, unsentAt: now, unsentSince: since, unsentPlaceId: placeId })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNew));
 }
 
 export async function deleteByTokenHash(tokenHash: string, tx: Db | Tx): Promise<void> {

@@ -58,7 +58,10 @@ export function takeLeave(reply: FastifyReply, options: AuthOptions): void {
   reply.clearCookie(name, attributes).header('clear-site-data', '"cache"');
 }
 
-export function tokenOf(request: FastifyRequest, { publicUrl }: AuthOptions): string | null {
+export function tokenOf(
+  request: FastifyRequest,
+  { publicUrl }: Pick<AuthOptions, 'publicUrl'>,
+): string | null {
   return readCookie(request, sessionCookieName(isSecure(request, publicUrl)));
 }
 

@@ -7,8 +7,10 @@ import type { SmallCup } from '../../../../tests/small-cup.ts';
 import { matches, users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
+import { createNoteUnsent } from '../../auth/index.ts';
 import { appendChange, createLive, noMetrics } from '../../live/index.ts';
 import { protestHandlers } from '../../protests/index.ts';
+import { reporterHandlers } from '../../reporter/index.ts';
 import { controlRoomHandlers } from '../index.ts';
 
 /** Organisers by the ids of their accounts. */
@@ -43,6 +45,10 @@ export async function openRoom(database: TestDatabase) {
   const handlers = {
     ...controlRoomHandlers({ database, clock, snapshot }),
     ...protestHandlers({ database, clock }),
+    ...reporterHandlers(
+      { database, clock, snapshot },
+      createNoteUnsent({ database, clock, publicUrl: null }),
+    ),
   };
   mount(app, handlers, { identify, checkAnswers: true });
   return {
@@ -57,6 +63,12 @@ export async function openRoom(database: TestDatabase) {
       const url = `/api/v1/admin/${path}`;
       const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
       return { status: answer.statusCode, body: answer.json() };
+    },
+    /** A call of a reporter's device that brings the token of its session. */
+    async fromDevice(token: string, path: string) {
+      const headers = { cookie: `session=${token}` };
+      const answer = await app.inject({ method: 'GET', url: `/api/v1/reporter/${path}`, headers });
+      return answer.statusCode;
     },
     async close() {
       live.stop(() => 0);

@@ -5,6 +5,7 @@ import { atLeast, between, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { clubs, teams } from './clubs.ts';
 import { editions } from './editions.ts';
+import { places } from './geography.ts';
 
 export const users = pgTable(
   'users',
@@ -44,8 +45,20 @@ export const sessions = pgTable(
     /** When more than a password was shown: a passkey, or a code of an authenticator. */
     secondStepAt: instant(),
     userAgent: text(),
+    /** Records of matches that its device had not sent when it called last; null: it never told. */
+    unsent: integer(),
+    /** When it told so, to the minute as long as the number is the same. */
+    unsentAt: instant(),
+    /** Since when there have always been some; null: all was sent. */
+    unsentSince: instant(),
+    /** The hall that the device asked about. */
+    unsentPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_unsent_place').on(table.unsentPlaceId),
+    atLeast('sessions_unsent_range', 0, [table.unsent]),
+  ],
 );
 
 export const tokenPurposes = [

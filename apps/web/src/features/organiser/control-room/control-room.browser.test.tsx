@@ -49,7 +49,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
     figures: { live: 1, played: 9, matches: 30, averageLate: 6, lateHalls: 1 },
     tasks: [late, result],
     halls: [
-      { ...hall, late: 32, now: null, next: null, silentSince: null },
+      { ...hall, late: 32, now: null, next: null, silentSince: null, unsent: null },
       {
         id: 10,
         code: 'H10',
@@ -59,6 +59,7 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         now: null,
         next: null,
         silentSince: null,
+        unsent: null,
       },
     ],
     next: null,
@@ -126,6 +127,51 @@ describe('the control room', () => {
     await expect
       .element(screen.getByRole('link', { name: /^Decide.*MB SF1/ }))
       .toHaveAttribute('href', '/admin/groups');
+  });
+
+  it('given a device that holds records back, then its hall and a task say so, and its reporter can be called', async () => {
+    const unsent = { records: 3, seenAt: '2026-04-04T10:41:00Z' };
+    const task: Task = {
+      kind: 'device-unsent',
+      key: 'device-unsent:31',
+      since: '2026-04-04T10:30:00Z',
+      dueAt: '2026-04-04T10:35:00Z',
+      taken: null,
+      hall,
+      reporter: { name: 'Jana Nová', phone: '+420 601 123 456' },
+      unsent,
+      isLost: false,
+    };
+    const line = { ...hall, late: 0, now: null, next: null, silentSince: null, unsent };
+    const { screen } = await shown(aRoom({ tasks: [task], halls: [line] }));
+    const item = screen.getByRole('listitem').filter({ hasText: '3 records from H09 have not been sent' });
+    await expect.element(item).toMatchTextContent('Waiting on the device since 12:30.');
+    await expect.element(item).toMatchTextContent('last at 12:41');
+    await expect
+      .element(item.getByRole('link', { name: /^Call Jana Nová/ }))
+      .toHaveAttribute('href', 'tel:+420601123456');
+    await expect
+      .element(screen.getByRole('row', { name: /H09/ }))
+      .toMatchTextContent('3 records not sent, last contact 12:41');
+  });
+
+  it('given a reporter without a phone number, then one press leads to who else reports', async () => {
+    const task: Task = {
+      kind: 'device-silent',
+      key: 'device-silent:9',
+      since: '2026-04-04T10:30:00Z',
+      dueAt: '2026-04-04T10:35:00Z',
+      taken: null,
+      match,
+      hall,
+      reporter: { name: 'Jana Nová', phone: null },
+      unsent: { records: 0, seenAt: '2026-04-04T10:30:00Z' },
+    };
+    const { screen } = await shown(aRoom({ tasks: [task] }), 'cs');
+    await expect.element(screen.getByText('Tehdy bylo vše odesláno.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Zapisovatelé…: Z haly H09/ }))
+      .toHaveAttribute('href', '/admin/reporters');
   });
 
   it('given a colleague was quicker, then the name is said', async () => {

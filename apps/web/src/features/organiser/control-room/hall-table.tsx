@@ -15,7 +15,7 @@ type Order = 'latest' | 'byNumber';
 export function HallTable({ halls }: Pick<ControlRoom, 'halls'>) {
   const t = useWords();
   const [order, setOrder] = useState<Order>('latest');
-  const late = halls.filter((hall) => hall.late > 0 || hall.silentSince !== null);
+  const late = halls.filter((hall) => hall.late > 0 || hall.silentSince !== null || hall.unsent !== null);
   const shown = order === 'latest' ? late.toSorted((a, b) => b.late - a.late) : late;
   const onTime = halls.filter((hall) => !late.includes(hall));
   if (halls.length === 0) return null;
@@ -95,6 +95,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
           <b>{hall.code}</b> {name === hall.code ? null : <small>{name}</small>}
         </Link>
         {silent === null ? null : <span className="control-room__silent">{silent}</span>}
+        <Unsent hall={hall} />
       </th>
       <td>
         <Late minutes={hall.late} most={most} />
@@ -111,7 +112,20 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
   );
 }
 
-/** A hall that only is silent may well be on time. */
+/** What devices of the hall hold back, as far as they have told. */
+function Unsent({ hall: { unsent } }: { hall: HallLine }) {
+  const t = useWords();
+  const { timeZone } = useRoom();
+  if (unsent === null) return null;
+  const { records, seenAt } = unsent;
+  return (
+    <span className="control-room__unsent">
+      {t('controlRoom.halls.unsent', { count: records, time: timeIn(timeZone, seenAt) })}
+    </span>
+  );
+}
+
+/** A hall that is silent or holds records back may well be on time. */
 function Late({ minutes, most }: { minutes: number; most: number }) {
   const t = useWords();
   if (minutes === 0) return <>{t('controlRoom.figures.onTime')}</>;

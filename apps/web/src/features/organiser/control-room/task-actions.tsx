@@ -11,7 +11,16 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 
-type Word = 'newTime' | 'assign' | 'appoint' | 'approve' | 'drawLots' | 'decide' | 'check' | 'checkIn';
+type Word =
+  | 'newTime'
+  | 'assign'
+  | 'reporters'
+  | 'appoint'
+  | 'approve'
+  | 'drawLots'
+  | 'decide'
+  | 'check'
+  | 'checkIn';
 
 interface Action {
   readonly word: Word;
@@ -84,13 +93,16 @@ function CallLink({ person, title, isMain }: { person: Person; title: string; is
 }
 
 function callsFirst({ kind }: Task): boolean {
-  return kind === 'match-late' || kind === 'device-silent' || kind === 'team-absent';
+  return (
+    kind === 'match-late' || kind === 'device-silent' || kind === 'device-unsent' || kind === 'team-absent'
+  );
 }
 
 function personOf(task: Task): Person | null {
   switch (task.kind) {
     case 'match-late':
     case 'device-silent':
+    case 'device-unsent':
     case 'pair-missing':
       return task.reporter;
     case 'team-absent':
@@ -114,7 +126,9 @@ function actionsOf(task: Task): readonly Action[] {
     case 'protest':
       return [{ word: 'decide', to: adminMatchPath(task.match.slug) }];
     case 'device-silent':
-      return task.reporter === null ? [{ word: 'assign', to: reportersPath }] : [];
+    case 'device-unsent':
+      if (task.reporter === null) return [{ word: 'assign', to: reportersPath }];
+      return task.reporter.phone === null ? [{ word: 'reporters', to: reportersPath }] : [];
     case 'lots':
       return [{ word: 'drawLots', to: groupsPath }];
     case 'seat':

@@ -20,13 +20,8 @@ export function taskText(t: Translator, task: Task, timeZone: string): TaskText 
     case 'result-waiting':
       return resultText(t, task, time);
     case 'device-silent':
-      return {
-        title: t('controlRoom.task.deviceSilent', { hall: task.hall.code }),
-        details: [
-          t('controlRoom.task.deviceSilentText', { time: time(task.since), match: matchName(task.match) }),
-          reporterText(t, task.reporter),
-        ],
-      };
+    case 'device-unsent':
+      return deviceText(t, task, time);
     case 'team-absent':
       return absentText(t, task, time);
     case 'pairs-unanswered':
@@ -69,6 +64,31 @@ function staffText(t: Translator, task: Of<'reporter-missing' | 'pair-missing'>,
   return {
     title: t('controlRoom.task.reporterMissing', words),
     details: [t('controlRoom.task.noReporter')],
+  };
+}
+
+function deviceText(t: Translator, task: Of<'device-silent' | 'device-unsent'>, time: Time): TaskText {
+  const hall = task.hall.code;
+  if (task.kind === 'device-silent')
+    return {
+      title: t('controlRoom.task.deviceSilent', { hall }),
+      details: [
+        t('controlRoom.task.deviceSilentText', { time: time(task.since), match: matchName(task.match) }),
+        ...(task.unsent === null
+          ? []
+          : [t('controlRoom.task.deviceSilentUnsent', { count: task.unsent.records })]),
+        reporterText(t, task.reporter),
+      ],
+    };
+  const { records, seenAt } = task.unsent;
+  const contact = task.isLost ? 'controlRoom.task.deviceLost' : 'controlRoom.task.deviceInContact';
+  return {
+    title: t('controlRoom.task.deviceUnsent', { count: records, hall }),
+    details: [
+      t('controlRoom.task.deviceUnsentSince', { time: time(task.since) }),
+      t(contact, { time: time(seenAt) }),
+      reporterText(t, task.reporter),
+    ],
   };
 }
 

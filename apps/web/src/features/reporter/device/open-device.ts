@@ -1,4 +1,4 @@
-import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
+import type { AnswerTimes, Outbox } from '@sevenmetre/sync/outbox/index';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { callNetwork } from './call-network.ts';
@@ -6,6 +6,7 @@ import { deviceNow, trustDeviceClock } from './device-clock.ts';
 import { openDevice } from './device.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
 import { reporterApi } from './reporter-api.ts';
+import { unsentQuery } from './unsent-query.ts';
 
 /** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
 const name = 'sevenmetre-reporter';
@@ -20,10 +21,13 @@ export function browserDevice(): ReporterDevice {
     name,
     sheets: sheetsDatabase,
     network: (told) => callNetwork(reporterApi, told),
-    calls: browserCalls((times) => {
-      trustDeviceClock();
-      void device?.outbox.learnTime(times).catch(() => undefined);
-    }),
+    calls: browserCalls(
+      (times) => {
+        trustDeviceClock();
+        void device?.outbox.learnTime(times).catch(() => undefined);
+      },
+      () => device?.outbox,
+    ),
   });
   return device;
 }
@@ -44,12 +48,21 @@ const away = { kind: 'away' } as const;
 const patience = 8000;
 const signal = () => AbortSignal.timeout(patience);
 
-/** `learn` gets the server's time of every answer: a prepared device knows it before it is without a network. */
-function browserCalls(learn: (times: AnswerTimes) => void): ReporterCalls {
+/**
+ * `learn` gets the server's time of every answer: a prepared device knows it before it is without a network. Calls that are
+ * made again and again tell organisers how much of the queue is not sent.
+ */
+function browserCalls(learn: (times: AnswerTimes) => void, queue: () => Outbox | undefined): ReporterCalls {
   const asked = <T extends object>(call: () => Promise<Answered<T>>) => ask(call, learn);
   return {
-    match: (slug) => asked(() => reporterApi.reporterMatch({ params: { slug }, signal: signal() })),
-    hall: (id) => asked(() => reporterApi.reporterHall({ params: { id }, signal: signal() })),
+    match: async (slug) => {
+      const query = await unsentQuery(queue());
+      return asked(() => reporterApi.reporterMatch({ params: { slug }, query, signal: signal() }));
+    },
+    hall: async (id) => {
+      const query = await unsentQuery(queue());
+      return asked(() => reporterApi.reporterHall({ params: { id }, query, signal: signal() }));
+    },
     impact: (matchId, body) =>
       asked(() => reporterApi.matchImpact({ params: { matchId }, body, signal: signal() })),
     beingChecked: (matchId, open) =>

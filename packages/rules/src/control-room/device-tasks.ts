@@ -1,0 +1,61 @@
+import { hallHead } from '../snapshot/index.ts';
+import { instantOf, minute } from './describe-match.ts';
+import type { ControlRoomFacts, DeviceReport } from './facts.ts';
+import { silence, type HallDay } from './hall-day.ts';
+import type { OpenTask, UnsentRecords } from './task.ts';
+
+/** How long records may wait before somebody is asked about them. */
+const sentWithin = 5 * minute;
+/** A device that has not called for so long belongs to another day. */
+const forgotten = 24 * 60 * minute;
+
+/** Devices that have held records back for some minutes. In a hall that is silent, the task about the silence says so (CT12). */
+export function deviceTasks(facts: ControlRoomFacts, days: readonly HallDay[]): OpenTask[] {
+  const { snapshot, now } = facts;
+  const silent = new Set(days.flatMap(({ hall, silentSince }) => (silentSince === null ? [] : hall.id)));
+  return recentDevices(facts).flatMap((device): OpenTask[] => {
+    const hall = hallHead(snapshot, device.placeId);
+    const since = Date.parse(device.since ?? now);
+    if (hall === null || device.unsent === 0 || Date.parse(now) - since < sentWithin) return [];
+    const isLost = Date.parse(now) - Date.parse(device.seenAt) >= silence;
+    if (isLost && silent.has(hall.id)) return [];
+    return [
+      {
+        key: `device-unsent:${device.id}`,
+        since,
+        dueAt: since + sentWithin,
+        kind: 'device-unsent',
+        hall,
+        reporter: { name: device.name, phone: device.phone },
+        unsent: { records: device.unsent, seenAt: device.seenAt },
+        isLost,
+      },
+    ];
+  });
+}
+
+/** What the devices of a hall had not sent when they called last; null: all was sent, or nobody knows. */
+export function unsentOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
+  const holding = devicesOf(facts, hallId).filter(({ unsent }) => unsent > 0);
+  const [last] = holding;
+  if (!last) return null;
+  return { records: holding.reduce((sum, { unsent }) => sum + unsent, 0), seenAt: last.seenAt };
+}
+
+/** The same of the device that called last, also where it had sent everything; null: none has told it. */
+export function lastToldOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
+  const [last] = devicesOf(facts, hallId);
+  return last ? { records: last.unsent, seenAt: last.seenAt } : null;
+}
+
+/** Of a hall, the one that called last first. */
+function devicesOf(facts: ControlRoomFacts, hallId: number): DeviceReport[] {
+  return recentDevices(facts)
+    .filter(({ placeId }) => placeId === hallId)
+    .toSorted((a, b) => b.seenAt.localeCompare(a.seenAt));
+}
+
+function recentDevices({ devices, now }: ControlRoomFacts): DeviceReport[] {
+  const from = instantOf(Date.parse(now) - forgotten);
+  return devices.filter(({ seenAt }) => seenAt > from);
+}
