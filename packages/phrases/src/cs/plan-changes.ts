@@ -52,11 +52,17 @@ export const planChanges = {
   },
   compute: 'Najít plány',
   displaced: {
+    zero: 'O místo nepřijde žádný zápas',
     one: '{count} zápas přijde o místo',
     few: '{count} zápasy přijdou o místo',
     other: '{count} zápasů přijde o místo',
   },
-  concerned: 'týmů {teams}, dvojic {pairs}',
+  displacedNone: 'Žádný zápas, který lze přesunout, o místo nepřijde',
+  counted: {
+    matches: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasů' },
+    teams: { one: '{count} tým', few: '{count} týmy', other: '{count} týmů' },
+    pairs: { one: '{count} dvojice', few: '{count} dvojice', other: '{count} dvojic' },
+  },
   stuck: {
     one: '{count} zápas nejde přesunout: už začal, nebo začne dříve. Přesuňte ho ručně: {matches}',
     few: '{count} zápasy nejdou přesunout: už začaly, nebo začnou dříve. Přesuňte je ručně: {matches}',
@@ -103,7 +109,6 @@ export const planChanges = {
   noPlanText:
     'Otevřete některou halu déle, přesuňte zápas na jiný den, nebo zveřejněte plán, který pravidlo poruší, a napište důvod.',
   nothingMoves: 'Nikdo se nemusí přesouvat.',
-  sum: 'Zápasů {matches}, týmů {teams}, dvojic {pairs}.',
   messages: {
     zero: 'Neodejde žádný e-mail.',
     one: 'Hned odejde {count} e-mail ({languages}).',

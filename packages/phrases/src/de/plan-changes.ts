@@ -51,8 +51,17 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Pläne suchen',
-  displaced: { one: '{count} Spiel verliert seinen Termin', other: '{count} Spiele verlieren ihren Termin' },
-  concerned: '{teams} Teams, {pairs} Gespanne',
+  displaced: {
+    zero: 'Kein Spiel verliert seinen Termin',
+    one: '{count} Spiel verliert seinen Termin',
+    other: '{count} Spiele verlieren ihren Termin',
+  },
+  displacedNone: 'Kein Spiel, das sich verlegen lässt, verliert seinen Termin',
+  counted: {
+    matches: { one: '{count} Spiel', other: '{count} Spiele' },
+    teams: { one: '{count} Team', other: '{count} Teams' },
+    pairs: { one: '{count} Gespann', other: '{count} Gespanne' },
+  },
   stuck: {
     one: '{count} Spiel sitzt fest: Es hat begonnen oder beginnt vor dieser Zeit. Verlegen Sie es von Hand: {matches}',
     other:
@@ -95,7 +104,6 @@ export const planChanges = {
   noPlanText:
     'Öffnen Sie eine Halle länger, verlegen Sie ein Spiel auf einen anderen Tag, oder veröffentlichen Sie mit Begründung einen Plan, der eine Regel verletzt.',
   nothingMoves: 'Kein Spiel muss verlegt werden.',
-  sum: '{matches} Spiele, {teams} Teams, {pairs} Gespanne.',
   messages: {
     zero: 'Es wird keine E-Mail gesendet.',
     one: '{count} E-Mail wird sofort gesendet ({languages}).',

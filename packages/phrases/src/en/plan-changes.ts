@@ -49,8 +49,17 @@ export const planChanges = {
     other: '{time} (in {count} min)',
   },
   compute: 'Find plans',
-  displaced: { one: '{count} match loses its place', other: '{count} matches lose their place' },
-  concerned: '{teams} teams, {pairs} pairs',
+  displaced: {
+    zero: 'No match loses its place',
+    one: '{count} match loses its place',
+    other: '{count} matches lose their place',
+  },
+  displacedNone: 'No match that can be moved loses its place',
+  counted: {
+    matches: { one: '{count} match', other: '{count} matches' },
+    teams: { one: '{count} team', other: '{count} teams' },
+    pairs: { one: '{count} pair', other: '{count} pairs' },
+  },
   stuck: {
     one: '{count} match is stuck: it has begun or begins before that time. Move it by hand: {matches}',
     other:
@@ -89,7 +98,6 @@ export const planChanges = {
   noPlanText:
     'Open a hall for longer, move a match to another day, or publish a plan that breaks a rule with a reason.',
   nothingMoves: 'Nobody has to move.',
-  sum: '{matches} matches, {teams} teams, {pairs} pairs.',
   messages: {
     zero: 'No e-mail is sent.',
     one: '{count} e-mail is sent at once ({languages}).',

@@ -54,12 +54,23 @@ export const planChanges = {
   },
   compute: 'Znajdź plany',
   displaced: {
+    zero: 'Żaden mecz nie traci miejsca',
     one: '{count} mecz traci miejsce',
     few: '{count} mecze tracą miejsce',
     many: '{count} meczów traci miejsce',
     other: '{count} meczów traci miejsce',
   },
-  concerned: 'drużyny: {teams}, pary: {pairs}',
+  displacedNone: 'Żaden mecz, który można przenieść, nie traci miejsca',
+  counted: {
+    matches: { one: '{count} mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczu' },
+    teams: {
+      one: '{count} drużyna',
+      few: '{count} drużyny',
+      many: '{count} drużyn',
+      other: '{count} drużyny',
+    },
+    pairs: { one: '{count} para', few: '{count} pary', many: '{count} par', other: '{count} pary' },
+  },
   stuck: {
     one: '{count} meczu nie można przenieść: zaczął się albo zacznie wcześniej. Proszę przenieść ręcznie: {matches}',
     few: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej. Proszę przenieść ręcznie: {matches}',
@@ -119,7 +130,6 @@ export const planChanges = {
   noPlanText:
     'Można otworzyć halę na dłużej, przenieść mecz na inny dzień albo opublikować plan łamiący regułę, z podaniem powodu.',
   nothingMoves: 'Nikt nie musi się przenosić.',
-  sum: 'Mecze: {matches}, drużyny: {teams}, pary: {pairs}.',
   messages: {
     zero: 'Nie wyjdzie żaden e-mail.',
     one: 'Od razu wyjdzie {count} e-mail ({languages}).',

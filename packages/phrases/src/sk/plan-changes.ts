@@ -52,11 +52,17 @@ export const planChanges = {
   },
   compute: 'Nájsť plány',
   displaced: {
+    zero: 'O miesto nepríde žiadny zápas',
     one: '{count} zápas príde o miesto',
     few: '{count} zápasy prídu o miesto',
     other: '{count} zápasov príde o miesto',
   },
-  concerned: 'tímov {teams}, dvojíc {pairs}',
+  displacedNone: 'Žiadny zápas, ktorý možno presunúť, o miesto nepríde',
+  counted: {
+    matches: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasov' },
+    teams: { one: '{count} tím', few: '{count} tímy', other: '{count} tímov' },
+    pairs: { one: '{count} dvojica', few: '{count} dvojice', other: '{count} dvojíc' },
+  },
   stuck: {
     one: '{count} zápas sa nedá presunúť: už sa začal alebo sa začne skôr. Presuňte ho ručne: {matches}',
     few: '{count} zápasy sa nedajú presunúť: už sa začali alebo sa začnú skôr. Presuňte ich ručne: {matches}',
@@ -104,7 +110,6 @@ export const planChanges = {
   noPlanText:
     'Otvorte niektorú halu dlhšie, presuňte zápas na iný deň alebo zverejnite plán, ktorý pravidlo poruší, a napíšte dôvod.',
   nothingMoves: 'Nikto sa nemusí presúvať.',
-  sum: 'Zápasov {matches}, tímov {teams}, dvojíc {pairs}.',
   messages: {
     zero: 'Neodíde žiadny e-mail.',
     one: 'Hneď odíde {count} e-mail ({languages}).',

@@ -1,5 +1,6 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
@@ -172,4 +173,41 @@ test('the last change is taken back in one press', async () => {
   await expect
     .poll(() => asked.find(({ operation }) => operation === 'planRepairUndo')?.asked.body)
     .toMatchObject({ version: 9 });
+});
+
+/** The page after its plans for a closed hall have come. */
+async function planned(changed: Partial<PlanRepairs> = {}) {
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ok({ ...repairs, ...changed }),
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  return screen;
+}
+
+test('a hall that only holds a match that has begun says what is stuck, and no count of nothing', async () => {
+  const screen = await planned({ displaced: [], stuck: ['MA A:311'] });
+  await expect.element(screen.getByText(/^1 match is stuck:/)).toBeVisible();
+  await expect.element(screen.getByText('No match that can be moved loses its place')).toBeVisible();
+  await expect.element(screen.getByText(/0 matches/)).not.toBeInTheDocument();
+});
+
+test('a hall without matches says that none loses its place', async () => {
+  const screen = await planned({ displaced: [] });
+  await expect.element(screen.getByText('No match loses its place', { exact: true })).toBeVisible();
+});
+
+test.each([1100, 1280, 1440])('at %i px the button that publishes stands on one line', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await planned();
+  const button = screen.getByRole('button', { name: '3 · Publish version 10' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().height).toBeLessThan(60);
 });

@@ -62,6 +62,14 @@ export function shiftText(t: Translator, minutes: number): string {
   return `${minutes > 0 ? '+' : '−'}${minutesText(Math.abs(minutes))}`;
 }
 
+/** "12 teams, 5 pairs". */
+export function concernedText(t: Translator, { teams, pairs }: Pick<RepairPlan, 'teams' | 'pairs'>): string {
+  return [
+    t('planChanges.counted.teams', { count: teams }),
+    t('planChanges.counted.pairs', { count: pairs }),
+  ].join(', ');
+}
+
 function signed(count: number): string {
   return count > 0 ? `+${count}` : String(count).replace('-', '−');
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import type { ChangeNames } from './change-names.ts';
+import { concernedText } from './plan-figures.ts';
 import { PlansTable } from './plans-table.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { Repair } from './use-repair.ts';
@@ -61,10 +62,12 @@ function Lost({ names, repair: { answer } }: PlansSideProps) {
   return (
     <>
       <p role="status">
-        <b>{t('planChanges.displaced', { count: displaced.length })}</b>
-        {displaced.length > 0
-          ? `: ${t('planChanges.concerned', { teams: String(teams), pairs: String(pairs) })}`
-          : ''}
+        <b>
+          {displaced.length === 0 && stuck.length > 0
+            ? t('planChanges.displacedNone')
+            : t('planChanges.displaced', { count: displaced.length })}
+        </b>
+        {displaced.length > 0 ? `: ${concernedText(t, { teams, pairs })}` : ''}
         {added.length > 0 ? ` · ${t('planChanges.added', { count: added.length })}` : ''}
         {cancelled.length > 0 ? ` · ${t('planChanges.cancelled', { count: cancelled.length })}` : ''}
         {` · ${t('planChanges.took', { seconds: answer.took.toFixed(1) })}`}

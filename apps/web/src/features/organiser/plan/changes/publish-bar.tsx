@@ -4,6 +4,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
+import { concernedText } from './plan-figures.ts';
 
 interface PublishBarProps {
   readonly plan: RepairPlan;
@@ -24,23 +25,21 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
   const { mails, languages } = plan.messages;
   return (
     <div className="change-bar">
-      {broken === 0 ? (
-        <Badge kind="good">{t('planChanges.noRuleBroken')}</Badge>
-      ) : (
-        <Badge kind="bad">{t('planChanges.rulesBroken', { count: broken })}</Badge>
-      )}
+      <div className="change-bar__sum">
+        {broken === 0 ? (
+          <Badge kind="good">{t('planChanges.noRuleBroken')}</Badge>
+        ) : (
+          <Badge kind="bad">{t('planChanges.rulesBroken', { count: broken })}</Badge>
+        )}
+        <p>
+          <b>{t(`planChanges.aim.${plan.aim}`)}:</b>{' '}
+          {t('planChanges.counted.matches', { count: plan.moved.length })}, {concernedText(t, plan)}.{' '}
+          <span className="muted">
+            {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
+          </span>
+        </p>
+      </div>
       <Broken plan={plan} />
-      <p>
-        <b>{t(`planChanges.aim.${plan.aim}`)}:</b>{' '}
-        {t('planChanges.sum', {
-          matches: String(plan.moved.length),
-          teams: String(plan.teams),
-          pairs: String(plan.pairs),
-        })}{' '}
-        <span className="muted">
-          {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
-        </span>
-      </p>
       <TextField
         name="reason"
         label={t('planChanges.reason')}
