@@ -68,6 +68,11 @@ export const appointments = {
   without: 'Bez dvojice',
   withoutCount: '{count} z {of}',
   withoutNone: 'Všechny zápasy tohoto dne mají dvojici.',
+  withoutPlayed: {
+    one: '{count} zápas už začal nebo skončil bez dvojice.',
+    few: '{count} zápasy už začaly nebo skončily bez dvojice.',
+    other: '{count} zápasů už začalo nebo skončilo bez dvojice.',
+  },
   nobodyYet: 'Zatím není nominován nikdo.',
   nobodyText: 'V tento den potřebuje dvojici {matches} zápasů; {pairs} dvojic jich zvládne {most}.',
   suggest: 'Navrhnout 3 dvojice',

@@ -59,6 +59,10 @@ export const appointments = {
   without: 'Ohne Gespann',
   withoutCount: '{count} von {of}',
   withoutNone: 'Jedes Spiel dieses Tages hat ein Gespann.',
+  withoutPlayed: {
+    one: '{count} Spiel hat ohne Gespann begonnen oder ist vorbei.',
+    other: '{count} Spiele haben ohne Gespann begonnen oder sind vorbei.',
+  },
   nobodyYet: 'Noch ist niemand angesetzt.',
   nobodyText:
     '{matches} Spiele an diesem Tag brauchen ein Gespann; {pairs} Gespanne können {most} übernehmen.',

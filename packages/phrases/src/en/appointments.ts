@@ -57,6 +57,10 @@ export const appointments = {
   without: 'Without a pair',
   withoutCount: '{count} of {of}',
   withoutNone: 'Every match of this day has a pair.',
+  withoutPlayed: {
+    one: '{count} match has begun or is over without a pair.',
+    other: '{count} matches have begun or are over without a pair.',
+  },
   nobodyYet: 'Nobody is appointed yet.',
   nobodyText: '{matches} matches on this day need a pair; {pairs} pairs can cover {most}.',
   suggest: 'Suggest 3 pairs',

@@ -91,6 +91,12 @@ export const appointments = {
   without: 'Bez pary',
   withoutCount: '{count} z {of}',
   withoutNone: 'Wszystkie mecze tego dnia mają parę.',
+  withoutPlayed: {
+    one: '{count} mecz zaczął się lub skończył bez pary sędziowskiej.',
+    few: '{count} mecze zaczęły się lub skończyły bez pary sędziowskiej.',
+    many: '{count} meczów zaczęło się lub skończyło bez pary sędziowskiej.',
+    other: '{count} meczu zaczęło się lub skończyło bez pary sędziowskiej.',
+  },
   nobodyYet: 'Nikt nie jest jeszcze wyznaczony.',
   nobodyText:
     'Mecze bez pary tego dnia: {matches}. Liczba par: {pairs}, razem poprowadzą najwyżej meczów: {most}.',

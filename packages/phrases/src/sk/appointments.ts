@@ -68,6 +68,11 @@ export const appointments = {
   without: 'Bez dvojice',
   withoutCount: '{count} z {of}',
   withoutNone: 'Všetky zápasy tohto dňa majú dvojicu.',
+  withoutPlayed: {
+    one: '{count} zápas sa už začal alebo skončil bez dvojice.',
+    few: '{count} zápasy sa už začali alebo skončili bez dvojice.',
+    other: '{count} zápasov sa už začalo alebo skončilo bez dvojice.',
+  },
   nobodyYet: 'Zatiaľ nie je nominovaný nikto.',
   nobodyText: 'V tento deň potrebuje dvojicu {matches} zápasov; {pairs} dvojíc ich zvládne {most}.',
   suggest: 'Navrhnúť 3 dvojice',

@@ -2,6 +2,8 @@ import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
+import { serverNow } from '../../../../lib/time/server-time.ts';
+import { clockOf } from '../../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { PlanNav } from '../plan-nav.tsx';
@@ -65,14 +67,15 @@ function Appointments({ board }: { board: AppointmentBoard }) {
   );
 }
 
-/** The view and day of the address. Without any: the pairs while there are none, and the first day that is played on. */
-function useChoice({ days, input, pairs }: AppointmentBoard) {
+/** The view and day of the address. Without any: the pairs while there are none, and the usual day. */
+function useChoice(board: AppointmentBoard) {
+  const { days, pairs } = board;
   const [search, setSearch] = useSearchParams();
+  const [usual] = useState(() => usualDay(board));
   const name =
     viewNames.find((known) => known === search.get('view')) ?? (pairs.length === 0 ? 'people' : 'pairs');
   const asked = days.indexOf(search.get('day') ?? '');
-  const first = Math.min(...input.matches.map((match) => match.day));
-  const day = asked >= 0 ? asked : Number.isFinite(first) ? first : 0;
+  const day = asked >= 0 ? asked : usual;
   const choose = (next: { readonly name?: ViewName; readonly day?: number }) =>
     setSearch(
       (now) => {
@@ -83,4 +86,11 @@ function useChoice({ days, input, pairs }: AppointmentBoard) {
       { replace: true },
     );
   return { name, day, choose };
+}
+
+/** Today, or the first day that is played on. */
+function usualDay({ days, input, timeZone }: AppointmentBoard): number {
+  const today = days.indexOf(clockOf(new Date(serverNow()).toISOString(), timeZone).slice(0, 10));
+  const played = input.matches.map(({ day }) => day);
+  return played.includes(today) ? today : played.reduce((first, day) => Math.min(first, day), played[0] ?? 0);
 }

@@ -118,6 +118,11 @@ export function withoutPair(matches: readonly ShownMatch[]): ShownMatch[] {
   return open.toSorted((a, b) => rank(a.state) - rank(b.state) || a.led.start - b.led.start);
 }
 
+/** Matches that have begun or are over without a pair: nobody can be appointed to them any more. */
+export function playedWithoutPair(matches: readonly ShownMatch[]): ShownMatch[] {
+  return matches.filter(({ fixed, pairId }) => fixed && pairId === null);
+}
+
 function rank(state: AppointmentState): number {
   return ['givenBack', 'lost', 'removed'].includes(state) ? 0 : 1;
 }

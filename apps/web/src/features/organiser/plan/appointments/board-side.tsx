@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { timeText } from '../clock.ts';
-import { type BoardView, type ShownMatch, teamsText, withoutPair } from './board-model.ts';
+import { type BoardView, type ShownMatch, playedWithoutPair, teamsText, withoutPair } from './board-model.ts';
 import { MatchPlate } from './match-plate.tsx';
 import type { BoardSideProps } from './board-side-props.ts';
 import { PairLens } from './pair-lens.tsx';
@@ -16,6 +16,7 @@ export function BoardSide(props: BoardSideProps) {
   const { view, matches, appointing } = props;
   const t = useWords();
   const open = withoutPair(matches);
+  const played = playedWithoutPair(matches).length;
   const [opened, setOpened] = useState<number | null>(null);
   const most = view.board.input.rules.mostPerDay * view.pairs.length;
   return (
@@ -23,11 +24,12 @@ export function BoardSide(props: BoardSideProps) {
       <section className="appointments__without">
         <div className="appointments__side-head">
           <h2>{t('appointments.without')}</h2>
-          <Badge kind={open.length > 0 ? 'bad' : 'good'}>
-            {t('appointments.withoutCount', { count: open.length, of: matches.length })}
+          <Badge kind={open.length > 0 ? 'bad' : played > 0 ? 'plain' : 'good'}>
+            {t('appointments.withoutCount', { count: open.length + played, of: matches.length })}
           </Badge>
         </div>
-        {open.length === 0 ? <p className="quiet">{t('appointments.withoutNone')}</p> : null}
+        {open.length + played === 0 ? <p className="quiet">{t('appointments.withoutNone')}</p> : null}
+        {played > 0 ? <p className="quiet">{t('appointments.withoutPlayed', { count: played })}</p> : null}
         {open.length === matches.length && matches.length > 0 ? (
           <p>
             <b>{t('appointments.nobodyYet')}</b>{' '}

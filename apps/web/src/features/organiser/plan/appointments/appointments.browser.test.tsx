@@ -1,0 +1,95 @@
+import type { AppointmentBoard, BoardMatch } from '@sevenmetre/contract/appointments/schemas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const day = 1440;
+
+function aMatch(id: number, fixed: boolean): BoardMatch {
+  return { id, number: 100 + id, category: 'MA', group: 'MA-A', home: 'Třebín', away: 'Lindenau', fixed };
+}
+
+/** Matches 1 and 2 on Thursday, 3 on Friday, in one hall, without pairs. */
+function aBoard(areOver: boolean): AppointmentBoard {
+  const led = (id: number, of: number, start: number) => ({
+    id: String(id),
+    hall: '1',
+    day: of,
+    start: of * day + start,
+    end: of * day + start + 40,
+    teams: [],
+    level: 1,
+    single: false,
+    refusedBy: [],
+  });
+  const weights = {
+    load: 1,
+    level: 1,
+    hallChange: 1,
+    ownCountry: 1,
+    ownCountryAtHome: 1,
+    thirdTime: 1,
+    wait: 1,
+    otherHall: 1,
+  };
+  const rules = { mostPerDay: 6, mostInRow: 3, pause: 0, afterTravel: 0, longWait: 120, homeCountry: null };
+  return {
+    days: ['2027-03-25', '2027-03-26'],
+    timeZone: 'Europe/Prague',
+    currencyCode: 'CZK',
+    halls: [{ id: 1, code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
+    clubs: [],
+    referees: [],
+    pairs: [],
+    matches: [aMatch(1, areOver), aMatch(2, areOver), aMatch(3, false)],
+    appointments: [],
+    input: {
+      matches: [led(1, 0, 540), led(2, 0, 600), led(3, 1, 540)],
+      pairs: [],
+      travel: [],
+      rules: { ...rules, weights },
+    },
+    toPublish: 0,
+  };
+}
+
+async function shown(board: AppointmentBoard, search: string) {
+  await page.viewport(1280, 900);
+  const { screen } = await showSignedIn({
+    path: `/admin/plan/appointments?view=halls${search}`,
+    user: organiser,
+    answers: { appointmentBoard: () => ({ status: 200, body: board }) },
+  });
+  return screen.getByRole('complementary', { name: 'Without a pair' });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('matches without a pair', () => {
+  it('given a day whose matches are over and never had one, then it does not say that every match has a pair', async () => {
+    const side = await shown(aBoard(true), '&day=2027-03-25');
+    await expect.element(side.getByText('2 of 2')).toBeVisible();
+    await expect.element(side).toMatchTextContent('2 matches have begun or are over without a pair.');
+    await expect.element(side).not.toMatchTextContent('Every match of this day has a pair.');
+    await expect.element(side.getByRole('button', { name: 'Suggest 3 pairs' })).not.toBeInTheDocument();
+  });
+
+  it('given a day that is to come, then each of its matches can be given one', async () => {
+    const side = await shown(aBoard(true), '&day=2027-03-26');
+    await expect.element(side.getByText('1 of 1')).toBeVisible();
+    await expect.element(side.getByRole('button', { name: 'Suggest 3 pairs' })).toBeVisible();
+  });
+});
+
+describe('the day of the board', () => {
+  it('given a day of the tournament, then the board begins with it; on any other day with the first one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-26T09:00:00Z') });
+    await expect.element((await shown(aBoard(false), '')).getByText('1 of 1')).toBeVisible();
+    vi.setSystemTime(new Date('2027-02-26T09:00:00Z'));
+    await expect.element((await shown(aBoard(false), '')).getByText('2 of 2')).toBeVisible();
+  });
+});
