@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { appoint } from '@sevenmetre/engine/referees';
-import type { AppointTask } from './start-appointing.ts';
+import { answerQuestions } from '../../platform/threads/index.ts';
+import type { AppointTask, Given } from './start-appointing.ts';
 
-/* The inside of the thread that `startAppointing` starts for one search. */
-const { input, keep, seed, moves } = workerData as AppointTask;
-const { appointments } = appoint(input, { seed, moves, keep: new Map(keep) });
-parentPort?.postMessage([...appointments]);
+/* The inside of the threads of `startAppointing`. */
+answerQuestions(({ input, keep, seed, moves }: AppointTask): Given => {
+  const { appointments } = appoint(input, { seed, moves, keep: new Map(keep) });
+  return [...appointments];
+});

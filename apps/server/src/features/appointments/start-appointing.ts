@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { AppointmentInput } from '@sevenmetre/engine/referees';
+import { KeptThreads } from '../../platform/threads/index.ts';
 
 /** Pairs by match. */
-type Given = readonly (readonly [match: string, pair: string])[];
+export type Given = readonly (readonly [match: string, pair: string])[];
 
-/** What the thread is started with. */
+/** What a thread is asked. */
 export interface AppointTask {
   readonly input: AppointmentInput;
   readonly keep: Given;
@@ -13,16 +14,11 @@ export interface AppointTask {
   readonly moves: number;
 }
 
-/** Finds pairs in a thread of its own, so that nobody else waits for it. */
+const threads = new KeptThreads<AppointTask, Given>(
+  () => new Worker(new URL('./appoint-thread.ts', import.meta.url), { execArgv: [], name: 'appointments' }),
+);
+
+/** Finds pairs in a thread, so that nobody else waits for it. */
 export function startAppointing(task: AppointTask): Promise<Given> {
-  const worker = new Worker(new URL('./appoint-thread.ts', import.meta.url), {
-    workerData: task,
-    execArgv: [],
-    name: 'appointments',
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<Given>();
-  worker.once('message', (given: Given) => resolve(given));
-  worker.once('error', reject);
-  worker.once('exit', () => reject(new Error('The thread that appoints ended without a result')));
-  return promise;
+  return threads.ask(task);
 }

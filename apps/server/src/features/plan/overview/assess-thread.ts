@@ -1,6 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { PlanSources } from '../planned.ts';
+import { answerQuestions } from '../../../platform/threads/index.ts';
 import { assess } from './assess.ts';
 
-/* The inside of the thread that `assessApart` starts for one plan. */
-parentPort?.postMessage(assess(workerData as PlanSources));
+/* The inside of the threads of `assessApart`. */
+answerQuestions(assess);

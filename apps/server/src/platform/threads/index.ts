@@ -1,0 +1,2 @@
+export { answerQuestions } from './answer-questions.ts';
+export { KeptThreads } from './kept-threads.ts';

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { KeptThreads } from './kept-threads.ts';
+
+/** Answers with its number and what it was asked; a question of no text ends it. */
+const program = `
+  const { parentPort, threadId } = require('node:worker_threads');
+  parentPort.on('message', (question) => parentPort.postMessage([threadId, question.toUpperCase()]));
+`;
+const threads = () =>
+  new KeptThreads<string | null, readonly [thread: number, text: string]>(
+    () => new Worker(program, { eval: true }),
+  );
+
+describe('threads that are kept', () => {
+  it('given a question after another one, then the same thread answers both', async () => {
+    const kept = threads();
+    const [first, text] = await kept.ask('goal');
+    expect(text).toBe('GOAL');
+    expect(await kept.ask('save')).toEqual([first, 'SAVE']);
+  });
+
+  it('given questions at once, then none waits for another, and one thread is kept', async () => {
+    const kept = threads();
+    const answers = await Promise.all(['a', 'b', 'c'].map((question) => kept.ask(question)));
+    expect(answers.map(([, text]) => text)).toEqual(['A', 'B', 'C']);
+    expect(new Set(answers.map(([thread]) => thread)).size).toBe(3);
+    const [again] = await kept.ask('d');
+    expect(answers.map(([thread]) => thread)).toContain(again);
+  });
+
+  it('given a question that ends its thread, then its asker is told why, and the next one is answered', async () => {
+    const kept = threads();
+    const [first] = await kept.ask('goal');
+    await expect(kept.ask(null)).rejects.toThrow(/toUpperCase/);
+    const [second, text] = await kept.ask('save');
+    expect(text).toBe('SAVE');
+    expect(second).not.toBe(first);
+  });
+});
