@@ -91,6 +91,7 @@ export const reporter = {
   },
   rail: { minutes: 'minuty', label: 'Událost', late: 'Dodatečný zápis', all: 'Všechny události' },
   bar: {
+    label: 'Poslední událost',
     pick: 'Ťukněte na hráče nebo na událost',
     nowEvent: '{who}: teď událost',
     nowPlayer: '{what}: teď hráč',

@@ -92,6 +92,7 @@ export const reporter = {
   },
   rail: { minutes: 'Minuten', label: 'Ereignis', late: 'Nachtrag', all: 'Alle Ereignisse' },
   bar: {
+    label: 'Letztes Ereignis',
     pick: 'Tippen Sie auf einen Spieler oder ein Ereignis',
     nowEvent: '{who}: jetzt auf das Ereignis tippen',
     nowPlayer: '{what}: jetzt auf den Spieler tippen',

@@ -89,6 +89,7 @@ export const reporter = {
   },
   rail: { minutes: 'minutes', label: 'Event', late: 'Late entry', all: 'All events' },
   bar: {
+    label: 'Last event',
     pick: 'Tap a player or an event',
     nowEvent: '{who}: now tap the event',
     nowPlayer: '{what}: now tap the player',

@@ -93,6 +93,7 @@ export const reporter = {
   },
   rail: { minutes: 'minuty', label: 'Zdarzenie', late: 'Późniejszy wpis', all: 'Wszystkie zdarzenia' },
   bar: {
+    label: 'Ostatnie zdarzenie',
     pick: 'Dotknij zawodnika lub zdarzenia',
     nowEvent: '{who}: teraz zdarzenie',
     nowPlayer: '{what}: teraz zawodnik',

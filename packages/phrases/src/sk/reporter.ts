@@ -91,6 +91,7 @@ export const reporter = {
   },
   rail: { minutes: 'minúty', label: 'Udalosť', late: 'Dodatočný zápis', all: 'Všetky udalosti' },
   bar: {
+    label: 'Posledná udalosť',
     pick: 'Ťuknite na hráča alebo na udalosť',
     nowEvent: '{who}: teraz udalosť',
     nowPlayer: '{what}: teraz hráč',

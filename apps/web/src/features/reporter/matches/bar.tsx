@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
 
 export interface BarAction {
   readonly label: string;
@@ -29,9 +30,14 @@ const flashes = ['last-flash', 'last-flash one', 'last-flash other'];
  * @param fresh how many events were recorded here: each flashes once, in one of two ways that look the same
  */
 export function Bar({ content, fresh }: { content: BarContent; fresh: number }) {
+  const t = useWords();
   const { kind = '', mark, title, text, isSaving = false, actions = [] } = content;
   return (
-    <div className={`last-bar ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
+    <div
+      className={`last-bar ${kind}`}
+      role={kind === 'bad' ? 'alert' : 'region'}
+      aria-label={t('reporter.bar.label')}
+    >
       <span className={flashes[fresh === 0 ? 0 : 1 + (fresh % 2)]} aria-hidden="true" />
       <div className="what" aria-busy={isSaving}>
         <span className="state-mark">{mark}</span>

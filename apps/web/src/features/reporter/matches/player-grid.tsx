@@ -41,9 +41,15 @@ export const PlayerGrid = memo(function PlayerGrid({ side }: { side: Side }) {
 
 function Suspended({ court, people }: { court: Court; people: readonly SheetPerson[] }) {
   const t = useWords();
+  if (court.running.length === 0) {
+    return (
+      <div className="suspension-list">
+        <span className="none">{t('reporter.grid.nobody')}</span>
+      </div>
+    );
+  }
   return (
-    <div className="suspension-list">
-      {court.running.length === 0 ? <span className="none">{t('reporter.grid.nobody')}</span> : null}
+    <ul className="suspension-list">
       {court.running.slice(0, 3).map((suspension) => (
         <One
           key={suspension.eventId}
@@ -51,7 +57,7 @@ function Suspended({ court, people }: { court: Court; people: readonly SheetPers
           label={people.find(({ id }) => id === suspension.participantId)?.label ?? '?'}
         />
       ))}
-    </div>
+    </ul>
   );
 }
 
@@ -59,10 +65,10 @@ function One({ suspension, label }: { suspension: RunningSuspension; label: stri
   const { remaining } = suspension;
   const isPale = useIsSaving([suspension]);
   return (
-    <span className={remaining <= 10 ? 'suspension soon' : 'suspension'} aria-busy={isPale}>
+    <li className={remaining <= 10 ? 'suspension soon' : 'suspension'} aria-busy={isPale}>
       <b>{label}</b>
       {clockText(remaining)}
-    </span>
+    </li>
   );
 }
 

@@ -33,7 +33,7 @@ function Team({ side }: { side: Side }) {
   const sheet = useTablePart('sheet');
   const court = useCourt(side);
   return (
-    <div className={`score-board__team ${side}`}>
+    <div className={`score-board__team ${side}`} role="group" aria-label={sheet.teams[side].name}>
       <b>{sheet.teams[side].name}</b>
       <OnCourt court={court} all={sheet.playersOnCourt} />
       <span className="short-name">{sheet.teams[side].short}</span>
