@@ -1,4 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { useId } from 'react';
 import { dayName } from '../../../lib/time/days.ts';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -15,9 +16,10 @@ interface NextProps {
 /** The next matches of the hall. */
 export function ScreenNext({ tickets, late, today }: NextProps) {
   const t = useWords();
+  const heading = useId();
   return (
-    <section className="hall-screen__next">
-      <h2>{t('halls.onScreen.next')}</h2>
+    <section className="hall-screen__next" aria-labelledby={heading}>
+      <h2 id={heading}>{t('halls.onScreen.next')}</h2>
       {late ? <Late ticket={late} /> : null}
       {tickets.length === 0 ? <p>{t('halls.onScreen.nothingMore')}</p> : null}
       <ul>

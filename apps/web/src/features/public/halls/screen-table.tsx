@@ -2,6 +2,7 @@ import { opponentName } from '@sevenmetre/phrases/names';
 import { pages } from '@sevenmetre/contract/pages';
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import { useId } from 'react';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
@@ -19,6 +20,7 @@ interface TableProps {
 /** The table of the group that is playing, from the group's own data, which are fetched and followed beside the hall's. */
 export function ScreenTable({ slug, playing }: TableProps) {
   const t = useWords();
+  const heading = useId();
   const { slice } = useSlice({ page, params: { label: slug } });
   if (slice?.status !== 200) return null;
   const { group, rows } = slice.body;
@@ -26,8 +28,8 @@ export function ScreenTable({ slug, playing }: TableProps) {
   if (group.isBracket || rows.length < 3) return null;
   const onCourt = new Set([playing?.home.team?.id, playing?.away.team?.id]);
   return (
-    <section className="hall-screen__table">
-      <h2>
+    <section className="hall-screen__table" aria-labelledby={heading}>
+      <h2 id={heading}>
         <span className="visually-hidden">{t('halls.onScreen.table', { label: group.label })}</span>
         <span aria-hidden="true">{group.label}</span>
       </h2>
@@ -35,7 +37,9 @@ export function ScreenTable({ slug, playing }: TableProps) {
         {shownRows(rows, onCourt).map((row) => (
           <li
             key={row.seat}
-            className={row.team && onCourt.has(row.team.id) ? 'hall-screen__playing' : undefined}
+            {...(row.team && onCourt.has(row.team.id)
+              ? { className: 'hall-screen__playing', 'aria-current': true }
+              : {})}
           >
             <b>{row.position ?? '–'}</b>
             {row.team ? <Flag countryCode={row.team.countryCode} sportCode={row.team.sportCode} /> : <i />}

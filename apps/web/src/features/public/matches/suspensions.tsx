@@ -1,4 +1,5 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import { opponentName } from '@sevenmetre/phrases/names';
 import type { SideSuspensions } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useNow } from '../../../lib/time/now.ts';
@@ -35,19 +36,31 @@ function Ticking({ slice, story }: SuspensionsProps) {
       <h2 className="visually-hidden">{t('match.suspensions')}</h2>
       <div className="match-suspensions">
         {sides.map((side) => (
-          <SuspendedSide key={side} suspended={running[side]} story={story} />
+          <SuspendedSide
+            key={side}
+            team={opponentName(t, slice.ticket[side])}
+            suspended={running[side]}
+            story={story}
+          />
         ))}
       </div>
     </>
   );
 }
 
-function SuspendedSide({ suspended, story }: { suspended: SideSuspensions; story: Story }) {
+interface SuspendedSideProps {
+  /** Seen by the side of the page, heard as the name of the list. */
+  readonly team: string;
+  readonly suspended: SideSuspensions;
+  readonly story: Story;
+}
+
+function SuspendedSide({ team, suspended, story }: SuspendedSideProps) {
   const t = useWords();
   const { running } = suspended;
   return (
     <div>
-      <ul>
+      <ul aria-label={team}>
         {running.map(({ eventId, participantId, remaining }) => {
           const person = participantId === null ? null : (story.people.get(participantId) ?? null);
           const time = clockText(remaining);
