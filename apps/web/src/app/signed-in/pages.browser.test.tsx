@@ -4,12 +4,18 @@ import { showSignedIn } from '../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What stood in place of the page while something of it was on its way. */
+/** A painted box without words, as an outline is made of. */
+function isBlock(part: Element): boolean {
+  const { backgroundColor } = getComputedStyle(part);
+  return part.clientHeight > 0 && part.textContent === '' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+}
+
+/** Whether an outline stood in place of the page, each time something of it was on its way. */
 function watchOutlines(): () => boolean[] {
   const outlines: boolean[] = [];
   const look = () => {
     const waiting = document.querySelector('main[aria-busy=true]');
-    if (waiting !== null) outlines.push(waiting.querySelector('.skeleton') !== null);
+    if (waiting?.checkVisibility()) outlines.push([...waiting.querySelectorAll('*')].some(isBlock));
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import type { ReactNode } from 'react';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toaster } from '../../app/shell/toaster.tsx';
 import { dismissToast, showToast, useToasts } from '../../lib/page/toasts.ts';
@@ -128,7 +128,12 @@ describe('toasts', () => {
   function Toasts() {
     return <Toaster toasts={useToasts()} />;
   }
-  const texts = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
+  /** Each has a button that closes it; everything else in it is its text. */
+  const texts = () =>
+    page
+      .getByRole('button', { name: 'Close' })
+      .elements()
+      .map((button) => button.parentElement?.textContent);
 
   it('stay for six seconds; a new one starts the count again', async () => {
     await show(<Toasts />);

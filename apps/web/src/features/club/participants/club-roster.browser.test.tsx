@@ -75,7 +75,7 @@ const answers: Answers = { clubRoster: () => ({ status: 200, body: roster }) };
 type Screen = Awaited<ReturnType<typeof showSignedIn>>['screen'];
 const next = (screen: Screen) => screen.getByRole('button', { name: 'Continue' }).click();
 const names = () =>
-  [...document.querySelectorAll('tbody .club-roster__name b')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('tbody td:first-child b')].map(({ textContent }) => textContent);
 
 describe('the roster of a club', () => {
   it('lists everybody with year, role and teams, and finds by name, team and role', async () => {

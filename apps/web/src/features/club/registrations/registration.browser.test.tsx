@@ -158,9 +158,12 @@ describe('teams', () => {
     const { screen } = await showTeams();
     showToast('done', 'The draft is saved');
     await expect.element(screen.getByText('The draft is saved')).toBeVisible();
-    const bar = screen.getByRole('button', { name: 'Continue' }).element().closest('.step-form__foot');
-    const notice = document.querySelector('.toast')?.getBoundingClientRect();
-    expect(notice?.bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
+    const notice = screen.getByRole('status').filter({ hasText: 'The draft is saved' });
+    const bar = screen.getByRole('button', { name: 'Continue' }).element().parentElement;
+    expect(bar?.textContent).toContain('Total');
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThan(
+      bar?.getBoundingClientRect().top ?? 0,
+    );
     await page.viewport(1280, 900);
   });
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
@@ -37,11 +38,13 @@ async function select([width, height]: readonly [number, number], clubs: number)
   });
   window.scrollTo(0, 0);
   await expect.element(screen.getByText('HK Lhota 1', { exact: true })).toBeInTheDocument();
-  const box = document.querySelector<HTMLInputElement>('.data-table tbody input[type="checkbox"]');
-  act(() => box?.click());
+  const [first] = screen.getByRole('checkbox', { name: 'Select HK Lhota 1', exact: true }).elements();
+  act(() => (first as HTMLElement).click());
   window.scrollTo(0, 0);
-  await expect.element(screen.getByRole('region', { name: 'With selected' })).toBeVisible();
-  return (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const region = screen.getByRole('region', { name: 'With selected' });
+  await expect.element(region).toBeVisible();
+  const boxOf = (part: Locator) => part.element().getBoundingClientRect();
+  return { screen, boxOf, bar: () => boxOf(region) };
 }
 
 const wide = [1280, 800] as const;
@@ -61,17 +64,17 @@ describe('the bar of selected rows', () => {
   ] as const)(
     'given %s, then it stands at the bottom, above the menu, wherever one has scrolled',
     async (_, view, clubs) => {
-      const boxOf = await select(view, clubs);
-      const bar = () => boxOf('.bulk-bar');
-      const menu = boxOf('.bottom-bar');
-      const floor = menu && menu.height > 0 ? menu.top : view[1];
-      await expect.poll(() => bar()?.bottom).toBeLessThanOrEqual(floor);
-      expect(bar()?.bottom).toBeGreaterThan(floor - 24);
+      const { screen, boxOf, bar } = await select(view, clubs);
+      const menu = screen.getByRole('navigation', { name: 'Quick' });
+      const floor = view === phone ? boxOf(menu).top : view[1];
+      await expect.poll(() => bar().bottom).toBeLessThanOrEqual(floor);
+      expect(bar().bottom).toBeGreaterThan(floor - 24);
       await expect.poll(() => document.documentElement.style.getPropertyValue('--bulk-height')).not.toBe('');
       window.scrollTo(0, document.documentElement.scrollHeight);
-      expect(bar()?.bottom).toBeLessThanOrEqual(floor);
+      expect(bar().bottom).toBeLessThanOrEqual(floor);
       // What stands last on the page can still be read and pressed.
-      await expect.poll(() => boxOf('footer')?.bottom).toBeLessThanOrEqual(bar()?.top ?? 0);
+      const footer = screen.getByRole('contentinfo');
+      await expect.poll(() => boxOf(footer).bottom).toBeLessThanOrEqual(bar().top);
     },
   );
 
@@ -79,11 +82,11 @@ describe('the bar of selected rows', () => {
     ['on a wide screen', wide],
     ['on a phone', phone],
   ] as const)('given a notice %s, then it leaves the bar free, however high that is', async (_, view) => {
-    const boxOf = await select(view, 2);
+    const { screen, boxOf, bar } = await select(view, 2);
     act(() => showToast('done', 'Something was done'));
-    await expect
-      .poll(() => boxOf('.toast')?.bottom ?? Infinity)
-      .toBeLessThanOrEqual(boxOf('.bulk-bar')?.top ?? 0);
-    expect(boxOf('.toast')?.top).toBeGreaterThan(0);
+    const notice = screen.getByRole('status').filter({ hasText: 'Something was done' });
+    await expect.element(notice).toBeVisible();
+    await expect.poll(() => boxOf(notice).bottom).toBeLessThanOrEqual(bar().top);
+    expect(boxOf(notice).top).toBeGreaterThan(0);
   });
 });

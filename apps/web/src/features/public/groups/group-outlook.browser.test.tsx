@@ -18,7 +18,8 @@ async function answers(outlook: Outlook | null, locale: 'cs' | 'en'): Promise<st
   const { screen } = await showPage({ path, locale, known: { [topic]: aGroupSlice({ outlook }) } });
   await screen.getByText(locale === 'cs' ? 'Co je potřeba?' : 'What would it take?').click();
   await expect.element(screen.getByRole('definition').first()).toBeVisible();
-  return [...document.querySelectorAll('.fold dl > div')].map((one) => one.textContent ?? '');
+  const sentences = screen.getByRole('definition').elements();
+  return sentences.map(({ parentElement }) => parentElement?.textContent ?? '');
 }
 
 describe('what would it take', () => {
@@ -77,7 +78,9 @@ describe('what would it take', () => {
     await expect.poll(() => text(2)).toMatch(/^1, place is certainHC Třebín/);
     expect(text(3)).not.toContain('certain');
     expect(text(8)).toMatch(/^6, through to play-off\u00A0BHK Štiavnica/);
-    expect(document.querySelectorAll('.certain-mark').length).toBe(4);
+    const marks = screen.getByTitle(/certain|through/).elements();
+    expect(marks).toHaveLength(4);
+    for (const mark of marks) expect(getComputedStyle(mark, '::before').content).not.toBe('none');
   });
 
   it('is not asked where nothing is open', async () => {

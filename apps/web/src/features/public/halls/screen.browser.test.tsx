@@ -23,26 +23,38 @@ beforeEach(async () => {
   };
 });
 
+type Screen = Awaited<ReturnType<typeof showPage>>['screen'];
+/** The time of day first, then the clock of the match. */
+const times = (screen: Screen) =>
+  screen
+    .getByRole('time')
+    .elements()
+    .map(({ textContent }) => textContent);
+
 describe('the screen of a hall', () => {
   it('shows score, clock, the next two and the table, and nothing of the shell', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Úvoz hall H07');
-    await expect.poll(() => document.querySelector('.hall-screen__score')?.textContent).toBe('17:15');
-    // The clock runs while the test looks on.
-    expect(document.querySelector('.hall-screen__running')?.textContent).toMatch(/^22:5\d$/);
-    expect(document.querySelector('.hall-screen__clock time')?.textContent).toBe('14:27');
+    await expect.element(screen.getByRole('paragraph').filter({ hasText: /^17:15$/ })).toBeVisible();
+    // The clock of the match runs while the test looks on.
+    expect(times(screen)).toEqual(['14:27', expect.stringMatching(/^22:5\d$/)]);
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
-    expect([...document.querySelectorAll('.hall-screen__when b')].map((time) => time.textContent)).toEqual([
-      '14:42',
-      '15:18',
-    ]);
+    const next = screen.getByRole('region', { name: 'Next here' }).getByRole('listitem').elements();
+    expect(next.map((match) => match.querySelector('b')?.textContent)).toEqual(['14:42', '15:18']);
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Table MA-C' })).toBeVisible();
-    await expect
-      .poll(() => document.querySelectorAll('.hall-screen__table .hall-screen__playing').length)
-      .toBe(2);
-    expect(document.querySelectorAll('.site-header, .bottom-bar, footer, .skip-link').length).toBe(0);
-    expect(getComputedStyle(document.querySelector('.hall-screen') ?? document.body).cursor).toBe('none');
+    const rows = screen.getByRole('region', { name: 'Table MA-C' }).getByRole('listitem').elements();
+    expect(rows).toHaveLength(7);
+    const playing = rows.filter((row) => row.ariaCurrent === 'true');
+    expect(playing.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('TJ Sokol'),
+      expect.stringContaining('SKH Řepčín'),
+    ]);
+    for (const part of ['banner', 'contentinfo'] as const)
+      expect(screen.getByRole(part).elements()).toEqual([]);
+    expect(screen.getByRole('navigation').elements()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Skip to content' }).elements()).toEqual([]);
+    expect(getComputedStyle(screen.getByRole('main').element()).cursor).toBe('none');
   });
 
   it.each([
@@ -51,12 +63,13 @@ describe('the screen of a hall', () => {
     [1080, 1920],
   ])('fills %i × %i without scrolling', async (width, height) => {
     await page.viewport(width, height);
-    await showPage({ path, known });
-    await expect.poll(() => document.querySelector('.hall-screen__table')).not.toBeNull();
-    const all = document.querySelector('.hall-screen')?.getBoundingClientRect();
-    expect([all?.width, all?.height]).toEqual([width, height]);
-    for (const part of document.querySelectorAll('.hall-screen__score, .hall-screen__teams, aside > section'))
-      expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('region', { name: 'Table MA-C' })).toBeVisible();
+    const main = screen.getByRole('main').element();
+    const all = main.getBoundingClientRect();
+    expect([all.width, all.height]).toEqual([width, height]);
+    for (const part of main.querySelectorAll('h1, h2, p, section'))
+      expect(part.getBoundingClientRect().bottom, part.textContent).toBeLessThanOrEqual(height);
   });
 
   it('[MA41] says of a match that ended by a walkover that it is one, and not confirmed, and nothing of a clock', async () => {
@@ -70,7 +83,8 @@ describe('the screen of a hall', () => {
     const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, ...given, ...none } : match));
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
     await expect.element(screen.getByText('Walkover 5:0 · Final score, being confirmed')).toBeVisible();
-    expect(document.querySelector('.live-mark, .hall-screen__running')).toBeNull();
+    expect(screen.getByText('LIVE').elements()).toEqual([]);
+    expect(times(screen)).toEqual(['14:27']);
   });
 
   it('says when it goes on while nothing is played', async () => {
@@ -78,8 +92,9 @@ describe('the screen of a hall', () => {
       match.id === 42 ? { ...match, stageCode: 'finished' as const } : match,
     );
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
-    await expect.element(screen.getByText('Next match at 14:42')).toBeInTheDocument();
-    expect(document.querySelector('.hall-screen__score s')?.textContent).toBe('14:30');
+    const beginning = screen.getByRole('paragraph').filter({ hasText: 'Next match at 14:42' });
+    await expect.element(beginning).toBeInTheDocument();
+    expect(beginning.element().querySelector('s')?.textContent).toBe('14:30');
   });
 
   it('looks forward to the next day, and to nothing after the last match', async () => {
@@ -104,9 +119,11 @@ describe('the screen of a hall', () => {
   it('shows its controls to whoever moves the pointer', async () => {
     const { screen } = await showPage({ path, known });
     const leave = screen.getByRole('link', { name: 'Leave the screen' });
-    expect(getComputedStyle(leave.element().parentElement ?? document.body).opacity).toBe('0');
+    const controls = screen.getByRole('navigation', { name: 'Hall screen' });
+    const opacity = () => getComputedStyle(controls.element()).opacity;
+    expect(opacity()).toBe('0');
     dispatchEvent(new PointerEvent('pointermove'));
-    await expect.poll(() => document.querySelector('.hall-screen.hall-screen--awake')).not.toBeNull();
+    await expect.poll(opacity).toBe('1');
     await expect.element(leave).toHaveAttribute('href', '/results/matches-by-hall/7');
   });
 

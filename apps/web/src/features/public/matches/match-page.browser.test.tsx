@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { aMatchEvent, aMatchSlice } from '../../../testing/match-slices.ts';
 import { found, now, showPage } from '../../../testing/show-page.tsx';
 import { aUser } from '../../../testing/show-signed-in.tsx';
@@ -16,20 +17,24 @@ beforeEach(async () => {
 });
 
 const show = (slice = running, search = '') => showPage({ path: path + search, known: { [topic]: slice } });
-const lines = () => [...document.querySelectorAll('.match-timeline li')].map((line) => line.textContent);
+const timeline = page.getByRole('region', { name: 'Timeline' });
+const textsOf = (parts: Locator) => parts.elements().map(({ textContent }) => textContent);
+const lines = () => textsOf(timeline.getByRole('listitem'));
+/** Seen only: it stands below the heading, which says it. */
+const score = () => page.getByRole('heading', { level: 1 }).element().nextElementSibling;
 
 describe('a running match', () => {
   it('shows score, half and minute, and who is off the court for how long', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('2nd half · 23′')).toBeVisible();
     await expect.element(screen.getByText('half-time 2:1')).toBeVisible();
-    expect(document.querySelector('.match-hero__score')?.textContent).toBe('3:2');
-    const off = [...document.querySelectorAll('.match-suspensions li')].map((line) => line.textContent);
+    expect(score()?.textContent).toBe('3:2');
+    const off = (name: string) => textsOf(screen.getByRole('list', { name }).getByRole('listitem'));
     // Whatever waits for the page moves the fixed clock on a little.
-    expect(off).toEqual([
+    expect(off('TJ Sokol Velké Meziříčí II')).toEqual([
       expect.stringMatching(/^2′14Matěj H\.(1:00|0:5\d)\1 left$/),
-      expect.stringMatching(/^2′8Štěpán Č\.(1:1\d)\1 left$/),
     ]);
+    expect(off('SKH Řepčín')).toEqual([expect.stringMatching(/^2′8Štěpán Č\.(1:1\d)\1 left$/)]);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
 
@@ -41,7 +46,7 @@ describe('a running match', () => {
       '2′22:068Štěpán Č.2 min, to 24:06, SKH Řepčín',
       '2′21:5014Matěj H.2 min, to 23:50, TJ Sokol Velké Meziříčí II',
     ]);
-    expect(document.querySelector('.match-timeline__break')?.textContent).toBe('Half-time 2:1');
+    await expect.element(timeline.getByText('Half-time 2:1', { exact: true })).toBeVisible();
   });
 
   it('announces a goal and marks the score for a moment', async () => {
@@ -51,7 +56,9 @@ describe('a running match', () => {
     slices.set(topic, found(next));
     const said = '22:49, goal, Tadeáš Ř., TJ Sokol Velké Meziříčí II 3, SKH Řepčín 3';
     await expect.element(screen.getByText(said)).toBeInTheDocument();
-    expect(document.querySelector('.match-hero__score .hit')?.textContent).toBe('3');
+    expect(score()?.textContent).toBe('3:3');
+    const parts = [...(score()?.children ?? [])];
+    expect(parts.map((part) => getComputedStyle(part).animationName)).toEqual(['none', 'none', 'hit']);
     await expect.poll(() => lines()[0]).toBe('3:322:4910Tadeáš Ř. goal, SKH Řepčín');
   });
 
@@ -69,7 +76,9 @@ describe('a running match', () => {
     ];
     const { screen } = await show(aMatchSlice({ events }));
     await expect.element(screen.getByText(/SKH Řepčín take the lead 1:2/u)).toBeVisible();
-    expect(document.querySelectorAll('.score-graph__turn')).toHaveLength(1);
+    const graph = screen.getByRole('img', { name: /Goal difference over the match/ });
+    await expect.element(graph.getByText('1', { exact: true })).toBeVisible();
+    expect(graph.getByText('2', { exact: true }).elements()).toEqual([]);
   });
 
   it('[OU16] says which places it has changed once it is over', async () => {
@@ -135,10 +144,10 @@ describe('the parts of the page', () => {
 
   it('facts name number, time, hall, category, group, referees, status and broadcast', async () => {
     const { screen } = await show(running, '?tab=info');
-    const facts = () =>
-      [...document.querySelectorAll('.match-facts > div')].map((fact) =>
-        [...fact.children].map((part) => part.textContent),
-      );
+    const facts = () => {
+      const values = textsOf(screen.getByRole('definition'));
+      return textsOf(screen.getByRole('term')).map((name, index) => [name, values[index]]);
+    };
     await expect.poll(facts).toEqual([
       ['Match number', '1142'],
       ['Date and time', expect.stringContaining('Saturday 4 April, 14:20')],
@@ -177,7 +186,7 @@ describe('the parts of the page', () => {
     await show();
     dispatchEvent(new Event('beforeprint'));
     await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(3);
-    await expect.poll(() => document.querySelectorAll('.match-rosters__table').length).toBe(2);
+    await expect.poll(() => page.getByRole('table', { name: /^Roster of/ }).elements()).toHaveLength(2);
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(1);
   });
@@ -197,7 +206,7 @@ describe('other states of a match', () => {
     );
     const { screen } = await show(slice);
     await expect.element(screen.getByText('1st of MA-A', { exact: true })).toBeVisible();
-    expect(document.querySelector('.match-hero__score')?.textContent).toBe('14:20');
+    expect(score()?.textContent).toBe('14:20');
     await expect.element(screen.getByText('now SHK Žďárná III')).toBeVisible();
     await expect.element(screen.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Where' })).toBeVisible();
@@ -311,7 +320,7 @@ describe('other states of a match', () => {
   it('hidden results show neither score nor events, but rosters', async () => {
     const ticket = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
     const { screen } = await show(aMatchSlice({ detail: 'hidden', events: [] }, ticket));
-    expect(document.querySelector('.match-hero__score')?.textContent).toBe('–:–');
+    expect(score()?.textContent).toBe('–:–');
     await expect
       .element(screen.getByText('Results of this category are not published.').first())
       .toBeVisible();
@@ -327,10 +336,8 @@ describe('other states of a match', () => {
 
   it('without a network it shows the score and says what it needs for the rest', async () => {
     await show(aMatchSlice({ detail: 'absent', events: [], roster: [], referees: [] }));
-    await expect
-      .poll(() => document.querySelector('.notice--empty')?.textContent)
-      .toMatch(/needs a connection/);
-    expect(document.querySelector('.match-hero__score')?.textContent).toBe('3:2');
+    await expect.element(page.getByText(/needs a connection/)).toBeVisible();
+    expect(score()?.textContent).toBe('3:2');
   });
 
   it('an unknown number is no match', async () => {

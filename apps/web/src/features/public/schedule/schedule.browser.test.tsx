@@ -6,12 +6,14 @@ import { now, showPage } from '../../../testing/show-page.tsx';
 const path = '/results/schedule/2026-04-04';
 const topic = 'schedule:2026-04-04';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Nothing stands beside the list.
+  await page.viewport(360, 740);
   vi.useFakeTimers({ now, toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
 
-const links = () => [...document.querySelectorAll('.schedule__list .covering-link')];
+const links = () => [...document.querySelectorAll('main a[href^="/results/match/"]')];
 
 it('given a day, then its matches stand by the hour and a line tells what is to come', async () => {
   await showPage({ path, known: { [topic]: aScheduleSlice() } });

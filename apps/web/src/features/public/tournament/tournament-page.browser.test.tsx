@@ -80,8 +80,8 @@ it('is headed by the day of a team that is followed: now, next, way, calendar an
     .element(card.getByRole('link', { name: /^Calendar/ }))
     .toHaveAttribute('href', expect.stringMatching(/\/team\/2\/matches\.ics$/));
   await expect.element(card.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  const order = document.querySelector('.dashboard')?.firstElementChild;
-  expect(order?.id).toBe('my-teams');
+  const [first] = screen.getByRole('main').getByRole('region').elements();
+  expect(first?.id).toBe('my-teams');
   await screen.getByRole('button', { name: '1 team' }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'Country' })).toBeVisible();
 });
@@ -107,13 +107,12 @@ it('reads out a goal of a team that is followed, of the others none', async () =
   favourites.set(2, true);
   const { screen, slices } = await showPage({ path, known });
   await expect.element(screen.getByRole('article')).toBeVisible();
-  const regions = () => [...document.querySelectorAll('.my-teams [role=status]')];
-  await expect.poll(() => regions().map((region) => region.textContent)).toEqual(['']);
+  const regions = screen.getByRole('region', { name: 'My teams' }).getByRole('status');
+  const read = () => regions.elements().map(({ textContent }) => textContent);
+  await expect.poll(read).toEqual(['']);
   const live = slice.live.map((match) => ({ ...match, homeScore: (match.homeScore ?? 0) + 1 }));
   slices.set('dashboard', found({ ...slice, version: 'e1.43', live }));
-  await expect
-    .poll(() => regions().map((region) => region.textContent))
-    .toEqual(['TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15']);
+  await expect.poll(read).toEqual(['TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15']);
 });
 
 it('has no “now” before the first day, and counts nothing that has not happened', async () => {

@@ -193,8 +193,8 @@ describe('a referee’s registration', () => {
     showToast('done', 'Registration has been successfully submitted');
     await expect.element(screen.getByText('Registration has been successfully submitted')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Continue' }).element().getBoundingClientRect();
-    const notice = document.querySelector('.toast')?.getBoundingClientRect();
-    expect(notice?.bottom).toBeLessThan(button.top);
+    const notice = screen.getByRole('status').filter({ hasText: 'successfully submitted' });
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThan(button.top);
     await page.viewport(1280, 900);
   });
 

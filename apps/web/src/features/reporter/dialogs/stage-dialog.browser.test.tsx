@@ -22,7 +22,7 @@ async function offered({ screen }: Shown): Promise<(string | undefined)[]> {
   await screen.getByRole('button', { name: 'Stage…' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Stage' });
   await expect.element(dialog).toBeVisible();
-  const options = [...dialog.element().querySelectorAll('.reporter-option b')];
+  const options = [...dialog.element().querySelectorAll('button[aria-pressed] b')];
   await dialog.getByRole('button', { name: 'Close' }).click();
   return options.map(({ textContent }) => textContent);
 }

@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { aTicket } from '../../../testing/slices.ts';
 import { HallMatch } from './hall-match.tsx';
@@ -12,16 +12,17 @@ const t = createTranslator(enAll, 'en');
 
 async function show(stageCode: StageCode, unsent = 0) {
   const ticket = { ...aTicket(7), stageCode, homeScore: 3, awayScore: 2 };
-  const { container } = await render(
+  await cleanup();
+  const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
       <MemoryRouter>
         <HallMatch match={{ ticket, home: null, away: null }} isKept={false} unsent={unsent} />
       </MemoryRouter>
     </LanguageContext>,
   );
-  const link = container.querySelector('a');
-  const chips = [...container.querySelectorAll('.reporter-chip')].map(({ textContent }) => textContent);
-  return [chips[0], link?.textContent, link?.getAttribute('href')];
+  const link = screen.getByRole('link').element();
+  const state = screen.getByText(/^(Not started|In progress|Confirmed)$/).element();
+  return [state.textContent, link.textContent, link.getAttribute('href')];
 }
 
 it('a match of the day is not started, in progress or confirmed, and leads to its rosters or its table', async () => {

@@ -54,7 +54,7 @@ it('given a phone held sideways, when it is scrolled to its end, then nothing st
   const proceed = screen.getByRole('button', { name: 'Confirm and proceed' });
   await expect.element(proceed).toBeVisible();
   scrollTo(0, document.documentElement.scrollHeight);
-  const bar = document.querySelector('.roster-total')?.getBoundingClientRect();
+  const bar = proceed.element().parentElement?.getBoundingClientRect();
   expect(bar?.bottom).toBe(360);
   expect(bar?.height).toBeLessThan(64);
 });
@@ -69,11 +69,11 @@ it.each([
 });
 
 it('given a phone held upright, then the bar names match and hour whole', async () => {
-  await open();
+  const { screen } = await open();
   await page.viewport(360, 740);
-  const named = document.querySelector('.reporter-bar .grow');
-  expect(named?.textContent).toMatch(/\d\d:\d\d/);
-  expect(named?.scrollWidth).toBe(named?.clientWidth);
+  const named = screen.getByRole('banner').getByText(/ \d\d:\d\d$/);
+  await expect.element(named).toBeVisible();
+  expect(named.element().scrollWidth).toBe(named.element().clientWidth);
 });
 
 it('[MR13] [SY30] without a network: somebody comes with a number, the first referee is asked for, and recording goes on', async () => {

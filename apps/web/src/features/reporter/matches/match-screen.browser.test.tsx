@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
 import { keepRareSheets, rarePages, rareSheets } from './rare-dialogs.ts';
@@ -175,12 +176,12 @@ describe('the table', () => {
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
     await new Promise(requestAnimationFrame);
     expect(score(screen, 'SV Nordhafen 1').element()).toHaveAttribute('aria-busy', 'true');
-    const newest = () => document.querySelector('.history-buttons .event-row');
-    await expect.poll(() => newest()?.ariaBusy).toBe('true');
-    const row = newest();
+    const newest = () => screen.getByRole('button', { name: /^Edit / }).first();
+    await expect.element(newest()).toHaveAttribute('aria-busy', 'true');
+    const row = newest().element();
     disk.resolve();
-    await expect.poll(() => row?.ariaBusy).toBe('false');
-    expect(row?.isConnected).toBe(true);
+    await expect.poll(() => row.ariaBusy).toBe('false');
+    expect(row.isConnected).toBe(true);
   });
 
   it('[SY15] shows what was tapped at once as being saved, and as saved only when the disk has it', async () => {
@@ -192,14 +193,16 @@ describe('the table', () => {
     await expect.element(shownScore).toHaveAttribute('aria-busy', 'true');
     await expect.element(screen.getByText('being saved…').first()).toBeVisible();
     await expect.element(undo(screen)).toBeDisabled();
-    const marks = novak(screen).element().querySelectorAll('.goals, .marks');
-    expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['true', 'true']);
-    expect(becker(screen).element().querySelector('.marks')).toHaveAttribute('aria-busy', 'false');
+    const marks = (cell: Locator) =>
+      [...cell.element().querySelectorAll('[aria-busy]')].map(({ ariaBusy }) => ariaBusy);
+    // Goals and cards; who has no goal has cards only.
+    expect(marks(novak(screen))).toEqual(['true', 'true']);
+    expect(marks(becker(screen))).toEqual(['false']);
     expect(table.state().view.events).toHaveLength(0);
     disk.resolve();
     await expect.element(shownScore).toHaveAttribute('aria-busy', 'false');
     await expect.element(undo(screen)).toBeEnabled();
-    expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['false', 'false']);
+    expect(marks(novak(screen))).toEqual(['false', 'false']);
     expect(table.state().view.events).toHaveLength(1);
   });
 
@@ -213,13 +216,19 @@ describe('the table', () => {
     wait(5000);
     await novak(screen).click();
     await suspension.click();
-    const places = ['.suspension-list .suspension', '.player-cell .countdown', '.reporter-court'];
-    const told = (side: string) =>
-      places.map((place) => document.querySelector(`.${side} ${place}`)?.ariaBusy ?? null);
-    await expect.poll(() => told('home')).toEqual(['true', 'true', 'true']);
-    expect(told('away')).toEqual(['false', 'false', 'false']);
+    const sides = { home: ['Sokol Lhota II', novak], away: ['SV Nordhafen', becker] } as const;
+    const told = ([name, player]: (typeof sides)['home' | 'away']) => [
+      screen.getByRole('region', { name }).getByRole('listitem').element().ariaBusy,
+      player(screen).element().querySelector('[data-says]')?.ariaBusy,
+      screen.getByRole('group', { name }).getByRole('img').element().ariaBusy,
+    ];
+    await expect
+      .element(screen.getByRole('region', { name: 'Sokol Lhota II' }).getByRole('listitem'))
+      .toBeVisible();
+    await expect.poll(() => told(sides.home)).toEqual(['true', 'true', 'true']);
+    expect(told(sides.away)).toEqual(['false', 'false', 'false']);
     disk.resolve();
-    await expect.poll(() => told('home')).toEqual(['false', 'false', 'false']);
+    await expect.poll(() => told(sides.home)).toEqual(['false', 'false', 'false']);
   });
 
   it('[SY15] says of an event that it is here, and not on the server, as soon as the disk has it', async () => {

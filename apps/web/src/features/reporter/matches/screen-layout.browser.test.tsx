@@ -2,6 +2,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MatchSheet } from '../match-sheets/match-sheet.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import {
+  boxOf,
+  cellsOf,
+  isNamed,
+  lastBar,
+  lettersOf,
+  outside,
+  region,
+  rows,
+  scoreOf,
+  teamOf,
+  teams,
+} from '../testing/screen-parts.ts';
 import { goalAt, showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
@@ -49,35 +62,6 @@ const crowded: MatchSheet = {
   ],
 };
 
-/** Whether letters of a cell lie beyond its frame. */
-function outside(cell: Element): boolean {
-  const frame = cell.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNodeContents(cell);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) =>
-      left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
-  );
-}
-
-function find(selector: string): Element {
-  const element = document.querySelector(selector);
-  if (element === null) throw new Error(`${selector} is not on the screen`);
-  return element;
-}
-
-/** Plain numbers: two of the browser's own rectangles would equal each other whatever they say. */
-const edgesOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-
-const boxOf = (selector: string) => edgesOf(find(selector).getBoundingClientRect());
-
-/** What the letters of an element cover, also beyond its box. */
-function lettersOf(selector: string) {
-  const range = document.createRange();
-  range.selectNodeContents(find(selector));
-  return edgesOf(range.getBoundingClientRect());
-}
-
 describe('the table on every screen', () => {
   it.each([
     [1024, 768],
@@ -86,22 +70,24 @@ describe('the table on every screen', () => {
     'given a screen of %i × %i, when the clock is only tapped, then what explains it moves nothing',
     async (width, height) => {
       const { screen } = await open(width, height);
+      const hold = screen.getByRole('button', { name: 'Podržte: začátek' });
       const fixed = [
-        '.reporter-score.home',
-        '.reporter-score.away',
-        '.score-board__team.home',
-        '.hold-button',
-        '.reporter-main',
+        scoreOf('home'),
+        scoreOf('away'),
+        teamOf('home'),
+        hold,
+        ...[teams.home, 'Událost', teams.away].map(region),
       ];
       const before = fixed.map(boxOf);
-      const button = screen.getByRole('button', { name: 'Podržte: začátek' }).element();
+      const button = hold.element();
       const at = { bubbles: true, button: 0 };
       button.dispatchEvent(new PointerEvent('pointerdown', at));
       button.dispatchEvent(new PointerEvent('pointerup', at));
-      await expect.element(screen.getByText('Držte tlačítko, dokud se nezaplní')).toBeVisible();
+      const explained = screen.getByText('Držte tlačítko, dokud se nezaplní');
+      await expect.element(explained).toBeVisible();
       expect(fixed.map(boxOf)).toEqual(before);
-      const { left, right } = boxOf('.hold-button');
-      const letters = lettersOf('.hold-button .no-phone');
+      const { left, right } = boxOf(hold);
+      const letters = lettersOf(explained);
       expect(letters.left).toBeGreaterThanOrEqual(left);
       expect(letters.right).toBeLessThanOrEqual(right);
     },
@@ -109,9 +95,10 @@ describe('the table on every screen', () => {
 
   it('given a phone held upright, then nothing covers the stage beside the time', async () => {
     const { screen } = await open(360, 740);
-    await expect.element(screen.getByText('Nezahájeno')).toBeVisible();
-    const { left, right } = boxOf('.reporter-clock .time');
-    const letters = lettersOf('.reporter-clock .time small');
+    const stage = screen.getByText('Nezahájeno');
+    await expect.element(stage).toBeVisible();
+    const { left, right } = boxOf(screen.getByRole('button', { name: /Nezahájeno$/ }));
+    const letters = lettersOf(stage);
     expect(letters.left).toBeGreaterThanOrEqual(left);
     expect(letters.right).toBeLessThanOrEqual(right);
   });
@@ -121,14 +108,15 @@ describe('the table on every screen', () => {
     async (width) => {
       const { screen } = await open(width, 360);
       await expect.element(screen.getByText('Podržte', { exact: true })).toBeVisible();
-      const home = lettersOf('.score-board__team.home');
-      expect(home.left).toBeGreaterThanOrEqual(boxOf('.score-board > .reporter-button').right);
-      expect(home.right).toBeLessThanOrEqual(boxOf('.score-board .reporter-score.home').left);
-      const away = lettersOf('.score-board__team.away');
-      expect(away.left).toBeGreaterThanOrEqual(boxOf('.score-board .reporter-score.away').right);
-      const chip = boxOf('.score-board .sync-chip');
-      expect(away.right).toBeLessThanOrEqual(chip.left);
-      expect(lettersOf('.score-board .sync-chip span').right).toBeLessThanOrEqual(chip.right);
+      const home = lettersOf(teamOf('home'));
+      const back = screen.getByRole('button', { name: 'Program' });
+      expect(home.left).toBeGreaterThanOrEqual(boxOf(back).right);
+      expect(home.right).toBeLessThanOrEqual(boxOf(scoreOf('home')).left);
+      const away = lettersOf(teamOf('away'));
+      expect(away.left).toBeGreaterThanOrEqual(boxOf(scoreOf('away')).right);
+      const chip = screen.getByRole('button', { name: 'Na serveru' });
+      expect(away.right).toBeLessThanOrEqual(boxOf(chip).left);
+      expect(lettersOf(chip.getByText('Na serveru')).right).toBeLessThanOrEqual(boxOf(chip).right);
     },
   );
 
@@ -143,14 +131,15 @@ describe('the table on every screen', () => {
       const person = crowded.people.find(({ name }) => name === 'Hrabalová-Nováková');
       const twoMinutes = { ...goalAt(3), eventTypeId: 6, participantId: person?.id ?? 0 };
       for (let count = 0; count < 3; count += 1) await table.record(twoMinutes);
-      await expect.element(screen.getByText(/Třetí 2 minuty/)).toBeVisible();
-      const words = lettersOf('.last-bar .said b');
-      const room = boxOf('.last-bar .what');
-      const bar = boxOf('.last-bar');
+      const hint = screen.getByText(/Třetí 2 minuty/);
+      await expect.element(hint).toBeVisible();
+      const words = lettersOf(hint);
+      const bar = boxOf(lastBar());
+      const room = hint.element().closest('[aria-busy]')?.getBoundingClientRect() ?? bar;
       expect(words.bottom).toBeLessThanOrEqual(room.bottom);
       expect(words.top).toBeGreaterThanOrEqual(bar.top);
       expect(words.right).toBeLessThanOrEqual(room.right);
-      for (const button of document.querySelectorAll('.last-bar .reporter-button')) {
+      for (const button of lastBar().getByRole('button').elements()) {
         const { bottom, right } = button.getBoundingClientRect();
         expect(bottom).toBeLessThanOrEqual(bar.bottom);
         expect(right).toBeLessThanOrEqual(width);
@@ -168,10 +157,10 @@ describe('the table on every screen', () => {
       await table.record({ ...goalAt(0), eventTypeId: 7, participantId: 105 });
       const cell = screen.getByRole('button', { name: /9 Novák, diskvalifikován, tým bude úplný za 02:00/ });
       await expect.element(cell).toBeVisible();
-      const countdown = boxOf('.player-cell.disqualified .countdown');
-      const frame = boxOf('.player-cell.disqualified');
-      expect(countdown.bottom).toBeLessThanOrEqual(frame.bottom);
-      expect(countdown.right).toBeLessThanOrEqual(frame.right);
+      const frame = boxOf(cell);
+      const countdown = cell.element().querySelector('[data-says]')?.getBoundingClientRect();
+      expect(countdown?.bottom).toBeLessThanOrEqual(frame.bottom);
+      expect(countdown?.right).toBeLessThanOrEqual(frame.right);
     },
   );
 
@@ -179,11 +168,13 @@ describe('the table on every screen', () => {
     const { screen } = await open(1024, 768);
     await screen.getByRole('button', { name: /19 Řezníček/ }).click();
     await screen.getByRole('button', { name: 'minuty', exact: true }).click();
-    await expect.element(screen.getByRole('button', { name: /2 minuty Řezníček/ })).toBeVisible();
-    const name = lettersOf('.history-buttons .person > :last-child');
-    const row = boxOf('.history-buttons .event-row');
-    expect(name.right).toBeLessThanOrEqual(boxOf('.history-buttons .person').right);
-    expect(name.bottom).toBeLessThanOrEqual(row.bottom);
+    await expect.element(rows()).toHaveAccessibleName(/2 minuty Řezníček/);
+    const name = rows().getByText('Řezníček', { exact: true });
+    const letters = lettersOf(name);
+    const row = boxOf(rows());
+    const room = name.element().parentElement?.getBoundingClientRect();
+    expect(letters.right).toBeLessThanOrEqual(room?.right ?? 0);
+    expect(letters.bottom).toBeLessThanOrEqual(row.bottom);
     expect(row.bottom - row.top).toBe(48);
   });
 
@@ -195,9 +186,9 @@ describe('the table on every screen', () => {
     'given long surnames on a screen of %i × %i, then each is read to its last letter within its own cell',
     async (width, height) => {
       await open(width, height, crowded);
-      expect(document.querySelectorAll('.reporter-side .player-name')).toHaveLength(36);
-      for (const cell of document.querySelectorAll('.reporter-side .player-cell:has(.player-name)'))
-        expect(outside(cell), cell.textContent).toBe(false);
+      const named = [...cellsOf('home'), ...cellsOf('away')].filter(isNamed);
+      expect(named).toHaveLength(36);
+      for (const cell of named) expect(outside(cell), cell.textContent).toBe(false);
     },
   );
 
@@ -208,8 +199,10 @@ describe('the table on every screen', () => {
     await screen.getByRole('button', { name: 'Všechny události' }).click();
     await screen.getByRole('button', { name: /Upravit/ }).click();
     await expect.element(screen.getByText('Wolfschlägerová').first()).toBeInTheDocument();
-    for (const cell of document.querySelectorAll('.number-grid .player-cell:has(.player-name)'))
-      expect(outside(cell), cell.textContent).toBe(false);
+    const numbers = screen.getByRole('dialog').getByRole('group', { name: teams.home });
+    const named = numbers.getByRole('button').elements().filter(isNamed);
+    expect(named).toHaveLength(18);
+    for (const cell of named) expect(outside(cell), cell.textContent).toBe(false);
   });
 
   it.each([
@@ -220,22 +213,26 @@ describe('the table on every screen', () => {
     [768, 1024, 2],
   ])(
     'given all types of events and full rosters on %i × %i, then every number and event is there at once for a finger, with %i last events',
-    async (width, height, rows) => {
+    async (width, height, count) => {
       const { table } = await open(width, height, crowded);
       for (const minute of [1, 2, 3]) await table.record(goalAt(minute));
-      const bar = boxOf('.last-bar');
-      const targets = [...document.querySelectorAll('.reporter-side .player-cell, .event-button')];
+      const bar = boxOf(lastBar());
+      const others = /^(Dodatečný zápis|Všechny události|Upravit.*)$/;
+      const events = region('Událost').getByRole('button').filter({ hasNotText: others }).elements();
+      const targets = [...cellsOf('home'), ...cellsOf('away'), ...events];
       expect(targets).toHaveLength(2 * 19 + 8);
-      for (const target of targets.map((element) => edgesOf(element.getBoundingClientRect()))) {
+      for (const target of targets.map((element) => element.getBoundingClientRect())) {
         expect(target.bottom).toBeLessThanOrEqual(bar.top);
         expect(target.bottom - target.top).toBeGreaterThanOrEqual(48);
         expect(target.right - target.left).toBeGreaterThanOrEqual(48);
       }
-      const list = boxOf('.history-buttons');
-      const seen = [...document.querySelectorAll('.history-buttons .event-row')].filter(
-        (row) => row.getBoundingClientRect().bottom <= list.bottom,
-      );
-      expect(seen.length).toBeGreaterThanOrEqual(rows);
+      const seen = rows()
+        .elements()
+        .filter((row) => {
+          const list = row.parentElement?.getBoundingClientRect();
+          return list !== undefined && row.getBoundingClientRect().bottom <= list.bottom;
+        });
+      expect(seen.length).toBeGreaterThanOrEqual(count);
     },
   );
 
@@ -253,9 +250,11 @@ describe('the table on every screen', () => {
     const { screen } = await open(740, 360);
     await screen.getByRole('button', { name: 'Více' }).click();
     await screen.getByRole('button', { name: 'Předat jinému zařízení' }).click();
-    await expect.element(screen.getByRole('img', { name: 'Kód 1 z 1' })).toBeVisible();
-    const foot = boxOf('.reporter-dialog__foot');
-    expect(boxOf('.hand-over-code img').bottom).toBeLessThanOrEqual(foot.top);
-    expect(boxOf('.hand-over-code img').top).toBeGreaterThanOrEqual(boxOf('.reporter-dialog__body').top);
+    const code = screen.getByRole('img', { name: 'Kód 1 z 1' });
+    await expect.element(code).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    const foot = boxOf(dialog.getByRole('button').last());
+    expect(boxOf(code).bottom).toBeLessThanOrEqual(foot.top);
+    expect(boxOf(code).top).toBeGreaterThanOrEqual(boxOf(dialog.getByRole('heading')).bottom);
   });
 });

@@ -99,9 +99,11 @@ it.each([
     await page.viewport(width, height);
     const miss = { ...timeOut, id: 10, code: 'seven-metre-miss' };
     shown = await showTable({ sheet: { ...practiceSheet, types: [...practiceSheet.types, timeOut, miss] } });
-    const places = [...document.querySelectorAll('.event-button')].map((event) =>
-      event.getBoundingClientRect(),
-    );
+    const places = rail()
+      .getByRole('button')
+      .filter({ hasNotText: /^(Late entry|All events)$/ })
+      .elements()
+      .map((event) => event.getBoundingClientRect());
     expect(places).toHaveLength(8);
     const covered = places.filter((one, index) =>
       places.some(

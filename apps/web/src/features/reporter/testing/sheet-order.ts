@@ -1,8 +1,8 @@
 /** Every style of every element, by its place in the page. */
 function looks(): Map<string, string> {
-  const all = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.closest('.reporter, dialog') !== null,
-  );
+  const all = [
+    ...document.body.querySelectorAll('div:has(> main), div:has(> main) *, main, main *, dialog, dialog *'),
+  ];
   return new Map(
     all.map((element, index) => {
       const style = getComputedStyle(element);

@@ -105,10 +105,9 @@ describe('a date field', () => {
     document.documentElement.dataset['theme'] = theme;
     const { screen } = await shown('en', day, '2026-06-13');
     await screen.getByRole('button', { name: /calendar/i }).click();
-    await expect.poll(() => document.querySelectorAll('.day-calendar button').length).toBeGreaterThan(27);
-    const days = [...document.querySelectorAll('.day-calendar button')].filter(
-      (one) => one.textContent !== '',
-    );
+    const buttons = screen.getByRole('dialog').getByRole('button');
+    await expect.poll(() => buttons.elements().length).toBeGreaterThan(27);
+    const days = buttons.elements().filter((one) => one.textContent !== '');
     expect(days.map(contrastOf).filter((contrast) => contrast < 4.5)).toEqual([]);
     document.documentElement.removeAttribute('data-theme');
   });

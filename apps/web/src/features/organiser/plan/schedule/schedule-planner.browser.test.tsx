@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 /** The chip of the first match on the first day. */
 function firstChip(): HTMLElement {
-  const chip = document.querySelector<HTMLElement>('.lane [data-match]');
+  const chip = document.querySelector<HTMLElement>('[data-hall][data-match]');
   if (!chip) throw new Error('No match is shown.');
   return chip;
 }
@@ -26,9 +26,9 @@ describe('the schedule', () => {
     await showPlanner({ view: instanceView(large, { isFilled: false }) });
     const grid = page.getByRole('grid');
     await expect.element(grid).toHaveAttribute('aria-rowcount', '63');
-    expect(document.querySelectorAll('.lane').length).toBeLessThan(45);
-    const box = document.querySelector<HTMLElement>('.planner');
-    box?.scrollTo({ top: 10_000 });
+    // With the hours and the matches without a place.
+    expect(grid.getByRole('row').elements().length).toBeLessThan(45 + 2);
+    grid.element().scrollTo({ top: 10_000 });
     await expect.poll(() => document.querySelector('[aria-rowindex="63"]')).not.toBeNull();
   });
 
@@ -42,11 +42,13 @@ describe('the schedule', () => {
       new PointerEvent('pointerdown', { bubbles: true, clientX: box(chip).x, clientY: box(chip).y }),
     );
     window.dispatchEvent(new PointerEvent('pointerup'));
-    await expect.poll(() => document.querySelector('.chip[tabindex="0"]')).not.toBeNull();
-    document.querySelector<HTMLElement>('.chip[tabindex="0"]')?.focus();
+    const reached = () => document.querySelector<HTMLElement>('[data-match][tabindex="0"]');
+    await expect.poll(reached).not.toBeNull();
+    reached()?.focus();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('heading', { name: 'Cheapest places' })).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('.chip--best').length).toBeGreaterThan(0);
+    const cheapest = page.getByRole('gridcell', { name: /cost/ }).getByText('1', { exact: true });
+    await expect.element(cheapest).toBeVisible();
     await userEvent.keyboard('b');
     await userEvent.keyboard('{Enter}');
     expect(changes).toHaveLength(1);
@@ -54,7 +56,7 @@ describe('the schedule', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(changes.at(-1)).toEqual({ kind: 'undo', command: 1 });
     await expect
-      .poll(() => document.querySelector(`.lane [data-match="${match}"]`)?.getAttribute('data-start'))
+      .poll(() => document.querySelector(`[data-hall][data-match="${match}"]`)?.getAttribute('data-start'))
       .toBe(String(before?.start));
   });
 
