@@ -71,7 +71,7 @@ describe('a place', () => {
     const drawn = page.getByRole('region', { name: 'Map: Centrum hall' });
     await expect.element(drawn).toBeVisible();
     await expect.element(page.getByText('A <map> maker')).toBeVisible();
-    await expect.element(page.getByText('The map did not arrive.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('The map could not be loaded.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Hide map' }).click();
     await expect.element(drawn).not.toBeInTheDocument();
   });

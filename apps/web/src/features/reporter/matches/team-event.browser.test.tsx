@@ -140,11 +140,11 @@ it('[MA52] given a fourth time-out, then a hint says so, and the last one counts
   await taken(3);
   await expect.element(screen.getByText(/^03:00 · Sokol Lhota II · (60|5\d) s left$/)).toBeVisible();
   for (const minute of [16, 20, 25]) await taken(minute);
-  await expect.element(screen.getByText(/more than the team has in the match/)).toBeVisible();
+  await expect.element(screen.getByText(/no time-out left in this match/)).toBeVisible();
   keepFeedback({ ...counted, timeouts: false });
   await taken(26);
   await expect.element(screen.getByText('26:00 · Sokol Lhota II')).toBeVisible();
-  await expect.element(screen.getByText(/more than the team has|s left/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/no time-out left|s left/)).not.toBeInTheDocument();
   keepFeedback(counted);
 });
 
@@ -161,5 +161,5 @@ it('[MA52] given an edition with one time-out and no countdown, then the second 
   await table.record({ ...taken, minute: 3, ...nobody });
   await expect.element(screen.getByText('03:00 · Sokol Lhota II')).toBeVisible();
   await table.record({ ...taken, minute: 5, ...nobody });
-  await expect.element(screen.getByText(/more than the team has in the match/)).toBeVisible();
+  await expect.element(screen.getByText(/no time-out left in this match/)).toBeVisible();
 });
