@@ -38,9 +38,9 @@ describe('weights of pages', () => {
     ]);
   });
 
-  test('a page of signed-in users weighs the door that leads to it too', () => {
-    const door = {
-      file: 'door.js',
+  test('a page of signed-in users weighs the entry point that leads to it too', () => {
+    const pages = {
+      file: 'pages.js',
       src: 'src/app/signed-in/pages.tsx',
       isDynamicEntry: true,
       imports: ['_vendor'],
@@ -48,13 +48,13 @@ describe('weights of pages', () => {
     const club = { ...manifest['src/features/reporter/page.tsx'], src: 'src/features/club/clubs/page.tsx' };
     const known = {
       ...manifest,
-      'src/app/signed-in/pages.tsx': door,
+      'src/app/signed-in/pages.tsx': pages,
       'src/features/club/clubs/page.tsx': { file: 'reporter.js', ...club },
     };
-    const weights = weighPages(known, (file) => (file === 'door.js' ? 3000 : (sizes[file] ?? 0)));
+    const weights = weighPages(known, (file) => (file === 'pages.js' ? 3000 : (sizes[file] ?? 0)));
     const weightOf = (name: string) => weights.find(({ page }) => page === name)?.js;
     expect(weightOf('src/features/club/clubs/page.tsx')).toBe(122);
-    // Has a door of its own.
+    // Has an entry point of its own.
     expect(weightOf('src/features/reporter/page.tsx')).toBe(119);
     expect(weightOf('src/features/public/groups/group-page.tsx')).toBe(75);
   });

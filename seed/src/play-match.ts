@@ -15,7 +15,7 @@ export interface Wish {
 
 /** A whole match: goals, cards and suspensions of both teams, in the order of play. */
 export function playMatch(home: DemoTeam, away: DemoTeam, random: SeededRandom, wish: Wish = {}): DemoResult {
-  const [homeGoals, awayGoals] = wish.score ?? chanceScore(home, away, wish.goals ?? 14, random);
+  const [homeGoals, awayGoals] = wish.score ?? randomScore(home, away, wish.goals ?? 14, random);
   if (wish.walkover) return { homeScore: homeGoals, awayScore: awayGoals, walkover: true, events: [] };
   const events = [
     ...goals('home', home, homeGoals, random),
@@ -34,7 +34,7 @@ export function playMatch(home: DemoTeam, away: DemoTeam, random: SeededRandom, 
   };
 }
 
-function chanceScore(
+function randomScore(
   home: DemoTeam,
   away: DemoTeam,
   average: number,

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same tournament (mulberry32). */
+/** Pseudo-random numbers (mulberry32): the same seed gives the same tournament. */
 export class SeededRandom {
   #state: number;
 

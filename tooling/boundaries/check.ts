@@ -95,8 +95,9 @@ function checkNeighbours(row: NeighbourRow, files: readonly SourceFile[]): Probl
     for (const { target, specifier, line } of own ? file.imports : []) {
       const other = neighbourOf(target);
       if (!own || !other || other === own) continue;
-      const throughDoor = row.door !== undefined && target === `${row.folder}/${other}/${row.door}`;
-      if (!throughDoor) problems.push(problem(row, file, line, `imports ${specifier}`));
+      const throughEntryPoint =
+        row.entryPoint !== undefined && target === `${row.folder}/${other}/${row.entryPoint}`;
+      if (!throughEntryPoint) problems.push(problem(row, file, line, `imports ${specifier}`));
       if (own === row.fixtures || other === row.fixtures) continue;
       if (row.acyclic && reaches(meets, other, own))
         problems.push(problem(row, file, line, `closes a cycle between ${own} and ${other}`));

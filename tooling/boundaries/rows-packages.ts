@@ -114,7 +114,7 @@ export const packageRows: readonly Row[] = [
     kind: 'neighbours',
     sentence: 'the folders of rules meet through their index.ts, without cycles',
     folder: 'packages/rules/src',
-    door: 'index.ts',
+    entryPoint: 'index.ts',
     acyclic: true,
     fixtures: 'testing',
     breaks: {
@@ -128,7 +128,7 @@ export const packageRows: readonly Row[] = [
     kind: 'neighbours',
     sentence: 'the folders of engine meet through their index.ts, without cycles',
     folder: 'packages/engine/src',
-    door: 'index.ts',
+    entryPoint: 'index.ts',
     acyclic: true,
     breaks: {
       'packages/engine/src/draw/draw.ts': "import { a } from '../random/random.ts';\nexport const b = a;",

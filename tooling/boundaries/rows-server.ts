@@ -51,7 +51,7 @@ export const serverRows: readonly Row[] = [
     kind: 'neighbours',
     sentence: 'features of the server meet through their index.ts, without cycles',
     folder: 'apps/server/src/features',
-    door: 'index.ts',
+    entryPoint: 'index.ts',
     acyclic: true,
     breaks: {
       'apps/server/src/features/live/index.ts':
@@ -81,7 +81,7 @@ export const serverRows: readonly Row[] = [
   },
   {
     kind: 'name',
-    sentence: 'the server asks its Clock for the time and is given its chance',
+    sentence: 'the server asks its Clock for the time and is given its Random',
     from: ['server'],
     except: ['server.platform.clock', 'server.main', 'server.cli', 'server.tests'],
     names: ['Date.now', 'new Date()', 'Math.random'],

@@ -30,7 +30,7 @@ export interface NeighbourRow extends RowBase {
   /** Its direct sub-folders are the neighbours. */
   folder: string;
   /** The file through which they meet; without it they do not meet at all. */
-  door?: string;
+  entryPoint?: string;
   /** Whether A → B → A is forbidden. */
   acyclic?: boolean;
   /** The neighbour with fixtures for the tests of all: what it imports and who imports it closes no cycle. */

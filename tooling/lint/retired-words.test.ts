@@ -17,6 +17,8 @@ const retired: Readonly<Record<string, string>> = {
   faulty: 'invalid',
   finding: 'result or violation',
   findings: 'results or violations',
+  door: 'entry point, server or listener',
+  doors: 'entry points, servers or listeners',
   scene: 'setup, or what was loaded',
   ground: 'reason, choices or facts',
 };

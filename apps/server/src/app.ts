@@ -7,7 +7,7 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
-  PreparedDoor,
+  FastPath,
   addDocumentRoutes,
   createDrain,
   createHttpServer,
@@ -109,12 +109,12 @@ export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, release = unknownRelease } = context;
   const { publicUrl, trustedProxies, hstsSubdomains, stream, webPush: push } = environment;
   const metrics = measure(context);
-  const door = new PreparedDoor({ metrics, log });
+  const fastPath = new FastPath({ metrics, log });
   const isProduction = environment.mode === 'production';
   const sessions = { database, clock, random, publicUrl, isProduction };
   const disk = watchDisk(context, metrics);
   const known = { publicUrl, trustedProxies, hstsSubdomains, recognise: createRecognise(sessions), disk };
-  const http = createHttpServer({ ...context, door, metrics, ...known });
+  const http = createHttpServer({ ...context, fastPath, metrics, ...known });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
   const live = createLive({ ...context, metrics: ofLive, stream, beforePast: () => hideOldNames(context) });
@@ -137,10 +137,10 @@ export async function createApp(context: AppContext): Promise<App> {
     ...accessOf(sessions),
     checkAnswers: !isProduction,
     limits,
-    door,
+    fastPath,
   });
   await addDocuments(http, context, live);
-  drain.onDrain(() => door.shut());
+  drain.onDrain(() => fastPath.close());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   return lifeOf({ environment, http, drain, live, notifications, mails, daily, lines, disk, plan });
 }

@@ -60,7 +60,7 @@ describe.each(testDatabases())('on $name', (kind) => {
 
 /** One reporter after another action on random matches of groups that hang together. */
 async function storm(setup: Setup, cup: Cup, seed: number): Promise<string[]> {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const matchIds = ['A', 'A', 'B', 'B', 'M', 'SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
   const codes: string[] = [];
   for (let action = 0; action < actionsOfEach; action += 1) {
@@ -207,7 +207,7 @@ async function versions(setup: Setup): Promise<number[]> {
 }
 
 /** A linear congruential generator: the storm's choices repeat, only their interleaving differs. */
-function chance(seed: number): (below: number) => number {
+function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -91,10 +91,10 @@ function gap(random: SeededRandom): number {
 }
 
 function typeOf(random: SeededRandom): string {
-  const chance = random.next();
-  if (chance < 0.8) return 'goal';
-  if (chance < 0.88) return 'seven-metre-goal';
-  return chance < 0.97 ? 'two-minutes' : 'yellow-card';
+  const drawn = random.next();
+  if (drawn < 0.8) return 'goal';
+  if (drawn < 0.88) return 'seven-metre-goal';
+  return drawn < 0.97 ? 'two-minutes' : 'yellow-card';
 }
 
 function playerOf({ roster }: MatchDetail, side: Side, random: SeededRandom): number | null {

@@ -11,7 +11,7 @@ export const Uses = z.array(z.object({ what: z.enum(useNames), count: z.int().mi
 
 const rows = <V extends z.ZodType>(values: V) => z.array(z.object({ id: Id, values, uses: Uses }));
 
-/** Longer than any rule allows: what is too long is said by field, not by the door. */
+/** Longer than any rule allows: what is too long is reported by field, not refused as a whole. */
 const text = trimmedLine(5000);
 
 const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };

@@ -5,7 +5,7 @@ import { Uses } from '../enumerations/schemas.ts';
 import { UploadedFile } from '../files/schemas.ts';
 import { paragraphs, trimmedLine } from '../text.ts';
 
-/** Longer than any rule allows: what is too long is said by field, not by the door. */
+/** Longer than any rule allows: what is too long is reported by field, not refused as a whole. */
 const text = trimmedLine(5000);
 
 const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };

@@ -59,7 +59,7 @@ test('[SY13] given a server that knows no event whatever is said, then somebody 
 });
 
 describe('[SY22] a pause', () => {
-  test('is one to ten seconds, grows, is drawn by chance, and heeds Retry-After up to a minute', () => {
+  test('is one to ten seconds, grows, is drawn at random, and heeds Retry-After up to a minute', () => {
     for (const failures of [0, 1, 2, 5, 400])
       for (const random of [0, 0.5, 0.999]) {
         const pause = pauseAfter(failures, random, null);

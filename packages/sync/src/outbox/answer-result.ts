@@ -83,7 +83,7 @@ const longestPause = 10_000;
 
 /**
  * How long the queue waits after `failures` in a row, milliseconds: between one second and a bound that doubles up to
- * ten, by chance, so that the reporters of a hall do not come back all at once.
+ * ten, at random, so that the reporters of a hall do not come back all at once.
  * @param asked Retry-After, heeded up to a minute
  */
 export function pauseAfter(failures: number, random: number, asked: number | null): number {

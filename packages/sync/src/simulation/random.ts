@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same run. */
+/** Pseudo-random numbers: the same seed gives the same run. */
 export interface Random {
   /** In [0, 1). */
   next(): number;

@@ -31,8 +31,8 @@ export function pressClockAt({ random }: Pick<Time, 'random'>, reporter: Reporte
 export function planTroubles(world: Time, reporter: Reporter): void {
   const { random, scheduler } = world;
   const soon = (): number => random.between(500, 15_000);
-  const often = (chance: number, trouble: () => void): void => {
-    if (random.chance(chance)) scheduler.awaken(sometime(world), trouble);
+  const often = (probability: number, trouble: () => void): void => {
+    if (random.chance(probability)) scheduler.awaken(sometime(world), trouble);
   };
   often(1, () => {
     const place = random.between(0, reporter.tabs.length - 1);

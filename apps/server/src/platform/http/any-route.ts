@@ -3,7 +3,7 @@ import type { Access } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared } from './handler.ts';
-import type { AskAgain } from './prepared-door.ts';
+import type { AskAgain } from './fast-path.ts';
 
 /** A route of the contract without its name in its type, for code that treats all of them alike. */
 export interface AnyRoute {

@@ -13,7 +13,7 @@ import { type ConnectionTimes, connectionTimes } from './connection-times.ts';
 import { endWith, handleError, handleRawError, handleUnknownRoute } from './error-handler.ts';
 import { addGuards } from './guards.ts';
 import { addObservation } from './observation.ts';
-import type { PreparedDoor } from './prepared-door.ts';
+import type { FastPath } from './fast-path.ts';
 import { SlowConnections, hasBody } from './slow-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -32,8 +32,8 @@ export interface HttpServerOptions {
   readonly disk?: Pick<DiskWatch, 'isLow' | 'noteFull'>;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
-  /** Without one, every request goes the long way. */
-  readonly door?: PreparedDoor;
+  /** Without one, every request goes to the router. */
+  readonly fastPath?: FastPath;
   /** Shorter ones for tests. */
   readonly times?: ConnectionTimes;
 }
@@ -102,13 +102,13 @@ function contractOnly(): never {
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface NodeServerOptions extends Pick<HttpServerOptions, 'door'> {
+interface NodeServerOptions extends Pick<HttpServerOptions, 'fastPath'> {
   readonly times: ConnectionTimes;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function createNodeServer(handle: NodeHandler, { door, times, headers }: NodeServerOptions): Server {
+function createNodeServer(handle: NodeHandler, { fastPath, times, headers }: NodeServerOptions): Server {
   const limits = {
     connectionsCheckingInterval: times.look,
     headersTimeout: times.headers,
@@ -117,7 +117,7 @@ function createNodeServer(handle: NodeHandler, { door, times, headers }: NodeSer
     keepAliveTimeout: times.idle,
   };
   const server = createServer(limits, (request, response) => {
-    if (!hasBody(request) && door?.answer(request, response, headers)) return;
+    if (!hasBody(request) && fastPath?.answer(request, response, headers)) return;
     slow.begin(request, response);
     handle(request, response);
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { OperationName, Operations, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { AskAgain } from './prepared-door.ts';
+import type { AskAgain } from './fast-path.ts';
 
 type Parsed<
   N extends OperationName,

@@ -12,7 +12,7 @@ export { mount } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
 export { answerOf, foundOf } from './outcome-answer.ts';
 export { prepare, prepareAsIs } from './prepare.ts';
-export { PreparedDoor } from './prepared-door.ts';
+export { FastPath } from './fast-path.ts';
 export { forbidden } from './forbidden.ts';
 export { openEventStream } from './event-stream.ts';
 export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';

@@ -24,15 +24,15 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   const [first = host, ...others] = await addressesOf(host);
   await app.listen({ host: first, port }).catch((error: unknown) => refuse(error, host, port));
   const taken = portOf(app.server, port);
-  const doors: NetServer[] = [];
+  const servers: NetServer[] = [];
   for (const address of others) {
-    const door = createServer((socket) => app.server.emit('connection', socket));
-    if (await opens(door, address, taken, host)) doors.push(door);
+    const server = createServer((socket) => app.server.emit('connection', socket));
+    if (await opens(server, address, taken, host)) servers.push(server);
   }
   return {
     port: taken,
     stop() {
-      for (const door of doors) door.close();
+      for (const server of servers) server.close();
       // The HTTP server's own close would at once end connections whose next request is under way.
       if (app.server.listening) NetServer.prototype.close.call(app.server);
     },
@@ -47,8 +47,9 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 export async function assertPortFree(host: string, port: number): Promise<void> {
   if (port === 0) return;
   for (const address of await addressesOf(host)) {
-    const door = createServer();
-    if (await opens(door, address, port, host)) await new Promise<void>((done) => door.close(() => done()));
+    const server = createServer();
+    if (await opens(server, address, port, host))
+      await new Promise<void>((done) => server.close(() => done()));
   }
 }
 
@@ -60,13 +61,13 @@ async function addressesOf(host: string): Promise<string[]> {
 }
 
 /** false: this machine does not have the address (no IPv6), which is no error. */
-function opens(door: NetServer, address: string, port: number, host: string): Promise<boolean> {
+function opens(server: NetServer, address: string, port: number, host: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  door.once('error', (error: NodeJS.ErrnoException) => {
+  server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false);
     else reject(explain(error, host, port));
   });
-  door.listen({ host: address, port, exclusive: true }, () => resolve(true));
+  server.listen({ host: address, port, exclusive: true }, () => resolve(true));
   return promise;
 }
 

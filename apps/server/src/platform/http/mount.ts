@@ -9,7 +9,7 @@ import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 import { type Limit, type Limits, limitTo } from './limits.ts';
 import { type FieldError, parsePart } from './parse-call.ts';
-import type { PreparedDoor } from './prepared-door.ts';
+import type { FastPath } from './fast-path.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { acceptUpload } from './upload.ts';
 
@@ -28,7 +28,7 @@ export interface MountOptions {
   readonly isFrozen?: (operation: OperationName, edition: number | null) => Promise<boolean>;
   readonly limits?: Limits;
   /** Learns the addresses whose answers are the same for everybody. */
-  readonly door?: PreparedDoor;
+  readonly fastPath?: FastPath;
 }
 
 /** Puts the handlers at the addresses that the contract gives their operations. */
@@ -63,7 +63,7 @@ function mountOne(
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
     if ('prepared' in answered) {
-      if (answered.again) options.door?.learn(request.raw.url, url, answered.again);
+      if (answered.again) options.fastPath?.learn(request.raw.url, url, answered.again);
       return sendPrepared(request, reply, answered.prepared);
     }
     return sendAnswer(reply, name, answered, options);

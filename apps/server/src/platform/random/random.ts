@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where the server gets its chance from: tokens and ids. Passed in, so that a test can fix it. */
+/** Source of randomness for tokens and ids. Passed in, so that a test can fix it. */
 export interface Random {
   /** Bytes that nobody can foretell. */
   bytes(count: number): Buffer;

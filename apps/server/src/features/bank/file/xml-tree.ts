@@ -13,7 +13,7 @@ const deepest = 64;
 const most = 500_000;
 
 /**
- * Reads XML into a tree; null when it is not well-formed, has a document type (the door of entities and foreign files), or is
+ * Reads XML into a tree; null when it is not well-formed, has a document type (which may declare entities and name other files), or is
  * deeper or larger than any statement.
  */
 export function parseXml(text: string): XmlNode | null {

@@ -393,8 +393,8 @@ describe('many readers', () => {
   test('given the server stops, then readers come back spread, and nobody is left', () => {
     const stage = new Stage(aCup());
     const readers = [stage.follow('all'), stage.follow('all')];
-    const chances = [0, 0.999];
-    stage.hub.close(() => chances.shift() ?? 0);
+    const draws = [0, 0.999];
+    stage.hub.close(() => draws.shift() ?? 0);
     expect(readers.map((reader) => [reader.take(), reader.ended])).toEqual([
       ['retry: 1000\n\n', true],
       ['retry: 8992\n\n', true],

@@ -25,9 +25,9 @@ describe('a registration before an organiser', () => {
   it('leads to the money, the roster, the page and the form of its club', async () => {
     const record = { ...aClubRegistration, id: 1 };
     const { screen } = await show({}, { clubRegistration: () => ({ status: 200, body: record }) });
-    const doors = screen.getByRole('navigation', { name: 'Pages of the club' });
-    await expect.element(doors.getByRole('link', { name: 'Edit the registration' })).toBeVisible();
-    const paths = doors
+    const pages = screen.getByRole('navigation', { name: 'Pages of the club' });
+    await expect.element(pages.getByRole('link', { name: 'Edit the registration' })).toBeVisible();
+    const paths = pages
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href'));

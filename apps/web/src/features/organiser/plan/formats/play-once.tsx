@@ -70,14 +70,14 @@ function playedOnce(plan: FormatPlan, seed: number) {
   const strength = shuffled([...Array.from({ length: plan.entries }).keys()], random);
   const { played, places } = playFormat(
     plan,
-    (_, entries) => byChance(entries, strength, random),
+    (_, entries) => randomOrder(entries, strength, random),
     (entries) => entries.toSorted((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0)),
   );
   return { played, places: [...places], drawn: shuffled([...strength.keys()], random) };
 }
 
 /** The stronger one mostly wins. */
-function byChance(entries: readonly number[], strength: readonly number[], random: Random): number[] {
+function randomOrder(entries: readonly number[], strength: readonly number[], random: Random): number[] {
   const luck = new Map(
     entries.map((entry) => [entry, (strength[entry] ?? 0) + random.below(strength.length)] as const),
   );

@@ -7,7 +7,7 @@ import { createMetrics } from '../metrics/index.ts';
 import type { Prepared } from './handler.ts';
 import { mount } from './mount.ts';
 import { prepare } from './prepare.ts';
-import { PreparedDoor } from './prepared-door.ts';
+import { FastPath } from './fast-path.ts';
 import { testServer } from './testing/test-server.ts';
 
 const servers: FastifyInstance[] = [];
@@ -29,14 +29,14 @@ const bytesOf = (content: string) =>
     headers: { 'live-version': 'e.1' },
   });
 
-/** A server with one public answer; `asked` counts what went the long way. */
+/** A server with one public answer; `asked` counts what went to the router. */
 async function aServer(level: 'silent' | 'debug' = 'silent') {
   const metrics = createMetrics();
   const log = createLog(level, { write: () => {} });
-  const door = new PreparedDoor({ metrics, log });
-  const { app } = testServer({ door });
+  const fastPath = new FastPath({ metrics, log });
+  const { app } = testServer({ fastPath });
   servers.push(app);
-  const setup = { door, metrics, asked: 0, present: null as Prepared | null };
+  const setup = { fastPath, metrics, asked: 0, present: null as Prepared | null };
   setup.present = await bytesOf('{"groupTeams":[],"matches":[]}');
   const competitionLive = () => {
     setup.asked += 1;
@@ -44,7 +44,7 @@ async function aServer(level: 'silent' | 'debug' = 'silent') {
     if (!answer) return { status: 503, body: { error: 'not-ready', additionalProperties: {} } } as const;
     return { prepared: answer, again: () => setup.present };
   };
-  mount(app, { competitionLive }, { identify: async () => null, checkAnswers: true, door });
+  mount(app, { competitionLive }, { identify: async () => null, checkAnswers: true, fastPath });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const get = (headers: Record<string, string> = {}, query = '', method = 'GET') =>
     new Promise<Answered>((resolve, reject) => {
@@ -66,12 +66,12 @@ async function aServer(level: 'silent' | 'debug' = 'silent') {
 }
 
 it.each([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip, deflate' }, { 'if-none-match': '*' }])(
-  'given %o, then the short way answers as the long way did',
+  'given %o, then it answers as the router did',
   async (headers) => {
     const { get, setup } = await aServer();
-    const long = await get(headers);
-    const short = await get(headers);
-    expect(short).toEqual(long);
+    const routed = await get(headers);
+    const fast = await get(headers);
+    expect(fast).toEqual(routed);
     expect(setup.asked).toBe(1);
   },
 );
@@ -109,7 +109,7 @@ it('given new bytes, then the next reader gets them', async () => {
   expect([after.status, after.bytes.toString()]).toEqual([200, '{"groupTeams":[],"matches":[1]}']);
 });
 
-it('given nothing is there at once, a query, another method or a server that ends, then the long way', async () => {
+it('given nothing is there at once, a query, another method or a server that ends, then the router answers', async () => {
   const { get, setup } = await aServer();
   await get();
   setup.present = null;
@@ -118,13 +118,13 @@ it('given nothing is there at once, a query, another method or a server that end
   expect((await get({}, '?t=1')).status).toBe(200);
   expect((await get({}, '', 'HEAD')).bytes.length).toBe(0);
   expect(setup.asked).toBe(4);
-  setup.door.shut();
+  setup.fastPath.close();
   await get();
   await get();
   expect(setup.asked).toBe(6);
 });
 
-it('given that every request is logged, then the long way, which logs it', async () => {
+it('given that every request is logged, then the router answers, which logs it', async () => {
   const { get, setup } = await aServer('debug');
   await get();
   await get();
