@@ -83,3 +83,45 @@ test('what happened in the match that a followed team has just played takes one 
   await expect(page.getByRole('tabpanel')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(1);
 });
+
+test('the matches of a hall take two taps at most, and the way to it a third', async ({ page }) => {
+  await page.goto('/results');
+  const { tap, count } = countedTaps();
+  await tap(page.getByRole('navigation', { name: 'Rychlá volba' }).getByRole('link', { name: 'Haly' }));
+  await tap(page.locator('main a[href*="/results/matches-by-hall/"]').first());
+  await expect(page).toHaveURL(/\/matches-by-hall\/\d+$/);
+  await expect(page.locator('main a[href*="/results/match/"]').first()).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(2);
+  await tap(page.getByRole('link', { name: 'Jak se sem dostat' }));
+  await expect(page.getByRole('link', { name: /^Navigovat/ })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
+test('the schedule of another day takes three taps at most', async ({ page }) => {
+  await page.goto('/results');
+  const { tap, count } = countedTaps();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Program' }));
+  const days = page.getByRole('navigation', { name: 'Dny' });
+  const other = days.locator('a:not([aria-current])').first();
+  await tap(other);
+  await expect(page).toHaveURL(/\/results\/schedule\/\d{4}-\d{2}-\d{2}/);
+  await expect(days.locator('a[aria-current="date"]')).toHaveAttribute('href', new URL(page.url()).pathname);
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
+test('a team that is searched for is followed with three taps at most', async ({ page }) => {
+  const answer = await page.request.get('/api/v1/results/dashboard');
+  const { next }: { next: readonly { home: { team: { name: string } | null } }[] } = await answer.json();
+  const name = next.flatMap(({ home }) => home.team?.name ?? [])[0];
+  if (name === undefined) throw new Error('The first page knows no team with a match to come');
+  await page.goto('/results');
+  const { tap, count } = countedTaps();
+  await tap(page.getByRole('banner').getByRole('button', { name: 'Hledat' }));
+  await page.getByRole('combobox').fill(name);
+  await tap(page.getByRole('option', { name }).and(page.locator('[href*="/team-detail/"]')).first());
+  const star = page.locator('main button[aria-pressed]').first();
+  await tap(star);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(count()).toBeLessThanOrEqual(3);
+});
