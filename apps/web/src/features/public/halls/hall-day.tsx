@@ -39,12 +39,14 @@ export function HallDay({ slice, day, today }: DayProps) {
   return (
     <section className="hall__day" aria-labelledby="matches">
       <LateNote matches={matches} />
-      <h2 id="matches">{dayName(t, day, today)}</h2>
-      {line !== null && line >= farDown ? (
-        <a className="button button--outline hall__jump" href="#now">
-          {t('halls.toNow')}
-        </a>
-      ) : null}
+      <div className="hall__day-head">
+        <h2 id="matches">{dayName(t, day, today)}</h2>
+        {line !== null && line >= farDown ? (
+          <a className="button button--outline hall__jump" href="#now">
+            {t('halls.toNow')}
+          </a>
+        ) : null}
+      </div>
       <ul className="list">
         {tickets.slice(0, line ?? tickets.length)}
         {line === null ? null : <NowLine zone={edition.timeZone} />}

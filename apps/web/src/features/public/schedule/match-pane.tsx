@@ -12,6 +12,7 @@ import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import '../../../styles/parts/table.css';
+import './match-pane.css';
 
 /** It has words of its own, and pages of matches that are asked for one by one. */
 const More = later(async () => {
