@@ -107,12 +107,14 @@ function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> 
     <tr data-selected={isSelected}>
       {selection ? (
         <td className="data-table__select">
-          <input
-            type="checkbox"
-            aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
-            checked={isSelected}
-            onChange={() => selection.change(toggled(selection.selected, id))}
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
+              checked={isSelected}
+              onChange={() => selection.change(toggled(selection.selected, id))}
+            />
+          </label>
         </td>
       ) : null}
       {columns.map(({ key, title, cell, align, phone = 'line' }) => (

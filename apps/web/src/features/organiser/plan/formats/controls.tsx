@@ -1,3 +1,5 @@
+import './controls.css';
+
 interface StepperProps {
   readonly label: string;
   readonly value: number;

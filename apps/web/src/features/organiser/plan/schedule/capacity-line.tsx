@@ -69,7 +69,7 @@ function DayMeters({ view }: { view: ScheduleView }) {
         const [count, all] = [taken[day] ?? 0, places[day] ?? 0];
         return (
           <span key={iso} className="capacity__day">
-            <b>{weekdayText(t, iso).split(' ')[0]}</b>
+            <b>{weekdayText(t, iso).split(/[ ,.]/)[0]}</b>
             <span className="meter" aria-hidden="true">
               <i style={{ width: `${all === 0 ? 0 : Math.min(100, (count / all) * 100)}%` }} />
             </span>
