@@ -2,6 +2,14 @@ import type { DelayRules } from '../tournament/index.ts';
 import { expectedEnd, isTimed, playingTime } from './hall-match.ts';
 import type { HallMatch } from './hall-match.ts';
 
+export const defaultDelayRules: DelayRules = {
+  halfTimeBreak: 180,
+  changeover: 180,
+  shownFrom: 5,
+  believedTo: 120,
+  knownFor: 30,
+};
+
 export interface Delay {
   /** Whole minutes behind the plan, at least `shownFrom`. */
   readonly minutes: number;

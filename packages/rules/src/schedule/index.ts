@@ -1,6 +1,5 @@
 export { laterBy, openingDay } from './days.ts';
-export { defaultDelayRules } from './delay-rules.ts';
-export { hallDelays } from './hall-delays.ts';
+export { defaultDelayRules, hallDelays } from './hall-delays.ts';
 export type { HallMatch } from './hall-match.ts';
 export { minutesOnFoot } from './on-foot.ts';
 export type { MapPoint } from './on-foot.ts';

@@ -20,5 +20,5 @@ export {
   takeDocumentNumber,
   takeReceiptNumber,
 } from './supplier-rows.repository.ts';
-export { insertMissingTshirtSizes } from './size-rows.repository.ts';
-export { insertProjects } from './project-rows.repository.ts';
+export { insertMissingTshirtSizes } from './size.repository.ts';
+export { insertProjects } from './project.repository.ts';

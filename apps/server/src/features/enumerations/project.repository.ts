@@ -32,6 +32,12 @@ export const projectShelf: Shelf<ProjectValues> = {
   changesLines: () => false,
 };
 
+export async function insertProjects(names: readonly string[], tx: Tx): Promise<void> {
+  if (names.length === 0) return;
+  const rows = names.map((one) => ({ name: one }));
+  await tx.insert(refereeProjects).values(rows).onConflictDoNothing();
+}
+
 async function updateById(projectId: number, values: ProjectValues, tx: Tx): Promise<void> {
   await tx.update(refereeProjects).set(values).where(eq(id, projectId));
 }

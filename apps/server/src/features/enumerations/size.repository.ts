@@ -29,6 +29,11 @@ export const sizeShelf: Shelf<SizeValues> = {
   changesLines: () => false,
 };
 
+export async function insertMissingTshirtSizes(codes: readonly string[], tx: Tx): Promise<void> {
+  const rows = codes.map((one, weight) => ({ code: one, weight }));
+  await tx.insert(tshirtSizes).values(rows).onConflictDoNothing();
+}
+
 async function updateById(sizeId: number, values: SizeValues, tx: Tx): Promise<void> {
   await tx.update(tshirtSizes).set(values).where(eq(id, sizeId));
 }

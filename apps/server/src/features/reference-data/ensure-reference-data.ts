@@ -17,7 +17,9 @@ import {
 } from './reference-data.repository.ts';
 import { regionData } from './regions.ts';
 import { roundLevelByName, roundLevelData } from './round-levels.ts';
-import { tshirtSizeCodes } from './tshirt-sizes.ts';
+
+/** Sizes of the referees' T-shirts, smallest first. */
+const tshirtSizeCodes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
 /** How everything is called that every database of the product holds. */
 const referenceKeys = {

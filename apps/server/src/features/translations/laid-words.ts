@@ -33,6 +33,11 @@ export function layWords(stored: string | null): LaidWords {
   return last.laid;
 }
 
+/** The words of our papers; without `laid` those of the product. */
+export function paperWords(locale: Locale, laid: LaidWords = plainWords): Translator {
+  return laid.translators[locale];
+}
+
 function lay(stored: string | null): LaidWords {
   const { texts: overrides } = readStoredOverrides(stored, productWords);
   const isPlain = Object.values(overrides).every((texts) => Object.keys(texts).length === 0);

@@ -1,9 +1,10 @@
-import { clubTransitions } from '@sevenmetre/rules/registration';
+import type { ClubListQuery } from '@sevenmetre/contract/registrations/admin-registrations';
+import { type ClubQuery, clubTransitions } from '@sevenmetre/rules/registration';
+import type * as z from 'zod';
 import { attachmentHeaders, foundOf } from '../../../../platform/http/index.ts';
 import type { Handlers } from '../../../../platform/http/index.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
-import { clubQuery } from './club-query.ts';
 import type { ReviewContext } from '../context.ts';
 import { exportClubs } from '../export-registrations.use-case.ts';
 import { readClub } from './read-club.use-case.ts';
@@ -64,4 +65,9 @@ function writeHandlers(context: ReviewContext): Handlers<Write> {
       return { status: 200, body: { note: saved.note } };
     },
   };
+}
+
+/** The question of an address as the rule asks it. */
+function clubQuery({ direction, ...query }: z.output<typeof ClubListQuery>): ClubQuery {
+  return { ...query, descending: direction === 'down' };
 }
