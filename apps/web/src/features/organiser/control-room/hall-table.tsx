@@ -7,7 +7,7 @@ import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Bar } from '../../../ui/page/card.tsx';
 import { MatchPlate } from './match-plate.tsx';
-import { timeIn, useRoom } from './room-context.ts';
+import { scoreText, timeIn, useRoom } from './room-context.ts';
 
 type Order = 'latest' | 'byNumber';
 
@@ -102,7 +102,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
       </td>
       <td>{now === null ? '–' : <MatchPlate match={now} />}</td>
       <td className="control-room__score">
-        {now?.homeScore == null || now.awayScore === null ? '–' : `${now.homeScore} : ${now.awayScore}`}
+        {now?.homeScore == null || now.awayScore === null ? '–' : scoreText(now.homeScore, now.awayScore)}
       </td>
       <td>{silent ?? <Minute hall={hall} />}</td>
       <td>
@@ -171,12 +171,7 @@ function OnTime({ hall }: { hall: HallLine }) {
   const t = useWords();
   const { timeZone } = useRoom();
   const { now, next } = hall;
-  if (now?.homeScore != null && now.awayScore !== null)
-    return (
-      <>
-        {now.homeScore} : {now.awayScore}
-      </>
-    );
+  if (now?.homeScore != null && now.awayScore !== null) return <>{scoreText(now.homeScore, now.awayScore)}</>;
   if (next === null) return <>{t('controlRoom.halls.done')}</>;
   return <>{t('controlRoom.halls.nextAt', { time: timeIn(timeZone, next.startsAt) })}</>;
 }

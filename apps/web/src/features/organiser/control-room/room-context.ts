@@ -19,3 +19,8 @@ export function timeIn(timeZone: string, instant: string | null): string {
 export function matchName({ groupLabel, matchNumber }: TaskMatch): string {
   return groupLabel === null ? String(matchNumber) : `${groupLabel} ${matchNumber}`;
 }
+
+/** `17 : 15`, which no line breaks. */
+export function scoreText(home: number, away: number): string {
+  return `${home}\u00A0:\u00A0${away}`;
+}

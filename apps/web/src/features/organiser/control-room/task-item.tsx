@@ -61,13 +61,15 @@ function Age({ task: { dueAt } }: { task: Task }) {
   const far = Math.abs(minutes) >= 120;
   const hours = Math.round(Math.abs(minutes) / 60);
   const text =
-    minutes >= 0
-      ? far
-        ? t('controlRoom.lateHours', { hours })
-        : t('controlRoom.late', { minutes })
-      : far
-        ? t('controlRoom.dueInHours', { hours })
-        : t('controlRoom.dueIn', { minutes: -minutes });
+    minutes === 0
+      ? t('controlRoom.dueNow')
+      : minutes > 0
+        ? far
+          ? t('controlRoom.lateHours', { hours })
+          : t('controlRoom.late', { minutes })
+        : far
+          ? t('controlRoom.dueInHours', { hours })
+          : t('controlRoom.dueIn', { minutes: -minutes });
   return <span className={minutes >= 0 ? 'control-room__age is-late' : 'control-room__age'}>{text}</span>;
 }
 

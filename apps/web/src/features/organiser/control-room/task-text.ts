@@ -1,6 +1,6 @@
 import type { Task } from '@sevenmetre/contract/control-room/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { matchName, timeIn } from './room-context.ts';
+import { matchName, scoreText, timeIn } from './room-context.ts';
 
 interface TaskText {
   /** After the plate of its match, where it has one. */
@@ -97,7 +97,7 @@ function resultText(t: Translator, task: Of<'result-waiting'>, time: Time): Task
   const isKnown = homeScore !== null && awayScore !== null;
   return {
     title: isKnown
-      ? t('controlRoom.task.resultWaiting', { score: `${homeScore} : ${awayScore}` })
+      ? t('controlRoom.task.resultWaiting', { score: scoreText(homeScore, awayScore) })
       : t('controlRoom.task.resultWaitingNoScore'),
     details: [
       ...(hall === null ? [] : [t('controlRoom.task.endedAt', { time: time(since), hall: hall.code })]),
