@@ -211,3 +211,11 @@ test.each([1100, 1280, 1440])('at %i px the button that publishes stands on one 
   await expect.element(button).toBeVisible();
   expect(button.element().getBoundingClientRect().height).toBeLessThan(60);
 });
+
+test('on a phone the plans scroll inside their table, not with the page', async () => {
+  await page.viewport(360, 780);
+  await planned({ stuck: ['MA A:311'] });
+  await expect
+    .poll(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    .toBe(0);
+});

@@ -103,7 +103,7 @@ interface KindsProps {
 function Kinds({ isMore, choose }: KindsProps) {
   const t = useWords();
   return (
-    <section aria-label={t('planChanges.what')}>
+    <div role="group" aria-label={t('planChanges.what')}>
       {isMore ? <h3>{t('planChanges.also')}</h3> : null}
       <div className="change-kinds">
         {happeningKinds.map((kind) => (
@@ -115,6 +115,6 @@ function Kinds({ isMore, choose }: KindsProps) {
           {t('planChanges.withdrawn')}
         </Link>
       </div>
-    </section>
+    </div>
   );
 }
