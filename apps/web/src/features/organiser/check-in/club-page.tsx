@@ -56,7 +56,7 @@ function Contact({ club }: Pick<CheckInClub, 'club'>) {
       {contactPhone === null ? null : (
         <a
           href={`tel:${contactPhone.replaceAll(' ', '')}`}
-          aria-label={t('checkIn.call', { name: contactName ?? club.name })}
+          aria-label={`${t('checkIn.call', { name: contactName ?? club.name })}, ${contactPhone}`}
         >
           {contactPhone}
         </a>

@@ -93,3 +93,11 @@ describe('the day of the board', () => {
     await expect.element((await shown(aBoard(false), '')).getByText('2 of 2')).toBeVisible();
   });
 });
+
+describe('the board by halls', () => {
+  it('then its first column is that of halls, and a match is called what is shown of it', async () => {
+    await shown(aBoard(false), '&day=2027-03-25');
+    await expect.element(page.getByRole('columnheader', { name: 'Halls' })).toBeVisible();
+    await expect.element(page.getByRole('gridcell', { name: /^MA-A nobody, 9:00, H01/ })).toBeVisible();
+  });
+});

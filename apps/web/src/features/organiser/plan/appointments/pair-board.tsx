@@ -49,7 +49,7 @@ export function PairBoard({ view, day, matches, rows, find, chosen, choose }: Pa
       tabIndex={-1}
       onKeyDown={step}
     >
-      <Hours hours={hours} view={view} />
+      <Hours hours={hours} view={view} rows={rows} />
       {lanes.map((lane) => (
         <div
           key={lane.key}
@@ -89,13 +89,21 @@ function place(start: number, length: number, { from, to }: Range): CSSPropertie
   return { left: `${((start - from) / span) * 100}%`, width: `calc(${(length / span) * 100}% - 2px)` };
 }
 
-function Hours({ hours: { from, to }, view }: { hours: Range; view: BoardView }) {
+interface HoursProps {
+  readonly hours: Range;
+  readonly view: BoardView;
+  readonly rows: 'pairs' | 'halls';
+}
+
+function Hours({ hours: { from, to }, view, rows }: HoursProps) {
   const t = useWords();
   const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
   return (
     <div className="hours appointments__lane" role="row">
       <span className="hours__corner" role="columnheader">
-        {t('appointments.pairCount', { count: view.pairs.length })}
+        {rows === 'halls'
+          ? t('appointments.allHalls')
+          : t('appointments.pairCount', { count: view.pairs.length })}
       </span>
       <div className="hours__track">
         {hours.map((hour) => (
@@ -196,11 +204,12 @@ function Chip({ view, match, rows, style, isFocused, choose }: ChipProps) {
   const ink = look ? categoryLook(look.gender, look.ageRank).inkClass : 'cX0';
   const pair = view.pairs.find((one) => one.pair.id === pairId)?.name ?? t('appointments.nobody');
   const sign = Object.entries(signs).find(([known]) => known === state)?.[1];
+  const [shown, other] = rows === 'pairs' ? [hallCode, pair] : [pair, hallCode];
+  // What is shown comes first and unchanged, for those who say it to their device.
   const label = [
-    matchName(match),
+    `${matchName(match)} ${shown}`,
     timeText(led.start % minutesOfDay),
-    hallCode,
-    pair,
+    other,
     t(`appointments.state.${state}`),
   ];
   return (
@@ -214,8 +223,12 @@ function Chip({ view, match, rows, style, isFocused, choose }: ChipProps) {
       aria-label={label.join(', ')}
       onClick={() => choose({ matchId: id, pairId })}
     >
-      <b>{matchName(match)}</b> <span>{rows === 'pairs' ? hallCode : pair}</span>
-      {sign === undefined && !isBroken ? null : <i className="appointments__sign">{sign ?? '!'}</i>}
+      <b>{matchName(match)}</b> <span>{shown}</span>
+      {sign === undefined && !isBroken ? null : (
+        <i className="appointments__sign" aria-hidden="true">
+          {sign ?? '!'}
+        </i>
+      )}
     </button>
   );
 }

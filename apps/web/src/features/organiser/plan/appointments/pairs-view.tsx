@@ -39,14 +39,14 @@ export function PairsView({ view }: { view: BoardView }) {
     <Card
       title={t('appointments.pairsTitle')}
       aside={
-        <>
+        <div className="appointments__pair-actions">
           <Link className="button button--outline" to={`${settingsPath}?search=appointments`}>
             {t('appointments.rules')}
           </Link>
           <AsyncButton action={pairUp} look="plain">
             {t('appointments.fromRegistrations')}
           </AsyncButton>
-        </>
+        </div>
       }
     >
       <p>{t('appointments.pairsLead')}</p>
