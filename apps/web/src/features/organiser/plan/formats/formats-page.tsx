@@ -35,7 +35,8 @@ export function FormatsPage() {
 function Formats({ plan }: { plan: CategoryPlan }) {
   const t = useWords();
   const { code, rules, teams, waiting, planned } = plan;
-  const [count, setCount] = useState(Math.max(2, teams.length));
+  const [tried, setTried] = useState<number | null>(null);
+  const count = tried ?? Math.max(2, teams.length);
   const [own, setOwn] = useState<FormatTemplate | null>(null);
   const [played, setPlayed] = useState<FormatTemplate | null>(null);
   const command = useCategoryCommand(plan.draft.revision);
@@ -58,7 +59,7 @@ function Formats({ plan }: { plan: CategoryPlan }) {
   const shownFigures = shown && figuresOf(shown, count, rules);
   return (
     <>
-      <Head {...{ plan, count, setCount, own, setOwn }} />
+      <Head {...{ plan, count, setCount: setTried, own, setOwn }} />
       <ConflictNote command={command} />
       {chosen && chosenFigures ? (
         <PromiseNote

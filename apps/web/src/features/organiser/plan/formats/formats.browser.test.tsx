@@ -1,6 +1,7 @@
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { queryClient } from '../../../../lib/queries/query-client.ts';
 import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
@@ -98,4 +99,20 @@ test('a card says how much room its format leaves in the halls, and one that kee
   const twice = screen.getByRole('article', { name: 'One group, everybody twice' });
   await expect.element(twice.getByText('20 places short')).toBeVisible();
   expect(screen.getByText('Suggested').elements()).toHaveLength(1);
+});
+
+test('the number of teams follows the accepted ones until it is changed', async () => {
+  let accepted = 0;
+  const { screen } = await show({ planTeams: () => ({ status: 200, body: smallTeams(accepted) }) });
+  await expect.element(screen.getByText('No team of this category is accepted yet.')).toBeVisible();
+  const accept = async (count: number) => {
+    accepted = count;
+    await queryClient.invalidateQueries({ queryKey: ['planTeams'] });
+    await expect.element(screen.getByText(`${count} teams accepted`)).toBeVisible();
+  };
+  await accept(8);
+  await expect.element(screen.getByText('8 teams', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'One team fewer' }).click();
+  await accept(9);
+  await expect.element(screen.getByText('7 teams', { exact: true })).toBeVisible();
 });
