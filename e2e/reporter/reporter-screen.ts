@@ -167,8 +167,10 @@ export class ReporterScreen {
     await this.page.mouse.click(known.x + known.width / 2, known.y + known.height / 2);
   }
 
+  /** Says of all events where they are; the last events, which can be edited, say it each of itself. */
   chip(name: string | RegExp): Locator {
-    return this.page.getByRole('button').filter({ hasText: name, visible: true }).first();
+    const buttons = this.page.getByRole('button').filter({ hasNotText: 'Upravit', visible: true });
+    return buttons.filter({ hasText: name }).first();
   }
 
   /** All that was typed here has reached the server, and the screen says so: right after a tap it does not know of it yet. */
