@@ -12,7 +12,7 @@ export const planVersions = {
   what: 'Co se zveřejní',
   compare: 'Ukázat rozdíl',
   comparing: 'Porovnává se…',
-  groupsLine: 'Skupiny: {added} nových, {changed} změněných, {removed} zrušených',
+  groupsLine: 'Skupiny a dvojice vyřazovací části: {added} nových, {changed} změněných, {removed} zrušených',
   added: {
     zero: 'žádný nový zápas',
     one: '{count} nový zápas',
@@ -45,7 +45,14 @@ export const planVersions = {
     unplaced: 'přijde o místo',
   },
   nothing: 'Zveřejněním by se nic nezměnilo.',
-  who: 'Týká se klubů: {clubs}, sledujících: {followers}.',
+  who: 'Týká se: {clubs}, {followers}.',
+  clubs: { one: '{count} klub', few: '{count} kluby', many: '{count} klubu', other: '{count} klubů' },
+  followers: {
+    one: '{count} sledující',
+    few: '{count} sledující',
+    many: '{count} sledujícího',
+    other: '{count} sledujících',
+  },
   refusedTitle: {
     one: '{count} zápas nejde změnit',
     few: '{count} zápasy nejdou změnit',
@@ -78,6 +85,7 @@ export const planVersions = {
   versions: 'Zveřejněné verze',
   none: 'Zatím nebylo nic zveřejněno.',
   version: 'Verze {number}',
+  public: 'Veřejný program',
   restores: 'obnovuje verzi {number}',
   summary: 'nových {added}, přesunutých {moved}, změněných {changed}, zrušených {removed}',
   goBack: 'Zveřejnit znovu verzi {number}',

@@ -15,6 +15,7 @@ export const registrations = {
       other: '{count} přijatých týmů',
     },
     empty: 'Žádná přihláška nevyhovuje. Změňte filtry nebo se podívejte na jiný stav.',
+    nobody: 'Zatím se nepřihlásil žádný klub. Pošlete klubům tuto adresu: {address}',
     search: 'Hledat klub nebo e-mail',
     country: 'Země',
     category: 'Kategorie',

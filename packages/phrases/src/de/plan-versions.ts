@@ -12,7 +12,7 @@ export const planVersions = {
   what: 'Was veröffentlicht wird',
   compare: 'Unterschiede zeigen',
   comparing: 'Die Unterschiede werden ermittelt…',
-  groupsLine: 'Gruppen: {added} neu, {changed} geändert, {removed} weg',
+  groupsLine: 'Gruppen und K.-o.-Paarungen: {added} neu, {changed} geändert, {removed} weg',
   added: { zero: 'kein neues Spiel', one: '{count} neues Spiel', other: '{count} neue Spiele' },
   removed: {
     zero: 'kein Spiel entfällt',
@@ -37,7 +37,9 @@ export const planVersions = {
     unplaced: 'verliert den Termin',
   },
   nothing: 'Eine Veröffentlichung würde nichts ändern.',
-  who: 'Betroffen sind {clubs} Vereine und {followers} Follower.',
+  who: 'Betroffen: {clubs}, {followers}.',
+  clubs: { one: '{count} Verein', other: '{count} Vereine' },
+  followers: { one: '{count} Follower', other: '{count} Follower' },
   refusedTitle: {
     one: '{count} Spiel lässt sich nicht ändern',
     other: '{count} Spiele lassen sich nicht ändern',
@@ -57,6 +59,7 @@ export const planVersions = {
   versions: 'Veröffentlichte Versionen',
   none: 'Es wurde noch nichts veröffentlicht.',
   version: 'Version {number}',
+  public: 'Öffentlicher Spielplan',
   restores: 'stellt Version {number} wieder her',
   summary: '{added} neu, {moved} verlegt, {changed} geändert, {removed} abgesagt',
   goBack: 'Version {number} erneut veröffentlichen',

@@ -12,7 +12,7 @@ export const planVersions = {
   what: 'Co publikujemy',
   compare: 'Pokaż różnicę',
   comparing: 'Przygotowywanie różnicy…',
-  groupsLine: 'Grupy: nowe {added}, zmienione {changed}, usunięte {removed}',
+  groupsLine: 'Grupy i pary fazy pucharowej: nowe {added}, zmienione {changed}, usunięte {removed}',
   added: {
     zero: 'bez nowych meczów',
     one: '{count} nowy mecz',
@@ -49,7 +49,14 @@ export const planVersions = {
     unplaced: 'traci miejsce',
   },
   nothing: 'Publikacja niczego by nie zmieniła.',
-  who: 'Dotyczy klubów: {clubs}, obserwujących: {followers}.',
+  who: 'Dotyczy: {clubs}, {followers}.',
+  clubs: { one: '{count} klub', few: '{count} kluby', many: '{count} klubów', other: '{count} klubu' },
+  followers: {
+    one: '{count} obserwujący',
+    few: '{count} obserwujących',
+    many: '{count} obserwujących',
+    other: '{count} obserwującego',
+  },
   refusedTitle: {
     one: '{count} meczu nie można zmienić',
     few: '{count} meczów nie można zmienić',
@@ -86,6 +93,7 @@ export const planVersions = {
   versions: 'Opublikowane wersje',
   none: 'Nic jeszcze nie opublikowano.',
   version: 'Wersja {number}',
+  public: 'Publiczny terminarz',
   restores: 'przywraca wersję {number}',
   summary: 'nowe {added}, przeniesione {moved}, zmienione {changed}, odwołane {removed}',
   goBack: 'Opublikuj ponownie wersję {number}',

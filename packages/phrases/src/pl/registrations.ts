@@ -22,6 +22,7 @@ export const registrations = {
       other: '{count} przyjętych drużyn',
     },
     empty: 'Żadne zgłoszenie nie pasuje. Proszę zmienić filtry lub wybrać inny stan.',
+    nobody: 'Nie zgłosił się jeszcze żaden klub. Wyślij klubom ten adres: {address}',
     search: 'Szukaj klubu lub e-maila',
     country: 'Kraj',
     category: 'Kategoria',

@@ -12,7 +12,7 @@ export const planVersions = {
   what: 'Čo sa zverejní',
   compare: 'Ukázať rozdiel',
   comparing: 'Rozdiel sa pripravuje…',
-  groupsLine: 'Skupiny: {added} nových, {changed} zmenených, {removed} zrušených',
+  groupsLine: 'Skupiny a dvojice vyraďovacej časti: {added} nových, {changed} zmenených, {removed} zrušených',
   added: {
     zero: 'žiadny nový zápas',
     one: '{count} nový zápas',
@@ -45,7 +45,14 @@ export const planVersions = {
     unplaced: 'príde o miesto',
   },
   nothing: 'Zverejnením by sa nič nezmenilo.',
-  who: 'Týka sa klubov: {clubs}, sledujúcich: {followers}.',
+  who: 'Týka sa: {clubs}, {followers}.',
+  clubs: { one: '{count} klub', few: '{count} kluby', many: '{count} klubu', other: '{count} klubov' },
+  followers: {
+    one: '{count} sledujúci',
+    few: '{count} sledujúci',
+    many: '{count} sledujúceho',
+    other: '{count} sledujúcich',
+  },
   refusedTitle: {
     one: '{count} zápas sa nedá zmeniť',
     few: '{count} zápasy sa nedajú zmeniť',
@@ -78,6 +85,7 @@ export const planVersions = {
   versions: 'Zverejnené verzie',
   none: 'Zatiaľ nebolo nič zverejnené.',
   version: 'Verzia {number}',
+  public: 'Verejný rozpis',
   restores: 'obnovuje verziu {number}',
   summary: 'nových {added}, presunutých {moved}, zmenených {changed}, zrušených {removed}',
   goBack: 'Zverejniť znova verziu {number}',

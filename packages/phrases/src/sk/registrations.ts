@@ -15,6 +15,7 @@ export const registrations = {
       other: '{count} prijatých tímov',
     },
     empty: 'Nevyhovuje žiadna prihláška. Zmeňte filtre alebo sa pozrite na iný stav.',
+    nobody: 'Zatiaľ sa neprihlásil žiadny klub. Pošlite klubom túto adresu: {address}',
     search: 'Hľadať klub alebo e-mail',
     country: 'Krajina',
     category: 'Kategória',

@@ -24,7 +24,7 @@ function aDay(resultsHidden = false): Snapshot {
       aTeam(5, { clubId: 1, clubName: 'Club 1', teamCategoryId: 2 }),
       aTeam(6, { clubId: 8, clubName: 'Club 8', clubCountryCode: 'AT', withdrawn: true }),
     ],
-    seats: [aSeat(1, 1, 1, { standings: 1 }), aSeat(2, 1, 2, { standings: 2 })],
+    seats: [aSeat(1, 1, 1, { standings: 1, games: 1 }), aSeat(2, 1, 2, { standings: 2, games: 1 })],
     matches: [
       aMatch(1, 1, [1, 2], { stage: 'finished', score: '9:7' }),
       aMatch(2, 1, [2, 1], { stage: '2nd_half', score: '3:5' }),
@@ -42,6 +42,13 @@ test('a team has its matches, its places, its people and the other teams of its 
     [4, 'II', 'MA'],
     [5, 'I', 'WA'],
   ]);
+});
+
+test('a team has no place in a group of which nothing counts yet, whatever order its seats have', () => {
+  const day = aDay();
+  const seats = [...day.groupTeams].map(([id, seat]) => [id, { ...seat, games: 0 }] as const);
+  const page = teamSlice({ ...day, groupTeams: new Map(seats) }, aTeam(1), detail);
+  expect(page?.groups).toMatchObject([{ label: 'MA-A', position: null }]);
 });
 
 test('a team tells the earlier years of its club where there are any', () => {

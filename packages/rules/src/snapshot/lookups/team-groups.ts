@@ -1,12 +1,13 @@
 import { shownPlace } from './bracket-match.ts';
 import { bracketWays } from './bracket-ways.ts';
 import { groupLink, roundNames } from './heads.ts';
-import { seatIndex } from './seat-index.ts';
+import { seatIndex, seatsOfGroup } from './seat-index.ts';
 import type { TeamSlice } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { Group } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
-/** The groups that a team sits in, in the organiser's order, with the place it has in each. */
+/** The groups that a team sits in, in the organiser's order, with the place it has in each; before the first result it has none. */
 export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['groups'] {
   const groups: (TeamSlice['groups'][number] & { weight: number })[] = [];
   for (const id of seatIndex(snapshot.groupTeams).ofTeam.get(teamId) ?? []) {
@@ -16,11 +17,16 @@ export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['gro
     const ways = bracketWays(snapshot, group).map(({ place }) => place);
     groups.push({
       ...groupLink(snapshot, group),
-      position: shownPlace(snapshot, seat),
+      position: ways.length > 0 || hasBegun(snapshot, group) ? shownPlace(snapshot, seat) : null,
       ...roundNames(snapshot, group),
       ...(ways.length > 0 && { endsOn: ways }),
       weight: group.weight,
     });
   }
   return groups.sort((a, b) => a.weight - b.weight).map(({ weight: _, ...group }) => group);
+}
+
+/** Whether anything of a table counts: until then the order of its teams says nothing. */
+function hasBegun(snapshot: Snapshot, group: Group): boolean {
+  return group.closedByHand || seatsOfGroup(snapshot, group.id).some(({ games }) => games > 0);
 }

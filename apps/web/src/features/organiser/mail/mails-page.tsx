@@ -28,6 +28,7 @@ export function MailsPage() {
 
 function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails }) {
   const t = useWords();
+  const zone = useTournamentZone();
   const sentence = t(transport === 'smtp' ? 'mailQueue.smtp' : 'mailQueue.files');
   return (
     <>
@@ -40,7 +41,7 @@ function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails 
           {mails.length === 0 ? <Empty>{t('mailQueue.none')}</Empty> : null}
           <ul className="mails__list">
             {mails.map((head) => (
-              <MailRow key={head.name} head={head} />
+              <MailRow key={head.name} head={head} zone={zone} />
             ))}
           </ul>
         </Card>
@@ -49,12 +50,18 @@ function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails 
   );
 }
 
-function MailRow({ head }: { head: Head }) {
+/** Of the current edition; without one, the zone of the browser. */
+function useTournamentZone(): string {
+  const editions = useRead('openEditions', {}).data?.editions;
+  const current = editions?.find(({ isCurrent }) => isCurrent);
+  return current?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function MailRow({ head, zone }: { head: Head; zone: string }) {
   const t = useWords();
   const { user } = useSession().current;
   const [open, setOpen] = useState(false);
   const mayRead = !head.secret || (user?.roles.includes('ROLE_SUPER_ADMIN') ?? false);
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <li>
       <div className="mails__row">

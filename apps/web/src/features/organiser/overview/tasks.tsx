@@ -11,14 +11,20 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { Preparation } from './preparation.tsx';
 import { WaitingClubs, WaitingReferees } from './waiting-registrations.tsx';
 
-/** What an organiser has to do, one line each with its next step; what needs nothing has no line. */
+/**
+ * What an organiser has to do, one line each with its next step; what needs nothing has no line. Before any club has registered
+ * that is the preparation.
+ */
 export function Tasks({ overview }: { overview: AdminOverview }) {
   const t = useWords();
   const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, decisions } = overview;
   const counts = [clubs.waiting, referees.waiting, unmatchedPayments, unpaidClubs, beds.persons];
   const isDone = [...counts, failedMails, decisions].every((count) => count === 0);
+  const isEmpty = overview.categories.every(({ accepted, waiting }) => accepted + waiting === 0);
+  if (isDone && isEmpty) return <Preparation />;
   return (
     <Card title={t('organiser.overview.title')}>
       {isDone ? <Empty>{t('organiser.overview.nothing')}</Empty> : null}

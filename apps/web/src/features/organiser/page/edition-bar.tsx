@@ -38,12 +38,14 @@ export function EditionBar({ chooses = true }: { chooses?: boolean }) {
           />
         </div>
       ) : null}
-      {id !== null && named?.isCurrent !== true ? <Prepared edition={named} /> : null}
+      {id !== null && named?.isCurrent !== true ? (
+        <Prepared edition={named} hasCurrent={editions.some(({ isCurrent }) => isCurrent)} />
+      ) : null}
     </>
   );
 }
 
-function Prepared({ edition }: { edition: Edition | undefined }) {
+function Prepared({ edition, hasCurrent }: { edition: Edition | undefined; hasCurrent: boolean }) {
   const { pathname } = useLocation();
   const t = useWords();
   return (
@@ -53,7 +55,7 @@ function Prepared({ edition }: { edition: Edition | undefined }) {
           ? t('organiser.edition.warning', { name: edition.name, year: String(edition.year) })
           : t('organiser.edition.unknown')}
       </p>
-      <Link to={pathname}>{t('organiser.edition.back')}</Link>
+      {hasCurrent ? <Link to={pathname}>{t('organiser.edition.back')}</Link> : null}
     </Banner>
   );
 }

@@ -161,3 +161,15 @@ test('opens on everybody when nobody waits', async () => {
   await expect.element(all).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => asked.at(-1)).not.toHaveProperty('state');
 });
+
+test('says where clubs register while none has', async () => {
+  const states = { new: 0, approved: 0, declined: 0, processed: 0, unknown: 0 };
+  const { screen } = await showSignedIn({
+    path: '/admin/registrations',
+    user: organiser,
+    answers: { clubRegistrations: () => ({ status: 200, body: { ...list, rows: [], total: 0, states } }) },
+  });
+  await expect
+    .element(screen.getByText(`${location.origin}/registration/club/create`, { exact: false }))
+    .toBeVisible();
+});

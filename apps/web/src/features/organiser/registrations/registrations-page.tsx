@@ -1,6 +1,7 @@
 import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
 import { clubSorts } from '@sevenmetre/rules/registration';
 import { useNow } from '../../../lib/time/now.ts';
+import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';
@@ -91,7 +92,11 @@ function List({ list, query, busy }: ListProps) {
       caption={t('registrations.clubs.title')}
       columns={clubColumns(t, { act, withState: chosenState(query) === 'all' })}
       nameOf={({ name }) => name}
-      empty={t('registrations.clubs.empty')}
+      empty={
+        Object.values(list.states).every((count) => count === 0)
+          ? t('registrations.clubs.nobody', { address: location.origin + clubRegistrationStartPath })
+          : t('registrations.clubs.empty')
+      }
       list={list}
       sorts={clubSorts}
       query={query}

@@ -2,10 +2,10 @@ import type { PlanDifference } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Banner } from '../../../../ui/page/badge.tsx';
 
-/** How many matches and groups change. */
+/** How many matches change; of a publication without matches, how many groups. */
 export function changesOf({ groups, added, removed, moved, changed }: PlanDifference): number {
-  const ofGroups = groups.added + groups.changed + groups.removed;
-  return added.length + removed.length + moved.length + changed.length + (ofGroups > 0 ? ofGroups : 0);
+  const matches = added.length + removed.length + moved.length + changed.length;
+  return matches > 0 ? matches : groups.added + groups.changed + groups.removed;
 }
 
 const mostShown = 30;
@@ -58,7 +58,12 @@ export function Difference({ difference }: { difference: PlanDifference }) {
           </ul>
         </details>
       ) : null}
-      <p>{t('planVersions.who', { clubs, followers })}</p>
+      <p>
+        {t('planVersions.who', {
+          clubs: t('planVersions.clubs', { count: clubs }),
+          followers: t('planVersions.followers', { count: followers }),
+        })}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { PlanVersions } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
+import { schedulePath } from '../../../../lib/paths/paths.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { PlanPage } from '../plan-page.tsx';
@@ -72,7 +74,11 @@ function VersionLine({ version, timeZone, goBack }: VersionLineProps) {
           {reason === null ? '' : ` · ${reason}`}
         </small>
       </span>
-      {goBack === null ? null : (
+      {goBack === null ? (
+        <Link className="button button--outline" to={schedulePath}>
+          {t('planVersions.public')}
+        </Link>
+      ) : (
         <button type="button" className="button button--outline" onClick={goBack}>
           {t('planVersions.goBack', { number: String(number) })}
         </button>

@@ -1,0 +1,46 @@
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const category = { code: 'MA', accepted: 0, waiting: 0, capacity: 12 };
+const quiet: AdminOverview = {
+  clubs: { waiting: 0, oldest: null, flagged: 0 },
+  referees: { waiting: 0, oldest: null },
+  unmatchedPayments: 0,
+  unpaidClubs: 0,
+  failedMails: 0,
+  decisions: 0,
+  beds: { guests: 0, persons: 0, left: 0 },
+  categories: [],
+};
+
+const open = (overview: AdminOverview) =>
+  showSignedIn({
+    path: '/admin',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { adminOverview: () => ({ status: 200, body: overview }) },
+  });
+
+describe('the first page of an organiser', () => {
+  it('given an edition to which nobody has registered, then it leads through the preparation and says where clubs register', async () => {
+    const { screen } = await open(quiet);
+    const card = screen.getByRole('region', { name: 'Before clubs register' });
+    await expect.element(card).toBeVisible();
+    const links = card.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/enumerations/categories',
+      '/admin/enumerations/places',
+      '/admin/settings',
+      '/admin/price-list',
+      '/registration/club/create',
+    ]);
+    expect(screen.getByText('Time for a coffee', { exact: false }).elements()).toEqual([]);
+  });
+
+  it('given teams with a place and nothing that waits, then all is done', async () => {
+    const { screen } = await open({ ...quiet, categories: [{ ...category, accepted: 8, next: null }] });
+    await expect.element(screen.getByText('All done. Time for a coffee.')).toBeVisible();
+  });
+});
