@@ -59,17 +59,30 @@ export async function signIn(page: Page, url: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** The first match of a hall that waits for its reporter. */
+/** Halls of the demo are far enough apart for journeys that begin at different ones. */
+const hallsOn = 5;
+
+/** The first match that waits for its reporter: depending on the hour, in the hall or in one that is five or ten further on. */
 async function waitingMatch(page: Page, url: string, hall: number): Promise<WaitingMatch> {
+  for (const number of [hall, hall + hallsOn, hall + 2 * hallsOn]) {
+    const [first] = await waitingIn(page, url, number);
+    if (first !== undefined) return first;
+  }
+  throw new Error(`No match waits in hall ${hall}`);
+}
+
+/** Matches of a hall that nobody has begun, with their rosters; none where there is no such hall. */
+async function waitingIn(page: Page, url: string, hall: number): Promise<WaitingMatch[]> {
   const answer = await page.request.get(`${url}/api/v1/reporter/hall/${hall}`);
+  if (!answer.ok()) return [];
   const body: { matches: HallMatch[]; eventTypes: WaitingMatch['types'] } = await answer.json();
-  const match = body.matches.find(
-    ({ ticket, detail }) => ticket.stageCode === 'not_started' && detail.roster.length > 10,
-  );
-  if (match === undefined) throw new Error(`No match waits in hall ${hall}`);
-  const { id, slug, category, home, away } = match.ticket;
-  const teamIds = { home: home.team?.id ?? 0, away: away.team?.id ?? 0 };
-  return { id, slug, category, teamIds, roster: match.detail.roster, types: body.eventTypes };
+  return body.matches
+    .filter(({ ticket, detail }) => ticket.stageCode === 'not_started' && detail.roster.length > 10)
+    .map(({ ticket, detail }) => {
+      const { id, slug, category, home, away } = ticket;
+      const teamIds = { home: home.team?.id ?? 0, away: away.team?.id ?? 0 };
+      return { id, slug, category, teamIds, roster: detail.roster, types: body.eventTypes };
+    });
 }
 
 /** Signs in and opens the first waiting match of a hall. */

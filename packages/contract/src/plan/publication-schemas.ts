@@ -98,6 +98,7 @@ export const PlanOverview = z
             'teamsChanged',
             'draw',
             'notEnoughPlaces',
+            'checkHours',
             'schedule',
             'brokenRules',
             'publish',

@@ -115,6 +115,7 @@ export const plan = {
     formatProblem: 'Systém se nehodí k počtu týmů',
     teamsChanged: 'Týmy se od výběru systému změnily',
     draw: 'Vylosujte skupiny',
+    checkHours: 'Zkontrolujte, kdy jsou haly otevřené a která je hlavní',
     notEnoughPlaces: 'Přidejte místa: je jich málo',
     schedule: {
       one: 'Umístěte {count} zápas',

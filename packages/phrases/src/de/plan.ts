@@ -111,6 +111,7 @@ export const plan = {
     formatProblem: 'Ein Modus passt nicht',
     teamsChanged: 'Die Teams haben sich seit der Wahl des Modus geändert',
     draw: 'Gruppen auslosen',
+    checkHours: 'Prüfen, wann die Hallen offen sind und welche die Haupthalle ist',
     notEnoughPlaces: 'Platz schaffen: Es gibt nicht genug Termine',
     schedule: { one: '{count} Spiel ansetzen', other: '{count} Spiele ansetzen' },
     brokenRules: { one: '{count} verletzte Regel ansehen', other: '{count} verletzte Regeln ansehen' },

@@ -109,6 +109,7 @@ export const plan = {
     formatProblem: 'A format does not fit',
     teamsChanged: 'Teams have changed since the format was chosen',
     draw: 'Draw the groups',
+    checkHours: 'Check when halls are open, and which is the main hall',
     notEnoughPlaces: 'Make room: there are not enough places',
     schedule: { one: 'Place {count} match', other: 'Place {count} matches' },
     brokenRules: { one: 'Look at {count} broken rule', other: 'Look at {count} broken rules' },

@@ -139,6 +139,7 @@ export const plan = {
     formatProblem: 'System nie pasuje',
     teamsChanged: 'Drużyny zmieniły się od wyboru systemu',
     draw: 'Rozlosuj grupy',
+    checkHours: 'Sprawdź, kiedy hale są otwarte i która jest główna',
     notEnoughPlaces: 'Zrób miejsce: miejsc jest za mało',
     schedule: {
       one: 'Rozmieść {count} mecz',

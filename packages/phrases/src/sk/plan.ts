@@ -114,6 +114,7 @@ export const plan = {
     formatProblem: 'Systém sa nehodí k počtu tímov',
     teamsChanged: 'Tímy sa od výberu systému zmenili',
     draw: 'Vyžrebujte skupiny',
+    checkHours: 'Skontrolujte, kedy sú haly otvorené a ktorá je hlavná',
     notEnoughPlaces: 'Urobte miesto: miest je málo',
     schedule: {
       one: 'Umiestnite {count} zápas',

@@ -23,11 +23,17 @@ export function nextSteps(plan: LoadedPlan, { categories, capacity, problems }: 
     ...step('teamsChanged', codes(changed)),
     ...step('draw', codes(undrawn)),
     ...(capacity?.possible === false ? [{ code: 'notEnoughPlaces' as const, categories: [], count: 0 }] : []),
+    ...step('checkHours', [], hoursAreDefault(plan) ? (problems?.unplaced ?? 0) : 0),
     ...step('schedule', [], problems?.unplaced ?? 0),
     ...step('brokenRules', [], problems?.broken ?? 0),
     ...step('publish', [], differs(plan)),
   ];
   return steps.length > 0 ? steps : [{ code: 'published', categories: [], count: 0 }];
+}
+
+/** Whether nobody has looked at the settings: finals would be played whenever a court is open by default. */
+function hoursAreDefault({ settings, draft }: LoadedPlan): boolean {
+  return settings.courts.length > 0 && (draft?.settingsRevision ?? 0) === 0;
 }
 
 /** What a new edition still has to have: categories, halls with open courts, accepted teams. */

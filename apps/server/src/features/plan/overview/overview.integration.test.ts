@@ -46,6 +46,19 @@ describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
     expect(remedies).toEqual({ single: [], together: null });
   });
 
+  it('given a match without a place and settings that nobody has saved, then the hours of the halls come first', async () => {
+    const codes = async () => {
+      const { body }: { body: PlanOverview } = await setup.call('GET');
+      return body.next.map(({ code }) => code);
+    };
+    const { revision, document } = await setup.draft();
+    const [[match] = ['']] = document.placements;
+    await setup.command(revision, { kind: 'unplace', match });
+    expect(await codes()).toEqual(['checkHours', 'schedule', 'publish']);
+    await save(await settings());
+    expect(await codes()).toEqual(['schedule', 'publish']);
+  });
+
   it('given a plan, then a thread of its own assesses it as this one does', async () => {
     const {
       settings: own,

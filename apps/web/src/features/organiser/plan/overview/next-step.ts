@@ -44,6 +44,7 @@ export function pathOfStep({ code, categories }: Step): string {
     teamsChanged: planTeamsPath,
     draw: ofCategory('draw'),
     notEnoughPlaces: planSettingsPath,
+    checkHours: planSettingsPath,
     schedule: planSchedulePath,
     brokenRules: planSchedulePath,
     publish: planVersionsPath,
