@@ -78,6 +78,7 @@ export const organiser = {
       few: 'Volná jsou {count} lůžka.',
       other: 'Volných je {count} lůžek.',
     },
+    mailsKept: 'Není nastavený poštovní server: e-maily klubům se ukládají tady a neodesílají se.',
     mails: {
       zero: 'Všechny e-maily odešly',
       one: 'Jeden e-mail se neodeslal',

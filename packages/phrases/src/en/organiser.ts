@@ -61,6 +61,7 @@ export const organiser = {
       other: '{count} people without a bed',
     },
     bedsLeft: { zero: 'No beds are left.', one: 'One bed is left.', other: '{count} beds are left.' },
+    mailsKept: 'No mail server is configured: e-mails to clubs are kept here and not sent.',
     mails: {
       zero: 'All e-mails have been sent',
       one: 'One e-mail could not be sent',

@@ -86,6 +86,7 @@ export const organiser = {
       many: 'Wolnych jest {count} łóżek.',
       other: 'Wolnych jest {count} łóżek.',
     },
+    mailsKept: 'Nie ustawiono serwera poczty: e-maile do klubów są przechowywane tutaj, nie są wysyłane.',
     mails: {
       zero: 'Wszystkie e-maile wysłano',
       one: 'Nie wysłano jednego e-maila',

@@ -78,6 +78,7 @@ export const organiser = {
       few: 'Voľné sú {count} lôžka.',
       other: 'Voľných je {count} lôžok.',
     },
+    mailsKept: 'Nie je nastavený poštový server: e-maily klubom sa ukladajú tu a neodosielajú sa.',
     mails: {
       zero: 'Všetky e-maily odišli',
       one: 'Jeden e-mail sa neodoslal',

@@ -1,8 +1,9 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Categories } from './categories.tsx';
@@ -35,6 +36,7 @@ export function OverviewPage() {
 function Overview({ overview }: { overview: AdminOverview }) {
   return (
     <>
+      <MailsKept />
       <Figures overview={overview} />
       <div className="overview">
         <div className="overview__main">
@@ -47,6 +49,18 @@ function Overview({ overview }: { overview: AdminOverview }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Without a mail server nobody gets what organisers send: said before they rely on it. */
+function MailsKept() {
+  const t = useWords();
+  const { data } = useRead('mails', {});
+  if (data?.transport !== 'files') return null;
+  return (
+    <Banner kind="wait">
+      {t('organiser.overview.mailsKept')} <Link to={mailsPath}>{t('organiser.nav.mail')}</Link>
+    </Banner>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,11 +17,11 @@ const quiet: AdminOverview = {
   categories: [],
 };
 
-const open = (overview: AdminOverview) =>
+const open = (overview: AdminOverview, more: Answers = {}) =>
   showSignedIn({
     path: '/admin',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
-    answers: { adminOverview: () => ({ status: 200, body: overview }) },
+    answers: { adminOverview: () => ({ status: 200, body: overview }), ...more },
   });
 
 describe('the first page of an organiser', () => {
@@ -42,5 +43,11 @@ describe('the first page of an organiser', () => {
   it('given teams with a place and nothing that waits, then all is done', async () => {
     const { screen } = await open({ ...quiet, categories: [{ ...category, accepted: 8, next: null }] });
     await expect.element(screen.getByText('All done. Time for a coffee.')).toBeVisible();
+  });
+
+  it('given no mail server, then it says that e-mails are not sent', async () => {
+    const kept = { transport: 'files', waiting: 0, givenUp: 0, mails: [] };
+    const { screen } = await open(quiet, { mails: () => ({ status: 200, body: kept }) });
+    await expect.element(screen.getByText('No mail server is configured', { exact: false })).toBeVisible();
   });
 });
