@@ -14,13 +14,14 @@ beforeEach(() => {
   };
 });
 
-const tickets = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => aTicket(from + index));
+const tickets = (from: number, count: number, more: Parameters<typeof aTicket>[1] = {}) =>
+  Array.from({ length: count }, (_, index) => aTicket(from + index, more));
+const beingPlayed = { stageCode: '1st_half', homeScore: 3, awayScore: 2 } as const;
 
 /** A dashboard with so many matches being played and to be played; `ended` of those that were played first are over. */
 const aDay = (live: number, next: number, ended = 0) => ({
   ...aDashboardSlice({ next: tickets(200, next) }),
-  live: tickets(100, live).slice(ended),
+  live: tickets(100, live, beingPlayed).slice(ended),
 });
 
 /** The ticket of a match that is over has no perforation beside its link any more. */

@@ -143,7 +143,7 @@ function Matches({ id, heading, slice, places: { shown, rest } }: MatchesProps) 
           </Link>
         ) : null}
       </div>
-      {id === 'live' && slice.live.length === 0 ? (
+      {id === 'live' && shown.length === 0 ? (
         <p className="muted">{t('results.dashboard.nothingLive')}</p>
       ) : null}
       <Tickets matches={shown} categories={slice.categories} />
