@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts';
+import { openMatch } from './reporter-screen.ts';
+
+const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
+
+interface Room {
+  readonly halls: readonly { readonly unsent: { readonly records: number } | null }[];
+}
+
+test('given a device whose records the server does not get, then the control room says how many wait, until they are sent', async ({
+  ownServer,
+  browser,
+}) => {
+  test.slow();
+  const { url } = ownServer;
+  const office = await browser.newContext({ extraHTTPHeaders: { origin: url } });
+  expect((await office.request.post(`${url}/api/v1/login`, { data: organiser })).status()).toBe(200);
+  const waiting = async () => {
+    const room: Room = await (await office.request.get(`${url}/api/v1/admin/control-room`)).json();
+    return room.halls.flatMap(({ unsent }) => unsent?.records ?? []);
+  };
+
+  const hall = await browser.newContext({
+    viewport: { width: 1024, height: 768 },
+    serviceWorkers: 'block',
+    isMobile: false,
+  });
+  const screen = await openMatch(await hall.newPage(), url, 1);
+  const isWrite = '**/api/v1/competition/**';
+  await hall.route(isWrite, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  for (const event of screen.script(2)) await screen.record(event);
+  expect(await waiting()).toEqual([]);
+  // Two goals, and the start of the match.
+  await expect(screen.chip('Uloženo zde · 3')).toBeVisible();
+  await expect.poll(waiting, { timeout: 60_000, intervals: [2000] }).toEqual([3]);
+
+  await hall.unroute(isWrite);
+  await screen.untilOnServer(40_000);
+  await expect.poll(waiting, { timeout: 40_000, intervals: [2000] }).toEqual([]);
+});
