@@ -70,7 +70,8 @@ export const organiser = {
       one: 'Ein Bett ist noch frei.',
       other: '{count} Betten sind noch frei.',
     },
-    mailsKept: 'Es ist kein Mailserver eingerichtet: E-Mails an Vereine werden hier aufbewahrt und nicht versendet.',
+    mailsKept:
+      'Es ist kein Mailserver eingerichtet: E-Mails an Vereine werden hier aufbewahrt und nicht versendet.',
     mails: {
       zero: 'Alle E-Mails sind gesendet',
       one: 'Eine E-Mail ist fehlgeschlagen',
