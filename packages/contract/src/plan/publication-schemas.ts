@@ -135,6 +135,8 @@ export const PlanRun = z.object({
   before: Progress.nullable(),
   /** Whether it has found placements that can be taken. */
   hasBest: z.boolean(),
+  /** Whether the draft or its settings have changed since it began: its figures are those of the draft then. */
+  draftChanged: z.boolean(),
   /** Number of the command that took its result; null: it was not taken. */
   command: z.int().nullable(),
 });

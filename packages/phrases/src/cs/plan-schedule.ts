@@ -1,6 +1,7 @@
 import { planProblems } from './plan-problems.ts';
 import type { planSchedule as original } from '../en/plan-schedule.ts';
 import type { Shape } from '../words.ts';
+import { planSteps } from './plan-steps.ts';
 
 export const planSchedule = {
   title: 'Rozvrh',
@@ -18,27 +19,7 @@ export const planSchedule = {
   redo: 'Znovu',
   redoStep: 'Zopakovat: {step}',
   nothingToRedo: 'Znovu: není co opakovat',
-  step: {
-    place: '{match} na {place}',
-    unplace: '{match} vyjmut',
-    swap: '{match} prohozen s {other}',
-    shift: { one: '{count} zápas posunut', few: '{count} zápasy posunuty', other: '{count} zápasů posunuto' },
-    lock: { one: '{count} zápas zamčen', few: '{count} zápasy zamčeny', other: '{count} zápasů zamčeno' },
-    unlock: {
-      one: '{count} zápas odemčen',
-      few: '{count} zápasy odemčeny',
-      other: '{count} zápasů odemčeno',
-    },
-    apply: {
-      one: '{count} umístění převzato',
-      few: '{count} umístění převzata',
-      other: '{count} umístění převzato',
-    },
-    format: 'systém kategorie {category}',
-    draw: 'los kategorie {category}',
-    undo: 'vrácený krok',
-    redo: 'zopakovaný krok',
-  },
+  step: planSteps.step,
   improve: 'Vylepšit',
   improving: 'Vylepšuje se',
   fill: 'Naplnit',
@@ -180,7 +161,20 @@ export const planSchedule = {
   runUnplaced: 'Bez místa',
   runCost: 'Cena',
   runHint:
-    'Mřížka se změní, až výsledek převezmete; vrátíte ho jedním krokem. Zamčené zápasy zůstávají, kde jsou.',
+    'Po skončení výpočtu se nejlepší výsledek vloží do mřížky jako jeden krok, který lze vrátit. Zahodit ukončí výpočet bez výsledku. Zamčené zápasy zůstávají, kde jsou.',
+  runWaits: 'Mřížka se změní, až výsledek převezmete; vrátíte ho jedním krokem.',
+  runChanged:
+    'Plán se od začátku výpočtu změnil. Tato čísla s tím nepočítají; změněné zápasy zůstanou, kde jsou.',
+  runTaken: 'Výpočet skončil. Výsledek je v mřížce, vrátíte ho jedním krokem.',
+  runNothing: 'Výpočet skončil. Nic se nezměnilo.',
+  improvePublished: 'Vylepšit zveřejněný rozvrh?',
+  improveMoves: {
+    one: 'Výpočet může přesunout každý zápas, který ještě nezačal: zveřejněn je {count} zápas.',
+    few: 'Výpočet může přesunout každý zápas, který ještě nezačal: zveřejněny jsou {count} zápasy.',
+    other: 'Výpočet může přesunout každý zápas, který ještě nezačal: zveřejněno je {count} zápasů.',
+  },
+  improveOrChanges: 'Když se zavře hala nebo má tým zpoždění, stránka Změny přesune co nejméně zápasů.',
+  toChanges: 'Otevřít Změny',
   runStop: 'Zastavit a převzít',
   runTake: 'Převzít nejlepší',
   runDiscard: 'Zahodit',

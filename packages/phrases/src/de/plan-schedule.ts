@@ -164,7 +164,23 @@ export const planSchedule = {
   runUnplaced: 'Kein Termin',
   runCost: 'Kosten',
   runHint:
-    'Das Raster ändert sich erst, wenn Sie das Ergebnis übernehmen, als ein Schritt, der sich rückgängig machen lässt. Gesperrte Spiele bleiben, wo sie sind.',
+    'Am Ende des Laufs kommt das beste Ergebnis in das Raster, als ein Schritt, der sich rückgängig machen lässt. Verwerfen beendet den Lauf ohne Ergebnis. Gesperrte Spiele bleiben, wo sie sind.',
+  runWaits:
+    'Das Raster ändert sich erst, wenn Sie das Ergebnis übernehmen, als ein Schritt, der sich rückgängig machen lässt.',
+  runChanged:
+    'Der Plan hat sich seit Beginn des Laufs geändert. Diese Zahlen berücksichtigen das nicht; geänderte Spiele bleiben, wo sie sind.',
+  runTaken:
+    'Der Lauf ist beendet. Sein Ergebnis steht im Raster und lässt sich in einem Schritt rückgängig machen.',
+  runNothing: 'Der Lauf ist beendet. Er ändert nichts.',
+  improvePublished: 'Den veröffentlichten Spielplan verbessern?',
+  improveMoves: {
+    one: 'Der Lauf kann jedes Spiel verlegen, das noch nicht begonnen hat: {count} Spiel ist veröffentlicht.',
+    other:
+      'Der Lauf kann jedes Spiel verlegen, das noch nicht begonnen hat: {count} Spiele sind veröffentlicht.',
+  },
+  improveOrChanges:
+    'Wenn eine Halle gesperrt ist oder ein Team sich verspätet, verlegt die Seite Änderungen möglichst wenige Spiele.',
+  toChanges: 'Änderungen öffnen',
   runStop: 'Anhalten, bestes übernehmen',
   runTake: 'Bestes übernehmen',
   runDiscard: 'Verwerfen',

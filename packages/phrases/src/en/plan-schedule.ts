@@ -151,7 +151,19 @@ export const planSchedule = {
   runUnplaced: 'No place',
   runCost: 'Cost',
   runHint:
-    'The grid changes only when you take the result, and one step undoes it. Locked matches stay where they are.',
+    'When the search ends, its best result is put into the grid as one step that you can undo. Discard ends it without a result. Locked matches stay where they are.',
+  runWaits: 'The grid changes only when you take the result, and one step undoes it.',
+  runChanged:
+    'The plan has changed since the search began. These figures do not include that; matches that were changed stay where they are.',
+  runTaken: 'The search has ended. Its result is in the grid, and one step undoes it.',
+  runNothing: 'The search has ended. It changes nothing.',
+  improvePublished: 'Improve the published schedule?',
+  improveMoves: {
+    one: 'The search may move every match that has not begun: {count} match is published.',
+    other: 'The search may move every match that has not begun: {count} matches are published.',
+  },
+  improveOrChanges: 'When a hall is closed or a team is late, Changes moves as few matches as possible.',
+  toChanges: 'Open Changes',
   runStop: 'Stop, take the best',
   runTake: 'Take the best',
   runDiscard: 'Discard',

@@ -177,7 +177,23 @@ export const planSchedule = {
   runUnplaced: 'Bez miejsca',
   runCost: 'Koszt',
   runHint:
-    'Siatka zmieni się dopiero po przejęciu wyniku, jako jeden krok do cofnięcia. Zablokowane mecze zostają na miejscu.',
+    'Po zakończeniu obliczeń najlepszy wynik trafi do siatki jako jeden krok, który można cofnąć. Odrzuć kończy obliczenia bez wyniku. Zablokowane mecze zostają na miejscu.',
+  runWaits: 'Siatka zmieni się dopiero po przejęciu wyniku, jako jeden krok do cofnięcia.',
+  runChanged:
+    'Plan zmienił się od początku obliczeń. Te liczby tego nie uwzględniają; zmienione mecze zostają na miejscu.',
+  runTaken: 'Obliczenia zakończone. Wynik jest w siatce i można go cofnąć jednym krokiem.',
+  runNothing: 'Obliczenia zakończone. Nic się nie zmieniło.',
+  improvePublished: 'Ulepszyć opublikowany terminarz?',
+  improveMoves: {
+    one: 'Obliczenia mogą przenieść każdy mecz, który się jeszcze nie zaczął: opublikowany jest {count} mecz.',
+    few: 'Obliczenia mogą przenieść każdy mecz, który się jeszcze nie zaczął: opublikowane są {count} mecze.',
+    many: 'Obliczenia mogą przenieść każdy mecz, który się jeszcze nie zaczął: opublikowanych jest {count} meczów.',
+    other:
+      'Obliczenia mogą przenieść każdy mecz, który się jeszcze nie zaczął: opublikowanych jest {count} meczu.',
+  },
+  improveOrChanges:
+    'Gdy hala jest zamknięta albo drużyna się spóźnia, strona Zmiany przenosi jak najmniej meczów.',
+  toChanges: 'Otwórz Zmiany',
   runStop: 'Zatrzymaj i weź najlepszy',
   runTake: 'Weź najlepszy',
   runDiscard: 'Odrzuć',

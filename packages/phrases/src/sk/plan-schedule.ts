@@ -161,7 +161,20 @@ export const planSchedule = {
   runUnplaced: 'Bez miesta',
   runCost: 'Cena',
   runHint:
-    'Mriežka sa zmení, až keď výsledok prevezmete; vrátiť sa dá jedným krokom. Zamknuté zápasy zostávajú, kde sú.',
+    'Po skončení výpočtu sa najlepší výsledok vloží do mriežky ako jeden krok, ktorý sa dá vrátiť. Zahodiť ukončí výpočet bez výsledku. Zamknuté zápasy zostávajú, kde sú.',
+  runWaits: 'Mriežka sa zmení, až keď výsledok prevezmete; vrátiť sa dá jedným krokom.',
+  runChanged:
+    'Plán sa od začiatku výpočtu zmenil. Tieto čísla s tým nepočítajú; zmenené zápasy zostanú, kde sú.',
+  runTaken: 'Výpočet sa skončil. Výsledok je v mriežke, vrátiť sa dá jedným krokom.',
+  runNothing: 'Výpočet sa skončil. Nič sa nezmenilo.',
+  improvePublished: 'Vylepšiť zverejnený rozvrh?',
+  improveMoves: {
+    one: 'Výpočet môže presunúť každý zápas, ktorý sa ešte nezačal: zverejnený je {count} zápas.',
+    few: 'Výpočet môže presunúť každý zápas, ktorý sa ešte nezačal: zverejnené sú {count} zápasy.',
+    other: 'Výpočet môže presunúť každý zápas, ktorý sa ešte nezačal: zverejnených je {count} zápasov.',
+  },
+  improveOrChanges: 'Keď sa zavrie hala alebo tím mešká, stránka Zmeny presunie čo najmenej zápasov.',
+  toChanges: 'Otvoriť Zmeny',
   runStop: 'Zastaviť a prevziať',
   runTake: 'Prevziať najlepší',
   runDiscard: 'Zahodiť',

@@ -11,6 +11,7 @@ import { currentSchedule } from '../planned.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { lockDraft } from '../settings/settings.repository.ts';
 import {
+  type RunRow,
   findLastRun,
   insertRun,
   interruptRuns,
@@ -76,23 +77,45 @@ export class PlanRuns {
     return done({ run });
   }
 
-  /** Ends a search; `keep` takes its best schedule as one command, also of one that was interrupted. */
-  async stop(actor: Actor, id: number, keep: boolean): Promise<Outcome<PlanRunAnswer>> {
+  /** Ends a search; `keep` takes its best schedule as one command, also of one that was interrupted, else it is thrown away. */
+  stop(actor: Actor, id: number, keep: boolean): Promise<Outcome<PlanRunAnswer>> {
+    return keep ? this.#take(actor, id) : this.#discard(id);
+  }
+
+  async #take(actor: Actor, id: number): Promise<Outcome<PlanRunAnswer>> {
     const own = this.#searches.get(id);
     own?.stop();
     const last = own && (await own.ended.catch(() => null));
+    return this.#change(id, async (row, now, tx) => {
+      const news = last && row.state === 'running' ? { progress: last.progress, best: last.placements } : {};
+      const command = await takeBest({ ...row, ...news }, actor.userId, now, tx);
+      return { ...news, command, state: row.state === 'done' && command !== null ? 'done' : 'stopped' };
+    });
+  }
+
+  /** Marked before the thread is stopped, so that a search which ends at this moment does not take its own result. */
+  async #discard(id: number): Promise<Outcome<PlanRunAnswer>> {
+    const discarded = await this.#change(id, async ({ command }) =>
+      command === null ? { state: 'stopped', best: null } : {},
+    );
+    this.#searches.get(id)?.stop();
+    return discarded;
+  }
+
+  #change(
+    id: number,
+    patchOf: (row: RunRow, now: Date, tx: Tx) => Promise<Partial<RunRow>>,
+  ): Promise<Outcome<PlanRunAnswer>> {
     const { database, clock } = this.#context;
     return database.transaction(async (tx) => {
       const edition = await findPlanEdition(tx);
       if (!edition.ok) return edition;
       const now = clock.now();
       await lockDraft(edition.value.id, now, tx);
-      if (last) await updateRunning(id, { progress: last.progress, best: last.placements }, tx);
       const row = await lockRun(edition.value.id, id, tx);
       if (!row) return refuse('plan-run-unknown');
-      const command = keep ? await takeBest(row, actor.userId, now, tx) : row.command;
-      const state = row.state === 'running' || row.state === 'interrupted' ? 'stopped' : row.state;
-      await updateRun(id, { state, command, endedAt: row.endedAt ?? now, updatedAt: now }, tx);
+      const patch = await patchOf(row, now, tx);
+      await updateRun(id, { ...patch, endedAt: row.endedAt ?? now, updatedAt: now }, tx);
       await database.ring(tx);
       return done({ run: await findLastRun(edition.value.id, tx) });
     });
@@ -115,7 +138,7 @@ export class PlanRuns {
     });
     this.#searches.set(id, search);
     const ended = search.ended
-      .then((news) => this.#end(id, editionId, userId, news))
+      .then((news) => (search.isStopped() ? undefined : this.#end(id, editionId, userId, news)))
       .catch((error: unknown) => this.#interrupted(id, error))
       .finally(() => this.#searches.delete(id));
     this.#keep(ended);
@@ -142,7 +165,7 @@ export class PlanRuns {
     }
   }
 
-  /** The end of the budget: the best schedule is one command of whoever started the search. */
+  /** The end of the budget: the best schedule is one command of whoever started the search; one that changes nothing is not kept. */
   async #end(
     id: number,
     editionId: number,
@@ -150,14 +173,14 @@ export class PlanRuns {
     { progress, placements }: SearchNews,
   ): Promise<void> {
     const { database, clock } = this.#context;
-    if (progress.moves < progress.of) return;
     await database.transaction(async (tx) => {
       const now = clock.now();
       await lockDraft(editionId, now, tx);
       const patch = { state: 'done', progress, best: placements, endedAt: now, updatedAt: now } as const;
       if (!(await updateRunning(id, patch, tx))) return;
       const row = await lockRun(editionId, id, tx);
-      if (row) await updateRun(id, { command: await takeBest(row, userId, now, tx) }, tx);
+      const command = row && (await takeBest(row, userId, now, tx));
+      await updateRun(id, command === null ? { best: null } : { command }, tx);
       await database.ring(tx);
     });
   }

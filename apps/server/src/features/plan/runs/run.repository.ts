@@ -2,7 +2,7 @@ import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PlanRun } from '@sevenmetre/contract/plan/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
-import { planRuns, users } from '../../../platform/database/schema/index.ts';
+import { planDrafts, planRuns, users } from '../../../platform/database/schema/index.ts';
 import { utcText } from '../../competition/index.ts';
 import type { Placements } from './start-search.ts';
 
@@ -20,14 +20,15 @@ const Best = z.array(z.tuple([z.string(), z.object({ hall: z.string(), start: z.
 /** The search that runs, or the last one. */
 export async function findLastRun(editionId: number, tx: Db | Tx): Promise<PlanRun | null> {
   const [row] = await tx
-    .select({ run: planRuns, firstName: users.firstName, lastName: users.lastName })
+    .select({ run: planRuns, draft: planDrafts, firstName: users.firstName, lastName: users.lastName })
     .from(planRuns)
+    .innerJoin(planDrafts, eq(planDrafts.editionId, planRuns.editionId))
     .leftJoin(users, eq(users.id, planRuns.userId))
     .where(eq(planRuns.editionId, editionId))
     .orderBy(desc(planRuns.id))
     .limit(1);
   if (!row) return null;
-  const { run, firstName, lastName } = row;
+  const { run, draft, firstName, lastName } = row;
   return {
     id: run.id,
     state: run.state,
@@ -38,6 +39,7 @@ export async function findLastRun(editionId: number, tx: Db | Tx): Promise<PlanR
     progress: Progress.parse(run.progress),
     before: null,
     hasBest: run.best !== null,
+    draftChanged: draft.revision !== run.revision || draft.updatedAt > run.startedAt,
     command: run.command,
   };
 }

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { planRuns } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
-import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
+import { type PlanSetup, ann, ben, makePlanSetup } from '../testing/plan-setup.ts';
 import { formatNamed } from '../testing/small-plan.ts';
 
 describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
@@ -66,6 +66,49 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
     const second = (await start(100_000, 'improve')).body.run;
     expect((await stop(second.id, false)).body.run).toMatchObject({ state: 'stopped', command: null });
     expect((await stop(999_999, false)).status).toBe(404);
+  });
+
+  it('given a result that is discarded, then it is gone for everybody and cannot be taken', async () => {
+    const { id } = (await start(100_000)).body.run;
+    await expect.poll(async () => (await run()).hasBest).toBe(true);
+    const discarded = { state: 'stopped', hasBest: false, command: null };
+    expect((await stop(id, false)).body.run).toMatchObject(discarded);
+    setup.as(ben);
+    expect(await run()).toMatchObject(discarded);
+    expect((await stop(id, true)).body.run).toMatchObject(discarded);
+    setup.as(ann);
+    expect((await setup.draft()).document.placements).toEqual([]);
+  });
+
+  it('given a search that ends without a change, then nothing waits to be taken', async () => {
+    const best = [['MA A:1-4', { hall: cup.halls[0], start: 480 }]];
+    const progress = { moves: 10, of: 10, broken: 0, unplaced: 13, cost: 0 };
+    const ended = { editionId: cup.editionId, state: 'done', seed: 1, moves: 10, revision: 2 } as const;
+    const [row] = await database.db
+      .insert(planRuns)
+      .values({ ...ended, process: 'gone', progress, best, updatedAt: setup.clock.now() })
+      .returning();
+    expect((await stop(row?.id ?? 0, false)).body.run).toMatchObject({ state: 'stopped', hasBest: false });
+    await start(100);
+    await expect.poll(run).toMatchObject({ state: 'done', command: 3 });
+    await start(1, 'unplaced');
+    await expect.poll(run).toMatchObject({ state: 'done', command: null, hasBest: false });
+  });
+
+  it('given a draft or settings that change during a search, then its figures are said to be those from before', async () => {
+    const { id } = (await start(100_000)).body.run;
+    expect((await run()).draftChanged).toBe(false);
+    await setup.command(2, { kind: 'lock', matches: ['MA A:1-4'], on: true });
+    expect((await run()).draftChanged).toBe(true);
+    await stop(id, false);
+    const second = (await start(100_000)).body.run;
+    expect(second.draftChanged).toBe(false);
+    setup.clock.advance(5);
+    const { revision } = (await setup.call('GET', '/settings')).body;
+    const buffers = { afterGroup: 40, afterTravel: 20 };
+    expect((await setup.call('PUT', '/settings', { revision, buffers })).status).toBe(200);
+    expect((await run()).draftChanged).toBe(true);
+    await stop(second.id, false);
   });
 
   it('given a run whose process is gone, then it is interrupted and its last best can still be taken', async () => {

@@ -28,6 +28,8 @@ export interface Search {
   readonly ended: Promise<SearchNews>;
   /** Ends it soon, with the best so far. */
   stop(): void;
+  /** Whether `stop` was called: else it ends by itself, also before its budget is used up when no match can be moved. */
+  isStopped(): boolean;
   /** Ends it at once. */
   kill(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export interface Search {
 /** Looks for a better schedule in a thread of its own. */
 export function startSearch(task: Omit<SearchTask, 'stop'>, report: (news: SearchNews) => void): Search {
   const stop = new SharedArrayBuffer(4);
+  const flag = new Int32Array(stop);
   const workerData: SearchTask = { ...task, stop };
   const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
     workerData,
@@ -50,7 +53,8 @@ export function startSearch(task: Omit<SearchTask, 'stop'>, report: (news: Searc
   worker.once('exit', () => reject(new Error('The thread that looks for a schedule ended without one')));
   return {
     ended: promise,
-    stop: () => void Atomics.store(new Int32Array(stop), 0, 1),
+    stop: () => void Atomics.store(flag, 0, 1),
+    isStopped: () => Atomics.load(flag, 0) !== 0,
     kill: async () => void (await worker.terminate()),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlanRun } from '@sevenmetre/contract/plan/schemas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
@@ -25,6 +25,7 @@ export function useRun(matches: number): Run {
   const [answered, setAnswered] = useState<number | null>(null);
   const last = read.data?.run ?? null;
   const waits = last !== null && last.command === null && last.hasBest && last.state !== 'stopped';
+  useEndNotice(last);
   const isShown = last !== null && last.id !== answered && (last.state === 'running' || waits);
   return {
     run: isShown ? last : null,
@@ -43,4 +44,15 @@ export function useRun(matches: number): Run {
       return outcome.ok;
     },
   };
+}
+
+/** Says what became of a search that was seen running and has used up its budget: its result is in the grid without a press. */
+function useEndNotice(run: PlanRun | null): void {
+  const t = useWords();
+  const running = useRef<number | null>(null);
+  useEffect(() => {
+    if (run?.state === 'done' && run.id === running.current)
+      showToast('done', t(run.command === null ? 'planSchedule.runNothing' : 'planSchedule.runTaken'));
+    running.current = run?.state === 'running' ? run.id : null;
+  }, [run, t]);
 }

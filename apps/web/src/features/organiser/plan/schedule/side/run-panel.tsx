@@ -41,7 +41,12 @@ export function RunPanel({ run, end }: RunPanelProps) {
         />
       </div>
       <CostLine costs={costs} />
-      <p>{t('planSchedule.runHint')}</p>
+      {run.draftChanged ? (
+        <p>
+          <b>{t('planSchedule.runChanged')}</b>
+        </p>
+      ) : null}
+      <p>{t(state === 'running' ? 'planSchedule.runHint' : 'planSchedule.runWaits')}</p>
       <div className="run__buttons">
         <AsyncButton action={() => end(true)} disabled={!run.hasBest && state !== 'running'}>
           {t(state === 'running' ? 'planSchedule.runStop' : 'planSchedule.runTake')}
