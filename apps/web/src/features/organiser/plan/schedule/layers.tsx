@@ -1,13 +1,14 @@
 import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import { FileDialog } from './file-dialog.tsx';
 import { GoToDialog } from './go-to-dialog.tsx';
+import { ImproveDialog } from './improve-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import type { Planner } from './planner/use-planner.ts';
 
 export type Layer =
   | { readonly kind: 'menu'; readonly match: string; readonly at: { readonly x: number; readonly y: number } }
-  | { readonly kind: 'goTo' | 'keys' | 'file' }
+  | { readonly kind: 'goTo' | 'keys' | 'file' | 'improve' }
   | null;
 
 interface LayersProps {
@@ -15,12 +16,13 @@ interface LayersProps {
   readonly set: (layer: Layer) => void;
   readonly planner: Planner;
   readonly change: (change: PlanChange) => void;
+  readonly improve: () => void;
   readonly keys: { readonly hasLetters: boolean; readonly setLetters: (on: boolean) => void };
   readonly close: () => void;
 }
 
 /** What lies over the grid for a moment. */
-export function Layers({ layer, set, planner, change, keys, close }: LayersProps) {
+export function Layers({ layer, set, planner, change, improve, keys, close }: LayersProps) {
   switch (layer?.kind) {
     case 'menu':
       return (
@@ -42,6 +44,8 @@ export function Layers({ layer, set, planner, change, keys, close }: LayersProps
       return <KeysDialog {...keys} close={close} />;
     case 'file':
       return <FileDialog view={planner.view} change={change} close={close} />;
+    case 'improve':
+      return <ImproveDialog published={planner.view.published.size} improve={improve} close={close} />;
     default:
       return null;
   }

@@ -112,6 +112,45 @@ describe('the schedule', () => {
     expect(answers).toEqual(['mine']);
   });
 
+  it('asks before it improves a published schedule, and leads to the changes', async () => {
+    const filled = instanceView(smallCup, { isFilled: true });
+    const { started } = await showPlanner({ view: { ...filled, published: filled.document.placements } });
+    await page.getByRole('button', { name: 'Improve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Improve the published schedule?' });
+    await expect
+      .element(dialog.getByRole('link', { name: 'Open Changes' }))
+      .toHaveAttribute('href', '/admin/plan/changes');
+    expect(started).toEqual([]);
+    await dialog.getByRole('button', { name: 'Improve' }).click();
+    expect(started).toEqual(['improve']);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says of a result that waits that the plan has changed since its search began', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const progress = { moves: 4000, of: 9000, broken: 0, unplaced: 0, cost: 120 };
+    const at = '2027-03-01T12:00:00Z';
+    await showPlanner({
+      view,
+      run: {
+        id: 1,
+        state: 'interrupted',
+        by: null,
+        startedAt: at,
+        endedAt: at,
+        seed: 1,
+        progress,
+        before: null,
+        hasBest: true,
+        draftChanged: true,
+        command: null,
+      },
+    });
+    const panel = page.getByRole('region', { name: 'Improving' });
+    await expect.element(panel.getByText(/The plan has changed since the search began/)).toBeVisible();
+    await expect.element(panel.getByText(/The grid changes only when you take the result/)).toBeVisible();
+  });
+
   it('says without a connection what is kept on the device', async () => {
     const view = instanceView(smallCup, { isFilled: true });
     const [match = ''] = view.document.placements.keys();

@@ -71,6 +71,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
           openFile={() => setLayer({ kind: 'file' })}
           search={search}
           isEmpty={isEmpty}
+          askFirst={view.published.size > 0 && !isEmpty ? () => setLayer({ kind: 'improve' }) : null}
         />
         {publish}
       </Toolbar>
@@ -108,6 +109,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
         set={setLayer}
         planner={planner}
         change={change}
+        improve={() => void search.start('improve')}
         keys={{ hasLetters, setLetters }}
         close={input.close}
       />

@@ -8,14 +8,18 @@ interface ToolbarButtonsProps {
   readonly openFile: () => void;
   readonly search: Run;
   readonly isEmpty: boolean;
+  /** Asks before matches are moved that are published; null: none is. */
+  readonly askFirst: (() => void) | null;
 }
 
 /** The other form of the schedule, sheets in and out, and the search. */
-export function ToolbarButtons({ form, setForm, openFile, search, isEmpty }: ToolbarButtonsProps) {
+export function ToolbarButtons({ form, setForm, openFile, search, isEmpty, askFirst }: ToolbarButtonsProps) {
   const t = useWords();
   const isRunning = search.run?.state === 'running';
   const improve = () => {
-    if (!isRunning) void search.start(isEmpty ? 'scratch' : 'improve');
+    if (isRunning) return;
+    if (askFirst) askFirst();
+    else void search.start(isEmpty ? 'scratch' : 'improve');
   };
   return (
     <>

@@ -3,11 +3,13 @@ import { fold } from '@sevenmetre/engine/plan';
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../../../lib/words/words.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import { type Step, ownSteps } from '../../draft/own-steps.ts';
 import type { ScheduleView } from '../model/schedule-view.ts';
+import type { Run } from '../use-run.ts';
 import { SchedulePlanner } from '../schedule-planner.tsx';
 import '../../../../../styles/all.css';
 import '../../../../../ui/page/signed-in.css';
@@ -15,14 +17,16 @@ import '../../../../../ui/page/signed-in.css';
 interface Shown {
   readonly view: ScheduleView;
   readonly draft?: Partial<DraftState>;
+  readonly run?: Run['run'];
   readonly resolve?: (whose: 'mine' | 'theirs') => void;
 }
 
 const t = createTranslator(enAll, 'en');
 
 /** The schedule over the engine's own types, with a draft that stores every change at once. */
-export async function showPlanner({ view, draft = {}, resolve = () => undefined }: Shown) {
+export async function showPlanner({ view, draft = {}, run = null, resolve = () => undefined }: Shown) {
   const changes: PlanChange[] = [];
+  const started: string[] = [];
   function Harness() {
     const [commands, setCommands] = useState<readonly Step[]>([]);
     const change = (made: PlanChange) => {
@@ -39,15 +43,24 @@ export async function showPlanner({ view, draft = {}, resolve = () => undefined 
         change={change}
         resolve={resolve}
         tryNow={() => undefined}
-        search={{ run: null, start: async () => true, end: async () => true }}
+        search={{
+          run,
+          start: async (from) => {
+            started.push(from);
+            return true;
+          },
+          end: async () => true,
+        }}
         publish={null}
       />
     );
   }
   const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
-      <Harness />
+      <MemoryRouter>
+        <Harness />
+      </MemoryRouter>
     </LanguageContext>,
   );
-  return { screen, changes };
+  return { screen, changes, started };
 }
