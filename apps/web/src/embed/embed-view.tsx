@@ -71,7 +71,7 @@ function Group({ slice }: { slice: GroupSlice }) {
   const live = slice.matches.filter(isLive);
   return (
     <>
-      <GroupTable slice={slice} />
+      <GroupTable slice={slice} isFramed />
       {live.length > 0 ? <h2>{t('embed.liveMatches')}</h2> : null}
       <Tickets matches={live} category={slice.category} />
     </>

@@ -7,15 +7,20 @@ import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { entersPlayoff, zonesOf } from './standing-zones.ts';
 import type { Zone } from './standing-zones.ts';
 import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import { teamPath } from '../../../lib/paths/paths.ts';
 import { certainty } from './outlook-aim.ts';
 import '../../../styles/parts/table.css';
+import './group-table.css';
 
 /**
  * Position, team, games, wins, ties, losses, score, points. Narrow screens move wins, ties and losses under the name,
  * then drop games; never the points.
+ *
+ * @param props.isFramed in a frame of another site, where pages of teams do not open
  */
-export function GroupTable({ slice }: { slice: GroupSlice }) {
+export function GroupTable({ slice, isFramed = false }: { slice: GroupSlice; isFramed?: boolean }) {
   const { group, rows } = slice;
   const { t, locale } = useLanguage();
   const zones = zonesOf(rows, group.playoffCategory);
@@ -35,7 +40,7 @@ export function GroupTable({ slice }: { slice: GroupSlice }) {
             </tr>
           ) : null}
           {zone.rows.map((row) => (
-            <Row key={row.seat} row={row} certain={certainty(t, slice, row)} />
+            <Row key={row.seat} row={row} certain={certainty(t, slice, row)} isFramed={isFramed} />
           ))}
         </tbody>
       ))}
@@ -87,8 +92,14 @@ function Columns() {
   );
 }
 
-/** `certain`: what of the row's place cannot change any more, in words. */
-function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
+interface RowProps {
+  readonly row: GroupTableRow;
+  /** What of the row's place cannot change any more, in words. */
+  readonly certain: string | null;
+  readonly isFramed: boolean;
+}
+
+function Row({ row, certain, isFramed }: RowProps) {
   const t = useWords();
   const { wins, ties, losses } = row;
   return (
@@ -104,7 +115,7 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
       <th scope="row" className="table__text">
         <span className="table__team">
           {row.team ? <Flag {...row.team} /> : <i className="flag-space" />}
-          {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
+          <Name row={row} isFramed={isFramed} />
           {row.withdrawn ? (
             <abbr className="lot-mark" title={t('results.row.withdrawnLong')}>
               {t('results.row.withdrawn')}
@@ -143,4 +154,15 @@ function zoneName(t: Translator, locale: Locale, { advance }: Zone, ownPlayoff: 
     return t('results.zone.playoff', { name: advance.playoffCategory ?? '' });
   const round = inLanguage(locale, { cs: advance.roundCs, en: advance.roundEn });
   return t('results.zone.group', { round, label: advance.groupLabel });
+}
+
+/** A team leads to its page. */
+function Name({ row, isFramed }: Pick<RowProps, 'row' | 'isFramed'>) {
+  if (!row.team) return <SeatName opponent={row} />;
+  if (isFramed) return <TeamName team={row.team} />;
+  return (
+    <Link className="group-table__team" to={teamPath(row.team.id)}>
+      <TeamName team={row.team} />
+    </Link>
+  );
 }
