@@ -22,6 +22,8 @@ interface Entry {
   readonly word: 'results' | 'schedule' | 'live' | 'categories' | 'halls' | 'teams' | 'statistics';
   /** Beginnings of the addresses that belong to it; of the first page its own only. */
   readonly covers: readonly string[];
+  /** Gives way to the others where there is no room for all. */
+  readonly isExtra?: true;
 }
 
 /** The main entries, all in sight where there is room. */
@@ -38,23 +40,30 @@ export function MainLinks() {
       to: categoriesPath,
       word: 'categories',
       covers: ['/results/team-category/', '/results/competition-group/'],
+      isExtra: true,
     },
     ...(showsHalls ? [{ to: hallsPath, word: 'halls', covers: [hallsPath] } as const] : []),
     {
       to: countriesPath,
       word: 'teams',
       covers: [countriesPath, '/results/country/', '/results/team-detail/'],
+      isExtra: true,
     },
     ...(statistics === null
       ? []
-      : [{ to: statistics, word: 'statistics', covers: ['/results/statistics/'] } as const]),
+      : [{ to: statistics, word: 'statistics', covers: ['/results/statistics/'], isExtra: true } as const]),
   ];
   return (
     <nav className="site-header__links" aria-label={t('shell.mainNavigation')}>
-      {entries.map(({ to, word, covers }) => {
+      {entries.map(({ to, word, covers, isExtra }) => {
         const isCurrent = pathname === to || covers.some((beginning) => pathname.startsWith(beginning));
         return (
-          <Link key={word} to={to} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            key={word}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+            {...(isExtra && { className: 'site-header__extra' })}
+          >
             {t(`shell.${word}`)}
             {word === 'live' ? <LiveCount /> : null}
           </Link>
