@@ -308,6 +308,14 @@ describe('clubs', () => {
       { kind: 'team-absent', team: { id: 2, name: 'Club 2 I' }, match: { id: 1 }, matches: 2 },
     ]);
     expect(keysAt('07:10', { arrivals: [club(2, null)] })).toEqual([]);
+    const played = finished(9, [2, 1], '9:7');
+    const snapshot = aCup(played);
+    expect(
+      keysAt('07:10', {
+        arrivals,
+        snapshot: { ...snapshot, matches: new Map([...aCup().matches, [9, played]]) },
+      }),
+    ).toEqual([]);
   });
 });
 

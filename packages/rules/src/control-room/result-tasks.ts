@@ -40,7 +40,8 @@ function resultTask({ snapshot }: ControlRoomFacts, match: Match, since: number)
 }
 
 /**
- * Teams of clubs that have not arrived and play soon. Nobody is absent before the first club has been checked in.
+ * Teams of clubs that have not arrived and play soon. Nobody is absent before the first club has been checked in, nor a team that has
+ * begun a match: it is here, whatever the desk knows.
  *
  * @param ofToday matches of today in playing order
  */
@@ -54,16 +55,24 @@ export function absentTeams(facts: ControlRoomFacts, ofToday: readonly Match[]):
   const soon = ofToday.filter(
     (match) => match.startsAt !== null && Date.parse(match.startsAt) <= until && isToCome(snapshot, match),
   );
+  const here = teamsThatPlayed(facts);
   const found = new Map<number, OpenTask>();
   for (const match of soon) {
     for (const teamId of [match.homeTeamId, match.awayTeamId]) {
       const team = describeTeam(snapshot, teamId);
       const club = team && missing.get(team.clubId);
-      if (team && club && !found.has(team.id))
+      if (team && club && !here.has(team.id) && !found.has(team.id))
         found.set(team.id, absentTeam(facts, { team, match, club, ofToday }));
     }
   }
   return [...found.values()];
+}
+
+function teamsThatPlayed({ snapshot }: ControlRoomFacts): ReadonlySet<number | null> {
+  const begun = [...snapshot.matches.values()].filter(
+    (match) => stageOf(snapshot, match) !== 'not_started' && match.walkOver === null,
+  );
+  return new Set(begun.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
 }
 
 interface Absent {

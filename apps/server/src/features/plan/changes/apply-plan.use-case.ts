@@ -18,6 +18,7 @@ import { storeVersion } from '../versions/publish.use-case.ts';
 import { versionsBody } from '../versions/read-versions.use-case.ts';
 import { changedCourts } from './change-courts.ts';
 import { appendToDraft } from './append-to-draft.ts';
+import { newlyBroken } from './known-problems.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';
 import { type RepairSetup, repairSetup } from './repair-task.ts';
 
@@ -73,7 +74,7 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   const setup = repairSetup(published, body, now);
   if (!setup.ok) return setup;
   const compared = await compare(published, setup.value, applying, tx);
-  const refusal = refusalOf(compared, body);
+  const refusal = refusalOf(compared, setup.value, body);
   if (refusal) return refusal;
   const settingsRevision = await changeCourts(published, applying, tx);
   const categories = setup.value.changed.categories;
@@ -120,14 +121,19 @@ async function compare(
   );
 }
 
-function refusalOf({ body }: Compared, { reason }: PlanRepairApplyBody): Refusal | null {
+/** A rule that was broken before needs no new reason. null: it may be published. */
+function refusalOf(
+  { body, plan }: Compared,
+  { task }: RepairSetup,
+  { reason }: PlanRepairApplyBody,
+): Refusal | null {
   if (body.refused.length > 0) {
     const matches = body.refused.map(({ number, why }) => ({ number, why }));
     return refuse('plan-match-fixed', { matches });
   }
-  return body.brokenRules > 0 && !reason
-    ? refuse('plan-reason-missing', { brokenRules: body.brokenRules })
-    : null;
+  if (reason) return null;
+  const brokenRules = newlyBroken(task, plan.document.placements).length;
+  return brokenRules > 0 ? refuse('plan-reason-missing', { brokenRules }) : null;
 }
 
 /** Blocks and hours that follow from what has happened, with what undoing brings back. */

@@ -114,6 +114,24 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     expect(left).toEqual([]);
   });
 
+  it('given a rule that was broken before, then a change that breaks no other one needs no reason', async () => {
+    const [hall = ''] = cup.halls;
+    const [late, other] = (await changes()).matches
+      .filter(({ placement }) => (placement?.start ?? 0) >= noon && (placement?.start ?? 0) < 1440)
+      .toReversed();
+    const moved: PlanHappening = { kind: 'matchMoved', match: late?.key ?? '', to: { hall, start: 1380 } };
+    const byNight = await plansFor(moved);
+    expect(byNight.plans[0]?.broken).not.toEqual([]);
+    const refused = await apply([moved], byNight, { reason: null });
+    expect([refused.status, refused.body.error]).toEqual([422, 'plan-reason-missing']);
+    expect((await apply([moved], byNight)).status).toBe(200);
+    const until = (other?.placement?.start ?? 0) + 30;
+    const postponed: PlanHappening = { kind: 'matchPostponed', match: other?.key ?? '', until };
+    const repairs = await plansFor(postponed);
+    expect(repairs.plans[0]?.broken).toEqual([]);
+    expect((await apply([postponed], repairs, { reason: null })).status).toBe(200);
+  });
+
   it('given another version, or a match that has begun meanwhile, then the plan is refused and nothing is written', async () => {
     const repairs = await plansFor(lost());
     const [moved] = repairs.plans[0]?.moved ?? [];

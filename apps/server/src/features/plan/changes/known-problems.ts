@@ -1,6 +1,7 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
+import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
 import type { Happening } from '@sevenmetre/engine/repair';
-import type { ScheduleInput } from '@sevenmetre/engine/schedule';
+import type { Schedule, ScheduleInput } from '@sevenmetre/engine/schedule';
+import type { RepairTask } from './repair-task.ts';
 
 /** A problem by what it is about, to find it again in another schedule. */
 export function problemName({ code, matches, teams, halls }: ScheduleProblem): string {
@@ -29,4 +30,13 @@ export function knownProblems(
     );
   };
   return new Set(problems.filter((problem) => !isNew(problem)).map(problemName));
+}
+
+/** Rules that a schedule breaks and that were not broken before something happened. */
+export function newlyBroken(
+  { input, published, happenings }: Pick<RepairTask, 'input' | 'published' | 'happenings'>,
+  schedule: Schedule,
+): ScheduleProblem[] {
+  const known = knownProblems(evaluate(input, new Map(published)), input, happenings);
+  return evaluate(input, schedule).filter((problem) => problem.isBroken && !known.has(problemName(problem)));
 }
