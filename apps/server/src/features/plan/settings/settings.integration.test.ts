@@ -4,7 +4,7 @@ import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, playSmallCup } from '../../../../tests/small-cup.ts';
-import { clubs, teamCategories } from '../../../platform/database/schema/index.ts';
+import { clubs, placeTranslations, teamCategories } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, makePlanSetup } from '../testing/plan-setup.ts';
 
@@ -47,6 +47,18 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
     expect(settings.weights).toMatchObject({ hallChange: 'normal', teamWish: 'normal' });
   });
 
+  it('given halls with names, then each is called by its own, and by its code without one', async () => {
+    const placeId = Number(cup.halls[1]);
+    await database.db.insert(placeTranslations).values([
+      { placeId, locale: 'cs', name: 'Hlavní hala' },
+      { placeId, locale: 'en', name: 'Main Hall' },
+    ]);
+    expect((await read()).halls).toMatchObject([
+      { code: 'H1', nameCs: 'H1', nameEn: 'H1' },
+      { code: 'H2', nameCs: 'Hlavní hala', nameEn: 'Main Hall' },
+    ]);
+  });
+
   it('given parts that are saved, then they are kept, the others stay, and an older revision is refused', async () => {
     const { courts, categories } = await read();
     const second = {
@@ -56,7 +68,7 @@ describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
       hours: [{ day: 1, open: 540, close: 900 }],
     };
     const blocks = [{ day: 0, from: 720, to: 780, reason: 'Basketbal' }];
-    const [{ code: _, nameCs: __, nameEn: ___, saved: ____, ...rules }] = categories;
+    const [{ code: _, nameCs: __, nameEn: ___, gender: ____, saved: _____, ...rules }] = categories;
     const body = {
       revision: 0,
       courts: [{ ...courts[0], main: true, blocks }, second, { ...courts[1], active: false }],

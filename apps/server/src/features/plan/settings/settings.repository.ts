@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { placeTypes, type DataLocale } from '@sevenmetre/rules/vocabulary';
+import { alias } from 'drizzle-orm/pg-core';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   categoryRules,
@@ -82,20 +83,23 @@ export async function findSettings(editionId: number, tx: Db | Tx): Promise<Sett
   };
 }
 
+const nameCs = alias(placeTranslations, 'name_cs');
+const nameEn = alias(placeTranslations, 'name_en');
+
 /** Active halls of the edition and those of all editions, by code. */
 async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
-  const name = (locale: DataLocale) =>
-    sql<string>`coalesce((select name from ${placeTranslations} t where t.place_id = ${places.id} and t.locale = ${locale}), ${places.code})`;
   return tx
     .select({
       id: places.id,
       code: places.code,
       lat: places.lat,
       lng: places.lng,
-      nameCs: name('cs'),
-      nameEn: name('en'),
+      nameCs: sql<string>`coalesce(${nameCs.name}, ${nameEn.name}, ${places.code})`,
+      nameEn: sql<string>`coalesce(${nameEn.name}, ${nameCs.name}, ${places.code})`,
     })
     .from(places)
+    .leftJoin(nameCs, and(eq(nameCs.placeId, places.id), eq(nameCs.locale, 'cs')))
+    .leftJoin(nameEn, and(eq(nameEn.placeId, places.id), eq(nameEn.locale, 'en')))
     .where(
       and(
         eq(places.placeType, placeTypes.hall),

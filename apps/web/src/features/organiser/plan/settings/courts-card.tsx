@@ -113,6 +113,7 @@ function CourtRow({ court, settings, setCourt, add }: CourtRowProps) {
   const t = useWords();
   const name = courtName(settings, court);
   const hall = settings.halls.find(({ id }) => id === court.placeId);
+  const hallName = inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn });
   const hasSecond = settings.courts.some(({ key }) => key === `${court.placeId}/2`);
   const flag = (key: 'active' | 'resin' | 'main') => (
     <input
@@ -125,7 +126,7 @@ function CourtRow({ court, settings, setCourt, add }: CourtRowProps) {
   return (
     <tr>
       <th scope="row">
-        <b>{name}</b> {inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn })}
+        <b>{name}</b> {hallName === hall?.code ? null : hallName}
         {hasSecond ? null : (
           <button
             type="button"
