@@ -1,4 +1,4 @@
-import { currencies, pairLevels } from '@sevenmetre/rules/vocabulary';
+import { currencies, genders, pairLevels } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, Names } from '../common.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
@@ -157,6 +157,8 @@ export const AppointmentBoard = z
     currencyCode: z.enum(currencies),
     halls: z.array(z.object({ id: Id, code: z.string(), ...Names })).readonly(),
     clubs: z.array(z.object({ id: Id, name: z.string() })).readonly(),
+    /** In the order of the edition. */
+    categories: z.array(z.object({ code: z.string(), gender: z.enum(genders) })).readonly(),
     /** Approved ones. */
     referees: z.array(BoardReferee).readonly(),
     pairs: z.array(BoardPair).readonly(),

@@ -1,3 +1,4 @@
+import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
@@ -88,7 +89,7 @@ export const PlanChanges = z
     courts: z
       .array(z.object({ key: z.string(), code: z.string(), nameCs: z.string(), nameEn: z.string() }))
       .readonly(),
-    categories: z.array(z.string()).readonly(),
+    categories: z.array(z.object({ code: z.string(), gender: z.enum(genders) })).readonly(),
     groups: z
       .array(z.object({ key: z.string(), label: z.string(), teams: z.array(Id).readonly() }))
       .readonly(),

@@ -1,3 +1,4 @@
+import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
@@ -69,6 +70,7 @@ export const PlanOverview = z
           code: z.string(),
           nameCs: z.string(),
           nameEn: z.string(),
+          gender: z.enum(genders),
           accepted: counts,
           waiting: counts,
           withdrawn: counts,

@@ -1,3 +1,4 @@
+import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id } from '../common.ts';
 import { line } from '../text.ts';
@@ -123,6 +124,7 @@ export const PlanSettings = z
           code: z.string(),
           nameCs: z.string(),
           nameEn: z.string(),
+          gender: z.enum(genders),
           /** Whether any of its rules has been saved. */
           saved: z.boolean(),
         }),
@@ -190,6 +192,7 @@ export const PlanTeams = z
           code: z.string(),
           nameCs: z.string(),
           nameEn: z.string(),
+          gender: z.enum(genders),
           capacity: z.int().nullable(),
           teams: z.array(PlanTeam).readonly(),
         }),

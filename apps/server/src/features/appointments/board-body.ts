@@ -34,6 +34,7 @@ export async function boardBody(
     currencyCode: currencyOf(edition),
     halls: settings.halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
     clubs: await findClubs(edition.id, tx),
+    categories: settings.categories.map(({ code, gender }) => ({ code, gender })),
     referees: board.referees.map((referee) => refereeBody(referee, actor, now)),
     pairs: board.pairs.map((pair) => pairBody(pair)),
     matches: matchBodies(board),

@@ -50,7 +50,7 @@ function frame(
         nameEn: name ?? hall?.nameEn ?? key,
       };
     }),
-    categories: settings.categories.map(({ code }) => code),
+    categories: settings.categories.map(({ code, gender }) => ({ code, gender })),
     teams: teams.map((team) => ({
       id: team.id,
       name: teamDisplayName(team),

@@ -85,7 +85,7 @@ describe.each(testDatabases())('the overview of a plan on $name', (kind) => {
       const { revision } = await settings();
       const changed = { ...withRemedies(before, [change]), revision };
       const rules = changed.categories.map(
-        ({ code: _, nameCs: __, nameEn: ___, saved: ____, ...own }) => own,
+        ({ code: _, nameCs: __, nameEn: ___, gender: ____, saved: _____, ...own }) => own,
       );
       const body = { revision, courts: changed.courts, categories: rules };
       expect((await setup.call('PUT', '/settings', body)).status).toBe(200);

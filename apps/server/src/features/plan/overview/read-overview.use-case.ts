@@ -48,7 +48,7 @@ function categoriesOf(plan: LoadedPlan): Categories {
   const { settings, teams, document, matches } = plan;
   const schedule = currentSchedule(plan);
   const published = publishedSchedule(plan);
-  return settings.categories.map(({ categoryId, code, nameCs, nameEn }) => {
+  return settings.categories.map(({ categoryId, code, nameCs, nameEn, gender }) => {
     const states = teams.filter((team) => team.categoryId === categoryId).map(stateOf);
     const count = (state: ReturnType<typeof stateOf>) => states.filter((one) => one === state).length;
     const category = document.categories.get(code);
@@ -57,6 +57,7 @@ function categoriesOf(plan: LoadedPlan): Categories {
       code,
       nameCs,
       nameEn,
+      gender,
       accepted: count('accepted'),
       waiting: count('waiting'),
       withdrawn: count('withdrawn'),

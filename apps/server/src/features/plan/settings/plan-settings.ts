@@ -84,12 +84,13 @@ function categoriesOf(
   return categories.map((category) => {
     const row = saved.get(category.id);
     const defaults = defaultRules(category, year, days);
-    const { code, nameCs, nameEn } = category;
+    const { code, nameCs, nameEn, gender } = category;
     return {
       ...(row ? withDefaults(row, defaults) : defaults),
       code,
       nameCs,
       nameEn,
+      gender,
       saved: row !== undefined,
     };
   });

@@ -37,11 +37,11 @@ export async function teamsBody(
   const coaches = await findCoaches(editionId, tx);
   return {
     revision: draft?.settingsRevision ?? 0,
-    categories: categories.map(({ id, code, nameCs, nameEn, capacity }) => {
+    categories: categories.map(({ id, code, nameCs, nameEn, gender, capacity }) => {
       const own = (teams.get(id) ?? []).map((team) =>
         teamBody(team, archived.get(team.id) ?? null, coaches, drawn),
       );
-      return { id, code, nameCs, nameEn, capacity, teams: own };
+      return { id, code, nameCs, nameEn, gender, capacity, teams: own };
     }),
   };
 }

@@ -5,20 +5,20 @@ import { categoryLooks } from './category-looks.ts';
 import { CategoryPlate } from './category-plate.tsx';
 
 interface CategoryLinksProps {
-  /** Codes in the order of the edition. */
-  readonly codes: readonly string[];
+  /** In the order of the edition. */
+  readonly categories: Parameters<typeof categoryLooks>[0];
   readonly current: string;
   /** The page of which each category has one, without the code. */
   readonly to: string;
 }
 
 /** The same page of the other categories. */
-export function CategoryLinks({ codes, current, to }: CategoryLinksProps) {
+export function CategoryLinks({ categories, current, to }: CategoryLinksProps) {
   const t = useWords();
   const row = useCentredLink();
   return (
     <nav ref={row} className="plan-categories" aria-label={t('plan.categories')}>
-      {categoryLooks(codes).map((category) => (
+      {categoryLooks(categories).map((category) => (
         <Link
           key={category.code}
           to={`${to}/${category.code}`}

@@ -1,14 +1,21 @@
 import type { Gender } from '@sevenmetre/rules/vocabulary';
 
-export interface CategoryLooks {
+interface Category {
   readonly code: string;
   readonly gender: Gender;
+}
+
+export interface CategoryLooks extends Category {
+  /** Place among the categories of its gender, 0 is the oldest. */
   readonly ageRank: number;
 }
 
-/** Shape and ink of the categories of a plan, from their codes in the order of the edition: `MA` is the oldest of the boys. */
-export function categoryLooks(codes: readonly string[]): CategoryLooks[] {
-  const genderOf = (code: string): Gender => (code.startsWith('W') ? 'W' : code.startsWith('M') ? 'M' : 'X');
-  const ages = [...new Set(codes.map((code) => code.slice(1)))].toSorted();
-  return codes.map((code) => ({ code, gender: genderOf(code), ageRank: ages.indexOf(code.slice(1)) }));
+/** What decides shape and ink of all categories of an edition, in its order: the same as on public pages. */
+export function categoryLooks(categories: readonly Category[]): CategoryLooks[] {
+  const ranks = new Map<Gender, number>();
+  return categories.map(({ code, gender }) => {
+    const ageRank = ranks.get(gender) ?? 0;
+    ranks.set(gender, ageRank + 1);
+    return { code, gender, ageRank };
+  });
 }

@@ -44,11 +44,10 @@ export function WithCategory({ code, to, unknown, children }: CategoryPlanProps)
                 );
                 const rules = settingsBody.categories.find((one) => one.code === category?.code);
                 if (!category || !rules) return <Empty>{unknown}</Empty>;
-                const codes = categories.map((one) => one.code);
                 return (
                   <>
                     {to === undefined ? null : (
-                      <CategoryLinks codes={codes} current={category.code} to={to} />
+                      <CategoryLinks categories={categories} current={category.code} to={to} />
                     )}
                     {children(planOf(draftBody, category, rules))}
                   </>

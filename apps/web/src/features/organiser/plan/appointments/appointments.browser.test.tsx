@@ -40,6 +40,7 @@ function aBoard(areOver: boolean): AppointmentBoard {
     currencyCode: 'CZK',
     halls: [{ id: 1, code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
     clubs: [],
+    categories: [{ code: 'MA', gender: 'M' }],
     referees: [],
     pairs: [],
     matches: [aMatch(1, areOver), aMatch(2, areOver), aMatch(3, false)],

@@ -73,7 +73,7 @@ export function viewOf(board: AppointmentBoard, t: Translator): BoardView {
   const halls = new Map(board.halls.map(({ id, code }) => [String(id), code]));
   return {
     board,
-    looks: categoryLooks([...new Set(board.matches.map(({ category }) => category))]),
+    looks: categoryLooks(board.categories),
     matches: board.matches.flatMap((match): ShownMatch[] => {
       const place = led.get(match.id);
       if (!place) return [];

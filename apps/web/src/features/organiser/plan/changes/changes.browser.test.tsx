@@ -26,7 +26,7 @@ const changes: PlanChanges = {
   now: 712,
   days: ['2027-03-27', '2027-03-28'],
   courts: ['1', '2'].map((key) => ({ key, code: `H0${key}`, nameCs: 'Úvoz', nameEn: 'Úvoz' })),
-  categories: ['MA'],
+  categories: [{ code: 'MA', gender: 'M' }],
   groups: [],
   teams: [],
   matches: [match(311, '1', 730), match(314, '1', 770)],

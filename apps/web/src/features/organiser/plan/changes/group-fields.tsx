@@ -40,8 +40,8 @@ function CategoryField({ draft, changes, change }: HappeningFieldsProps) {
       onChange={(category) => change({ category, team: '', otherTeam: '' })}
       none={t('planChanges.choose')}
       options={changes.categories
-        .filter((code) => used.has(code))
-        .map((code) => ({ value: code, label: code }))}
+        .filter(({ code }) => used.has(code))
+        .map(({ code }) => ({ value: code, label: code }))}
     />
   );
 }

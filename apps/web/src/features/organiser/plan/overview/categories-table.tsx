@@ -14,7 +14,7 @@ const columns = ['category', 'teams', 'format', 'draw', 'placed', 'published', '
 /** Every category with how far it is and its one next step. */
 export function CategoriesTable({ categories }: { categories: readonly Category[] }) {
   const t = useWords();
-  const looks = categoryLooks(categories.map(({ code }) => code));
+  const looks = categoryLooks(categories);
   const sum = (key: 'accepted' | 'waiting') =>
     categories.reduce((total, category) => total + category[key], 0);
   return (

@@ -5,6 +5,7 @@ const category = {
   code: 'MB',
   nameCs: 'Starší žáci',
   nameEn: 'Boys B',
+  gender: 'M' as const,
   accepted: 12,
   waiting: 0,
   withdrawn: 0,

@@ -17,6 +17,7 @@ function rulesOf({
   code: _code,
   nameCs: _nameCs,
   nameEn: _nameEn,
+  gender: _gender,
   saved: _saved,
   ...rules
 }: PlanSettings['categories'][number]) {

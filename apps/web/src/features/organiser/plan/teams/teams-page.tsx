@@ -26,7 +26,7 @@ export function PlanTeamsPage() {
     <PlanPage title={t('planSettings.teams.title')} sub={t('planSettings.teams.lead')}>
       <Ready read={read}>
         {(teams) => {
-          const looks = categoryLooks(teams.categories.map(({ code }) => code));
+          const looks = categoryLooks(teams.categories);
           return teams.categories.map((category, index) => (
             <CategoryCard
               key={category.id}

@@ -29,7 +29,9 @@ export function smallTeams(count = 8): PlanTeams {
   const teams = Array.from({ length: count }, (_, index) => team(index));
   return {
     revision: 0,
-    categories: [{ id: 1, code: 'MB', nameCs: 'Mladší žáci', nameEn: 'Younger boys', capacity: 12, teams }],
+    categories: [
+      { id: 1, code: 'MB', nameCs: 'Mladší žáci', nameEn: 'Younger boys', gender: 'M', capacity: 12, teams },
+    ],
   };
 }
 
@@ -46,6 +48,7 @@ export const smallSettings: PlanSettings = {
       code: 'MB',
       nameCs: 'Mladší žáci',
       nameEn: 'Younger boys',
+      gender: 'M',
       saved: false,
       halfMinutes: 15,
       breakMinutes: 5,

@@ -13,12 +13,11 @@ export type ScheduleBase = Omit<ScheduleView, 'document'>;
 export function scheduleBaseOf(t: Translator, draft: PlanDraft, settings: PlanSettings): ScheduleBase {
   const input: ScheduleInput = { ...draft.input, matches: draft.matches };
   const used = new Set(draft.matches.map(({ category }) => category));
-  const codes = settings.categories.map(({ code }) => code);
   return {
     input,
     days: settings.days,
     courts: courtsOf(t, input, settings),
-    categories: categoryLooks(codes).filter(({ code }) => used.has(code)),
+    categories: categoryLooks(settings.categories).filter(({ code }) => used.has(code)),
     matches: matchesOf(t, draft),
     teamNames: teamNamesOf(draft),
     published: new Map(draft.published.map(([match, hall, start]) => [match, { hall, start }])),

@@ -64,7 +64,9 @@ export function instanceView(spec: InstanceSpec, { isFilled }: { isFilled: boole
       resin,
       blocks: [],
     })),
-    categories: categoryLooks(spec.categories.map(({ code }) => code)),
+    categories: categoryLooks(
+      spec.categories.map(({ code }) => ({ code, gender: code.startsWith('W') ? 'W' : 'M' })),
+    ),
     matches: new Map(matches),
     teamNames: new Map(),
     published: new Map(),
