@@ -202,7 +202,6 @@ export const planSchedule = {
   download: 'Stáhnout CSV',
   cancel: 'Zrušit',
   column: { match: 'Zápas', teams: 'Týmy', hall: 'Hala', day: 'Den', time: 'Čas', state: 'Stav' },
-  tableCaption: 'Všechny zápasy plánu',
   shownOf: '{count} z {total} zápasů',
   keysTitle: 'Všechny klávesy',
   keys: {

@@ -201,7 +201,6 @@ export const planSchedule = {
   download: 'CSV herunterladen',
   cancel: 'Abbrechen',
   column: { match: 'Spiel', teams: 'Teams', hall: 'Halle', day: 'Tag', time: 'Zeit', state: 'Status' },
-  tableCaption: 'Alle Spiele des Plans',
   shownOf: '{count} von {total} Spielen',
   keysTitle: 'Alle Tasten',
   keys: {

@@ -184,7 +184,6 @@ export const planSchedule = {
   download: 'Download CSV',
   cancel: 'Cancel',
   column: { match: 'Match', teams: 'Teams', hall: 'Hall', day: 'Day', time: 'Time', state: 'State' },
-  tableCaption: 'All matches of the plan',
   shownOf: '{count} of {total} matches',
   keysTitle: 'All keys',
   keys: {

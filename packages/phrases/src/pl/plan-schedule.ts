@@ -224,7 +224,6 @@ export const planSchedule = {
   download: 'Pobierz CSV',
   cancel: 'Anuluj',
   column: { match: 'Mecz', teams: 'Drużyny', hall: 'Hala', day: 'Dzień', time: 'Godzina', state: 'Stan' },
-  tableCaption: 'Wszystkie mecze planu',
   shownOf: '{count} z {total} meczów',
   keysTitle: 'Wszystkie klawisze',
   keys: planSteps.keys,

@@ -203,7 +203,6 @@ export const planSchedule = {
   download: 'Stiahnuť CSV',
   cancel: 'Zrušiť',
   column: { match: 'Zápas', teams: 'Tímy', hall: 'Hala', day: 'Deň', time: 'Čas', state: 'Stav' },
-  tableCaption: 'Všetky zápasy plánu',
   shownOf: '{count} z {total} zápasov',
   keysTitle: 'Všetky klávesy',
   keys: {

@@ -162,13 +162,47 @@ describe('the schedule', () => {
     await expect.element(page.getByText('1 change kept on this device')).toBeVisible();
   });
 
-  it('lists the same matches as a table', async () => {
+  it('lists the matches of the pressed day as a table, and those without a place on each', async () => {
     const view = instanceView(smallCup, { isFilled: true });
-    await showPlanner({ view });
+    const [waiting = ''] = view.document.placements.keys();
+    const placements = new Map([...view.document.placements].filter(([key]) => key !== waiting));
+    const ofDay = (day: number) =>
+      [...placements.values()].filter(({ start }) => Math.floor(start / 1440) === day).length;
+    await showPlanner({ view: { ...view, document: { ...view.document, placements } } });
     await page.getByRole('button', { name: 'Table' }).click();
-    await expect
-      .element(page.getByRole('table'))
-      .toHaveAttribute('aria-rowcount', String(view.matches.size + 1));
+    const table = page.getByRole('table');
+    await expect.element(table).toHaveAttribute('aria-rowcount', String(ofDay(0) + 2));
+    await page.getByRole('button', { name: /^Fri/ }).click();
+    await expect.element(table).toHaveAttribute('aria-rowcount', String(ofDay(1) + 2));
+    await expect.element(table.getByText('Thu', { exact: false })).not.toBeInTheDocument();
+  });
+
+  it('shows matches out of the opening hours and on a court that is not used, and marks them as broken', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const [early = '', late = '', lost = ''] = view.document.placements.keys();
+    const placements = new Map([
+      ...view.document.placements,
+      [early, { hall: 'H1', start: 330 }],
+      [late, { hall: 'H1', start: 1290 }],
+      [lost, { hall: 'H9', start: 600 }],
+    ]);
+    const closed = { id: 'H9', code: 'H9', name: 'Old Hall', isMain: false, isSmall: false, resin: true };
+    await showPlanner({
+      view: {
+        ...view,
+        closedCourts: [{ ...closed, blocks: [] }],
+        document: { ...view.document, placements },
+      },
+    });
+    const lane = (key: string) =>
+      document.querySelector(`[data-hall][data-match="${key}"]`)?.closest('.lane__track');
+    for (const key of [early, late, lost]) {
+      await expect.poll(() => document.querySelector(`.chip--broken[data-match="${key}"]`)).not.toBeNull();
+      const chip = document.querySelector(`[data-hall][data-match="${key}"]`)?.getBoundingClientRect();
+      const track = lane(key)?.getBoundingClientRect();
+      expect(chip?.left).toBeGreaterThanOrEqual(track?.left ?? Infinity);
+      expect(chip?.right).toBeLessThanOrEqual(track?.right ?? 0);
+    }
   });
 });
 

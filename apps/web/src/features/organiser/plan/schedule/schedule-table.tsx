@@ -15,24 +15,27 @@ interface ScheduleTableProps {
   readonly openMenu: (match: string, at: { readonly x: number; readonly y: number }) => void;
 }
 
-/** All matches as lines, in order of their starts: what the grid shows, for readers of tables. */
+/** The matches of the day and those without a place as lines, in order of their starts: what the grid shows, for readers of tables. */
 export function ScheduleTable({ planner, openMenu }: ScheduleTableProps) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const { view, marks } = planner;
+  const { view, marks, day } = planner;
+  const iso = view.days[day];
   const rows = useMemo(() => {
     const start = ({ key }: ShownMatch) => view.document.placements.get(key)?.start ?? -1;
+    const isOfDay = (match: ShownMatch) =>
+      start(match) < 0 || Math.floor(start(match) / minutesOfDay) === day;
     return [...view.matches.values()]
-      .filter(({ category }) => !marks.hidden.has(category))
+      .filter((match) => !marks.hidden.has(match.category) && isOfDay(match))
       .toSorted((a, b) => start(a) - start(b) || (a.key < b.key ? -1 : 1));
-  }, [view, marks.hidden]);
+  }, [view, marks.hidden, day]);
   const { first, last } = useVisibleRows(box, rows.length, rowHeight, headHeight);
   const titles = ['match', 'teams', 'day', 'time', 'hall', 'state'] as const;
   return (
     <div ref={box} className="match-table">
       <table aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">
-          {t('planSchedule.tableCaption')}.{' '}
+          {t('planSchedule.titleOf', { day: iso === undefined ? '' : weekdayText(t, iso) })}.{' '}
           {t('planSchedule.shownOf', { count: rows.length, total: view.matches.size })}
         </caption>
         <thead>

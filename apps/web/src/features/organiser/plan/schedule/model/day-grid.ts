@@ -38,20 +38,18 @@ export interface DayGrid {
 
 const [usualOpen, usualClose, usualStep] = [480, 1200, 40];
 
-/** The grid of a day: every hall with its places, matches and closed times. */
+/** The grid of a day: every hall with its places, matches and closed times. Matches out of the opening hours are in it, too. */
 export function dayGridOf(view: ScheduleView, day: number): DayGrid {
   const hallDays = view.input.hallDays.filter((one) => one.day === day);
-  const from = Math.floor(Math.min(...hallDays.map(({ open }) => open), usualClose) / 30) * 30;
-  const to = Math.max(...hallDays.map(({ close }) => close), from + 60);
   const placed = placedByHall(view, day);
   const byHall = new Map(hallDays.map((one) => [one.hall, one]));
-  const isOpen = hallDays.length > 0;
-  const span = isOpen ? { from, to } : { from: usualOpen, to: usualClose };
+  const span = spanOf(view, day, hallDays, [...placed.values()].flat());
+  const courts = [...view.courts, ...view.closedCourts.filter(({ id }) => placed.has(id))];
   return {
     day,
     ...span,
     step: Math.max(10, Math.min(...hallDays.map(({ slotLength }) => slotLength), usualStep)),
-    lanes: view.courts.map((court) => {
+    lanes: courts.map((court) => {
       const hallDay = byHall.get(court.id);
       return {
         court,
@@ -64,6 +62,26 @@ export function dayGridOf(view: ScheduleView, day: number): DayGrid {
 
 type HallDay = ScheduleInput['hallDays'][number];
 type Placed = readonly { readonly match: string; readonly start: number }[];
+
+/** From the first opening or match to the last closing or end of a match. Minutes since midnight. */
+function spanOf(
+  { input, matches }: ScheduleView,
+  day: number,
+  hallDays: readonly HallDay[],
+  placed: Placed,
+): { from: number; to: number } {
+  const isOpen = hallDays.length > 0;
+  const durations = new Map(input.categories.map(({ id, duration }) => [id, duration]));
+  const starts = placed.map(({ start }) => start - day * minutesOfDay);
+  const ends = placed.map(
+    ({ match, start }) =>
+      start - day * minutesOfDay + (durations.get(matches.get(match)?.category ?? '') ?? usualStep),
+  );
+  const first = Math.min(...starts, ...(isOpen ? hallDays.map(({ open }) => open) : [usualOpen]));
+  const from = Math.floor(first / 30) * 30;
+  const closings = isOpen ? hallDays.map(({ close }) => close) : [usualClose];
+  return { from, to: Math.max(...closings, ...ends, from + 60) };
+}
 
 function placedByHall({ document, matches }: ScheduleView, day: number): Map<string, Placed> {
   const found = new Map<string, { match: string; start: number }[]>();

@@ -17,7 +17,7 @@ export function nameOf(view: ScheduleView, key: string): string {
 }
 
 export function courtCode(view: ScheduleView, hall: string): string {
-  return view.courts.find(({ id }) => id === hall)?.code ?? hall;
+  return [...view.courts, ...view.closedCourts].find(({ id }) => id === hall)?.code ?? hall;
 }
 
 /** "H03 12:40", with the day where it is another than the one that is shown. */

@@ -9,6 +9,8 @@ export interface ScheduleView {
   /** ISO days of the edition; a day of the plan is an index of this list. */
   readonly days: readonly string[];
   readonly courts: readonly ShownCourt[];
+  /** Courts that are not used any more: matches may still be placed there. */
+  readonly closedCourts: readonly ShownCourt[];
   readonly categories: readonly ShownCategory[];
   readonly matches: ReadonlyMap<string, ShownMatch>;
   /** Names by key of team or seat. */

@@ -12,11 +12,14 @@ export type ScheduleBase = Omit<ScheduleView, 'document'>;
 /** The schedule's halls, matches and names, as the page shows them. */
 export function scheduleBaseOf(t: Translator, draft: PlanDraft, settings: PlanSettings): ScheduleBase {
   const input: ScheduleInput = { ...draft.input, matches: draft.matches };
+  const courts = courtsOf(t, settings);
+  const open = new Set(input.halls.map(({ id }) => id));
   const used = new Set(draft.matches.map(({ category }) => category));
   return {
     input,
     days: settings.days,
-    courts: courtsOf(t, input, settings),
+    courts: courts.filter(({ id }) => open.has(id)),
+    closedCourts: courts.filter(({ id }) => !open.has(id)),
     categories: categoryLooks(settings.categories).filter(({ code }) => used.has(code)),
     matches: matchesOf(t, draft),
     teamNames: teamNamesOf(draft),
@@ -30,25 +33,22 @@ export function withDocument(base: ScheduleBase, document: PlanDocument): Schedu
 }
 
 /** Courts in the order of the settings; a hall with several courts numbers them. */
-function courtsOf(t: Translator, input: ScheduleInput, settings: PlanSettings): ShownCourt[] {
+function courtsOf(t: Translator, settings: PlanSettings): ShownCourt[] {
   const halls = new Map(settings.halls.map((hall) => [hall.id, hall]));
-  const known = new Set(input.halls.map(({ id }) => id));
-  return settings.courts
-    .filter(({ key }) => known.has(key))
-    .map((court) => {
-      const hall = halls.get(court.placeId);
-      const second = court.key.split('/')[1];
-      const name = inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn });
-      return {
-        id: court.key,
-        code: `${hall?.code ?? court.key}${second === undefined ? '' : `/${second}`}`,
-        name: court.name ?? name ?? '',
-        isMain: court.main,
-        isSmall: court.size === 'small',
-        resin: court.resin,
-        blocks: court.blocks,
-      };
-    });
+  return settings.courts.map((court) => {
+    const hall = halls.get(court.placeId);
+    const second = court.key.split('/')[1];
+    const name = inLanguage(t.locale, { cs: hall?.nameCs, en: hall?.nameEn });
+    return {
+      id: court.key,
+      code: `${hall?.code ?? court.key}${second === undefined ? '' : `/${second}`}`,
+      name: court.name ?? name ?? '',
+      isMain: court.main,
+      isSmall: court.size === 'small',
+      resin: court.resin,
+      blocks: court.blocks,
+    };
+  });
 }
 
 function matchesOf(t: Translator, draft: PlanDraft): Map<string, ShownMatch> {

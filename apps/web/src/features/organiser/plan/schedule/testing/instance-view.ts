@@ -64,6 +64,7 @@ export function instanceView(spec: InstanceSpec, { isFilled }: { isFilled: boole
       resin,
       blocks: [],
     })),
+    closedCourts: [],
     categories: categoryLooks(
       spec.categories.map(({ code }) => ({ code, gender: code.startsWith('W') ? 'W' : 'M' })),
     ),
