@@ -64,9 +64,10 @@ export const planChanges = {
     pairs: { one: '{count} dvojice', few: '{count} dvojice', other: '{count} dvojic' },
   },
   stuck: {
-    one: '{count} zápas nejde přesunout: už začal, nebo začne dříve. Přesuňte ho ručně: {matches}',
-    few: '{count} zápasy nejdou přesunout: už začaly, nebo začnou dříve. Přesuňte je ručně: {matches}',
-    other: '{count} zápasů nejde přesunout: už začaly, nebo začnou dříve. Přesuňte je ručně: {matches}',
+    one: '{count} zápas nejde přesunout: už začal, nebo začne dříve: {matches}. Pokud ještě nezačal, jde přesunout ručně.',
+    few: '{count} zápasy nejdou přesunout: už začaly, nebo začnou dříve: {matches}. Ty, které ještě nezačaly, jde přesunout ručně.',
+    other:
+      '{count} zápasů nejde přesunout: už začaly, nebo začnou dříve: {matches}. Ty, které ještě nezačaly, jde přesunout ručně.',
   },
   added: { one: '{count} nový zápas', few: '{count} nové zápasy', other: '{count} nových zápasů' },
   cancelled: {

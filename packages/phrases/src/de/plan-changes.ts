@@ -63,9 +63,9 @@ export const planChanges = {
     pairs: { one: '{count} Gespann', other: '{count} Gespanne' },
   },
   stuck: {
-    one: '{count} Spiel sitzt fest: Es hat begonnen oder beginnt vor dieser Zeit. Verlegen Sie es von Hand: {matches}',
+    one: '{count} Spiel sitzt fest: Es hat begonnen oder beginnt vor dieser Zeit: {matches}. Wenn es noch nicht begonnen hat, lässt es sich von Hand verlegen.',
     other:
-      '{count} Spiele sitzen fest: Sie haben begonnen oder beginnen vor dieser Zeit. Verlegen Sie sie von Hand: {matches}',
+      '{count} Spiele sitzen fest: Sie haben begonnen oder beginnen vor dieser Zeit: {matches}. Was noch nicht begonnen hat, lässt sich von Hand verlegen.',
   },
   added: { one: '{count} neues Spiel', other: '{count} neue Spiele' },
   cancelled: { one: '{count} Spiel entfällt', other: '{count} Spiele entfallen' },

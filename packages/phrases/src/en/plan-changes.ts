@@ -61,9 +61,9 @@ export const planChanges = {
     pairs: { one: '{count} pair', other: '{count} pairs' },
   },
   stuck: {
-    one: '{count} match is stuck: it has begun or begins before that time. Move it by hand: {matches}',
+    one: '{count} match is stuck: it has begun or begins before that time: {matches}. If it has not begun, it can be moved by hand.',
     other:
-      '{count} matches are stuck: they have begun or begin before that time. Move them by hand: {matches}',
+      '{count} matches are stuck: they have begun or begin before that time: {matches}. Those that have not begun can be moved by hand.',
   },
   added: { one: '{count} new match', other: '{count} new matches' },
   cancelled: { one: '{count} match is cancelled', other: '{count} matches are cancelled' },

@@ -72,11 +72,11 @@ export const planChanges = {
     pairs: { one: '{count} para', few: '{count} pary', many: '{count} par', other: '{count} pary' },
   },
   stuck: {
-    one: '{count} meczu nie można przenieść: zaczął się albo zacznie wcześniej. Proszę przenieść ręcznie: {matches}',
-    few: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej. Proszę przenieść ręcznie: {matches}',
-    many: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej. Proszę przenieść ręcznie: {matches}',
+    one: '{count} meczu nie można przenieść: zaczął się albo zacznie wcześniej: {matches}. Jeśli jeszcze się nie zaczął, można go przenieść ręcznie.',
+    few: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
+    many: '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
     other:
-      '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej. Proszę przenieść ręcznie: {matches}',
+      '{count} meczów nie można przenieść: zaczęły się albo zaczną wcześniej: {matches}. Te, które jeszcze się nie zaczęły, można przenieść ręcznie.',
   },
   added: {
     one: '{count} nowy mecz',

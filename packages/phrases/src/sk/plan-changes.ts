@@ -64,10 +64,10 @@ export const planChanges = {
     pairs: { one: '{count} dvojica', few: '{count} dvojice', other: '{count} dvojíc' },
   },
   stuck: {
-    one: '{count} zápas sa nedá presunúť: už sa začal alebo sa začne skôr. Presuňte ho ručne: {matches}',
-    few: '{count} zápasy sa nedajú presunúť: už sa začali alebo sa začnú skôr. Presuňte ich ručne: {matches}',
+    one: '{count} zápas sa nedá presunúť: už sa začal alebo sa začne skôr: {matches}. Ak sa ešte nezačal, dá sa presunúť ručne.',
+    few: '{count} zápasy sa nedajú presunúť: už sa začali alebo sa začnú skôr: {matches}. Tie, ktoré sa ešte nezačali, sa dajú presunúť ručne.',
     other:
-      '{count} zápasov sa nedá presunúť: už sa začali alebo sa začnú skôr. Presuňte ich ručne: {matches}',
+      '{count} zápasov sa nedá presunúť: už sa začali alebo sa začnú skôr: {matches}. Tie, ktoré sa ešte nezačali, sa dajú presunúť ručne.',
   },
   added: { one: '{count} nový zápas', few: '{count} nové zápasy', other: '{count} nových zápasov' },
   cancelled: {

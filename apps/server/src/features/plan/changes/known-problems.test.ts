@@ -34,8 +34,15 @@ const closedAt = (match: string, at: number): ScheduleProblem => {
   };
 };
 
+const lost = [{ kind: 'hallClosed' as const, hall: '1', from: 720, to: 900 }];
+
 test('a match outside the hours of a court was a problem before the court was lost; one inside the lost time was none', () => {
   const [early, late] = [closedAt('early', 300), closedAt('late', 700)];
-  const known = knownProblems([early, late], input, [{ kind: 'hallClosed', hall: '1', from: 720, to: 900 }]);
+  const known = knownProblems([early, late], input, { happenings: lost, now: 650 });
   expect([known.has(problemName(early)), known.has(problemName(late))]).toEqual([true, false]);
+});
+
+test('a match that has begun when its court is lost is played there: nobody can mend that', () => {
+  const late = closedAt('late', 700);
+  expect(knownProblems([late], input, { happenings: lost, now: 705 }).has(problemName(late))).toBe(true);
 });

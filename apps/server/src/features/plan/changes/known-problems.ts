@@ -10,12 +10,14 @@ export function problemName({ code, matches, teams, halls }: ScheduleProblem): s
 
 /**
  * Problems of the published schedule that were there before anything happened. A match on a court that is closed now is none of them
- * while the court is closed; one that was published outside the court's hours is.
+ * while the court is closed; one that was published outside the court's hours is, and so is one that has begun: it is played there.
+ *
+ * @param now minutes since the first midnight of the edition
  */
 export function knownProblems(
   problems: readonly ScheduleProblem[],
   { matches, categories }: Pick<ScheduleInput, 'matches' | 'categories'>,
-  happenings: readonly Happening[],
+  { happenings, now }: { readonly happenings: readonly Happening[]; readonly now: number },
 ): ReadonlySet<string> {
   const lengths = new Map(categories.map(({ id, duration }) => [id, duration]));
   const durations = new Map(matches.map(({ key, category }) => [key, lengths.get(category) ?? 0]));
@@ -24,6 +26,7 @@ export function knownProblems(
     const end = start + (durations.get(match) ?? 0);
     return (
       code === 'hallClosed' &&
+      start >= now &&
       happenings.some(
         (one) => one.kind === 'hallClosed' && halls.includes(one.hall) && start < one.to && end > one.from,
       )
@@ -34,9 +37,10 @@ export function knownProblems(
 
 /** Rules that a schedule breaks and that were not broken before something happened. */
 export function newlyBroken(
-  { input, published, happenings }: Pick<RepairTask, 'input' | 'published' | 'happenings'>,
+  { input, published, happenings, options }: RepairTask,
   schedule: Schedule,
 ): ScheduleProblem[] {
-  const known = knownProblems(evaluate(input, new Map(published)), input, happenings);
+  const asked = { happenings, now: options.now };
+  const known = knownProblems(evaluate(input, new Map(published)), input, asked);
   return evaluate(input, schedule).filter((problem) => problem.isBroken && !known.has(problemName(problem)));
 }

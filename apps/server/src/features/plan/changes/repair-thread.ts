@@ -11,7 +11,7 @@ answerQuestions(findPlans);
 function findPlans({ input, published: places, happenings, options }: RepairTask): FoundPlans {
   const published = new Map(places);
   const before = evaluate(input, published);
-  const known = knownProblems(before, input, happenings);
+  const known = knownProblems(before, input, { happenings, now: options.now });
   const plans = repair(input, published, happenings, { ...options, locked: new Set(options.locked) });
   return plans.map((plan): FoundPlan => {
     const problems = evaluate(input, plan.schedule);
