@@ -1,0 +1,104 @@
+import type { PlanDraft, PlanRun, PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { smallDraft, smallSettings } from '../testing/small-plan.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const empty = smallDraft();
+const draft: PlanDraft = {
+  ...empty,
+  input: {
+    ...empty.input,
+    teams: ['1', '2'].map((id) => ({ id, category: 'MB', coaches: [] })),
+  },
+  matches: [
+    {
+      key: 'MB A:1-2',
+      category: 'MB',
+      level: 'group',
+      group: 'MB A',
+      round: 1,
+      teams: ['1', '2'],
+      waitsFor: [],
+      groupKey: 'MB A',
+      home: 0,
+      away: 1,
+      number: null,
+      state: 'new',
+    },
+  ],
+};
+const settings: PlanSettings = {
+  ...smallSettings,
+  days: ['2027-06-12'],
+  halls: [{ id: 1, code: 'H1', nameCs: 'Hala', nameEn: 'Hall', located: false }],
+  courts: [
+    {
+      key: '1',
+      placeId: 1,
+      name: null,
+      size: 'full',
+      resin: true,
+      seats: null,
+      main: false,
+      active: true,
+      slotLength: null,
+      hours: [{ day: 0, open: 480, close: 1200 }],
+      blocks: [],
+    },
+  ],
+};
+const running: PlanRun = {
+  id: 7,
+  state: 'running',
+  by: null,
+  startedAt: '2027-06-01T10:00:00Z',
+  endedAt: null,
+  seed: 1,
+  progress: { moves: 500, of: 1000, broken: 0, unplaced: 0, cost: 0 },
+  before: null,
+  hasBest: true,
+  draftChanged: false,
+  command: null,
+};
+
+/** The page of the schedule with a search that goes on as the test says. */
+async function showRun() {
+  let run = running;
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/schedule',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planDraft: () => ({ status: 200, body: draft }),
+      planSettings: () => ({ status: 200, body: settings }),
+      planRun: () => ({ status: 200, body: { run } }),
+    },
+  });
+  const panel = screen.getByRole('region', { name: 'Improving' });
+  await expect.element(panel.getByText(/When the search ends, its best result is put/)).toBeVisible();
+  const becomes = (next: Partial<PlanRun>) => {
+    run = { ...run, ...next };
+  };
+  return { screen, panel, becomes };
+}
+
+test('a search that has used up its budget says that its result is in the grid', async () => {
+  const { screen, panel, becomes } = await showRun();
+  becomes({ state: 'done', command: 4 });
+  await expect.element(screen.getByText(/Its result is in the grid/)).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a search that has found nothing better says so, and nothing waits to be taken', async () => {
+  const { screen, panel, becomes } = await showRun();
+  becomes({ state: 'done', hasBest: false });
+  await expect.element(screen.getByText('The search has ended. It changes nothing.')).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+});
