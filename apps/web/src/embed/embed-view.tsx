@@ -85,7 +85,9 @@ function Team({ slice: { matches, category } }: { slice: TeamSlice }) {
   const t = useWords();
   const live = matches.filter(isLive);
   // What has ended and is not approved yet has been played, too.
-  const last = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').slice(-before);
+  const last = matches
+    .filter((match) => !isLive(match) && match.stageCode !== 'not_started' && match.withdrawn === undefined)
+    .slice(-before);
   const next = matches.filter((match) => match.stageCode === 'not_started').slice(0, after);
   const lists = [
     ['embed.liveMatches', live],

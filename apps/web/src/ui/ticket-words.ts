@@ -30,11 +30,24 @@ export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'l
     notes.push(t(halfTime, { home: homeHalfTimeScore, away: awayHalfTimeScore }));
   }
   if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
-  if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
+  if (ticket.withdrawn !== undefined) notes.push(withdrawalOf(t, ticket, ticket.withdrawn));
+  else if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
   if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
   if (ticket.ruling !== undefined) notes.push(t(`results.ticket.ruling.${ticket.ruling}`));
   if (ticket.corrected) notes.push(t('results.ticket.corrected'));
   return notes;
+}
+
+/** Who has withdrawn, so that nobody plays the match: "TJ Sokol II has withdrawn". */
+export function withdrawalOf(
+  t: Translator,
+  ticket: Pick<MatchTicket, 'home' | 'away'>,
+  withdrawn: NonNullable<MatchTicket['withdrawn']>,
+): string {
+  const sides = withdrawn === 'both' ? (['home', 'away'] as const) : [withdrawn];
+  return sides
+    .map((side) => t('results.ticket.withdrawn', { team: opponentName(t, ticket[side]) }))
+    .join(', ');
 }
 
 /**
@@ -76,6 +89,8 @@ function whenOf(
   const { time } = ticket;
   if (late !== null && time !== null)
     return [t('results.ticket.expected', { time: expectedTime(ticket, late), planned: time })];
+  if (ticket.withdrawn !== undefined)
+    return [t('results.ticket.cancelled'), ...(time === null ? [] : [time])];
   if (!isLive(ticket))
     return [time ?? t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown')];
   const name = phaseName(t, phase, 'long');

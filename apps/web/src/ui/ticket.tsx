@@ -82,12 +82,14 @@ function Stub({ ticket, late }: StubProps) {
         <Running ticket={ticket} />
       ) : (
         <>
-          {late === null ? null : <s>{ticket.time}</s>}
-          <b className={ticket.time === null ? 'small' : undefined}>
-            {late === null
-              ? (ticket.time ??
-                t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown'))
-              : expectedTime(ticket, late)}
+          {late === null && ticket.withdrawn === undefined ? null : <s>{ticket.time}</s>}
+          <b className={ticket.time === null || ticket.withdrawn !== undefined ? 'small' : undefined}>
+            {ticket.withdrawn !== undefined
+              ? t('results.ticket.cancelled')
+              : late === null
+                ? (ticket.time ??
+                  t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown'))
+                : expectedTime(ticket, late)}
           </b>
           {soon === null ? null : <span>{soon}</span>}
         </>

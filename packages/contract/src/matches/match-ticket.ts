@@ -43,6 +43,8 @@ export const MatchTicket = z.object({
   ruling: z.exactOptional(z.enum(matchRulings)),
   /** Nobody plays it: a new plan has no such match. */
   cancelled: z.exactOptional(z.literal(true)),
+  /** Sides whose team has withdrawn before the match began: nobody plays it. Absent: none. */
+  withdrawn: z.exactOptional(z.enum(walkovers)),
   endedInShootout: z.boolean(),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
@@ -87,6 +89,7 @@ export const TicketChange = z.object({
   walkOver: z.exactOptional(ticketShape.walkOver),
   ruling: ticketShape.ruling,
   cancelled: ticketShape.cancelled,
+  withdrawn: ticketShape.withdrawn,
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),

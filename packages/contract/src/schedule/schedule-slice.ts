@@ -25,6 +25,7 @@ export const ScheduleMatch = z.object({
   homeScore: z.exactOptional(shape.homeScore),
   awayScore: z.exactOptional(shape.awayScore),
   walkOver: z.exactOptional(shape.walkOver),
+  withdrawn: shape.withdrawn,
   endedInShootout: z.exactOptional(shape.endedInShootout),
   beingChecked: z.exactOptional(shape.beingChecked),
   stageStartedAt: z.exactOptional(shape.stageStartedAt),

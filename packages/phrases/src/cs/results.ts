@@ -130,6 +130,7 @@ export const results = {
     opponentUnknown: 'bude určen',
     timeUnknown: 'čas bude určen',
     cancelled: 'zrušen',
+    withdrawn: 'tým {team} odstoupil',
     late: '+{minutes} min',
     expected: 'odhad {time} místo {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -129,6 +129,7 @@ export const results = {
     opponentUnknown: 'noch offen',
     timeUnknown: 'Zeit offen',
     cancelled: 'abgesagt',
+    withdrawn: '{team} ist zurückgezogen',
     late: '+{minutes} min',
     expected: 'voraussichtlich {time} statt {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -124,6 +124,7 @@ export const results = {
     opponentUnknown: 'to be decided',
     timeUnknown: 'time open',
     cancelled: 'cancelled',
+    withdrawn: '{team} has withdrawn',
     late: '+{minutes} min',
     expected: 'expected at {time} instead of {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

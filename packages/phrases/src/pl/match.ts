@@ -44,6 +44,7 @@ export const match = {
     hidden: 'Wyniki tej kategorii nie są publikowane.',
   },
   cancelled: 'Mecz został odwołany.',
+  withdrawn: 'Mecz został odwołany: {reason}.',
   ruling: {
     abandoned: 'Mecz został przerwany. Liczy się wynik z chwili przerwania.',
     awarded: 'Mecz rozstrzygnęła decyzja organizatora.',

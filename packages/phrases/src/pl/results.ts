@@ -136,6 +136,7 @@ export const results = {
     opponentUnknown: 'do ustalenia',
     timeUnknown: 'godzina do ustalenia',
     cancelled: 'odwołany',
+    withdrawn: 'drużyna {team} wycofała się',
     late: '+{minutes} min',
     expected: 'spodziewany o {time} zamiast {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

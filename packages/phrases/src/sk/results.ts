@@ -130,6 +130,7 @@ export const results = {
     opponentUnknown: 'určí sa',
     timeUnknown: 'čas sa určí',
     cancelled: 'zrušený',
+    withdrawn: 'tím {team} odstúpil',
     late: '+{minutes} min',
     expected: 'odhad {time} namiesto {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',

@@ -5,6 +5,7 @@ import {
   matchesOfHall,
   recordedStageOf,
   scheduleIndex,
+  withdrawnSides,
   type HallHead,
   type Snapshot,
 } from '../snapshot/index.ts';
@@ -67,7 +68,8 @@ function hallDay(
 }
 
 export function isToCome(snapshot: Snapshot, match: Match): boolean {
-  return recordedStageOf(snapshot, match) === 'not_started' && match.walkOver === null;
+  if (match.walkOver !== null || withdrawnSides(snapshot, match) !== null) return false;
+  return recordedStageOf(snapshot, match) === 'not_started';
 }
 
 /** A walkover may be given hours before its match would have begun: it overtakes nobody. */

@@ -1,4 +1,4 @@
-import { hallHead, stageOf } from '../snapshot/index.ts';
+import { hallHead, stageOf, withdrawnSides } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { describeMatch, describeTeam, minute } from './describe-match.ts';
 import type { ClubArrival, ControlRoomFacts } from './facts.ts';
@@ -15,7 +15,8 @@ const arrivesBefore = 60 * minute;
 export function resultTasks(facts: ControlRoomFacts): OpenTask[] {
   const { snapshot, now } = facts;
   const open = [...snapshot.matches.values()].filter(
-    (match) => stageOf(snapshot, match) === 'waiting_for_approval',
+    (match) =>
+      stageOf(snapshot, match) === 'waiting_for_approval' && withdrawnSides(snapshot, match) === null,
   );
   return open.flatMap((match) => {
     // A walkover that is given before its match would have begun waits for that moment.

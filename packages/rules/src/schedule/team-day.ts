@@ -1,4 +1,4 @@
-import type { StageCode } from '../vocabulary/index.ts';
+import type { StageCode, Walkover } from '../vocabulary/index.ts';
 
 /** What a card says of a team: now, next and later, and how the last match ended. */
 export interface DayOfTeam<M> {
@@ -9,7 +9,7 @@ export interface DayOfTeam<M> {
 }
 
 /** @param matches of the team, in the order of play @param isOver nothing is promised any more, also when a match was never played */
-export function dayOfTeam<M extends { readonly stageCode: StageCode }>(
+export function dayOfTeam<M extends { readonly stageCode: StageCode; readonly withdrawn?: Walkover }>(
   matches: readonly M[],
   isOver: boolean,
 ): DayOfTeam<M> {
@@ -17,6 +17,8 @@ export function dayOfTeam<M extends { readonly stageCode: StageCode }>(
   const [next = null, ...later] = isOver
     ? []
     : matches.filter(({ stageCode }) => stageCode === 'not_started');
-  const over = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started');
+  const over = matches.filter(
+    (match) => !isLive(match) && match.stageCode !== 'not_started' && match.withdrawn === undefined,
+  );
   return { live: matches.find(isLive) ?? null, next, later, last: over.at(-1) ?? null };
 }

@@ -54,6 +54,7 @@ export { rankingRows, rankingSlice } from './slices/ranking-slice.ts';
 export { daysPlayed, scheduleSlice } from './slices/schedule-slice.ts';
 export { teamSlice } from './slices/team-slice.ts';
 export { ticket } from './lookups/ticket.ts';
+export { withdrawnSides } from './lookups/withdrawn-sides.ts';
 export { findTopic, topicsOf, topicsTouched } from './changes/topics.ts';
 export type { Topic, TopicAnswer } from './changes/topics.ts';
 export { delayOf, maybeDelayedBy } from './lookups/match-delays.ts';

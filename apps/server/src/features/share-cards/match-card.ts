@@ -54,7 +54,7 @@ function liveSign(t: Translator): string {
 
 /** What the figures are: of a running match, the result, or when and where it will be played. */
 function footOf(t: Translator, ticket: MatchTicket): string {
-  if (ticket.cancelled) return t('match.cancelled');
+  if (ticket.cancelled || ticket.withdrawn !== undefined) return t('match.cancelled');
   const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
   const place = hall === null ? [] : [inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })];
   const unconfirmed = stageCode === 'waiting_for_approval' ? [t('results.ticket.toConfirm')] : [];

@@ -37,7 +37,7 @@ const fields = Object.keys({
   time: true,
   delay: true,
   hall: true,
-} satisfies Record<Exclude<keyof MatchTicket, 'ruling' | 'cancelled'>, true>);
+} satisfies Record<Exclude<keyof MatchTicket, 'ruling' | 'cancelled' | 'withdrawn'>, true>);
 
 /** The matches that come with a frame, whole; null when it tells of one that has never been there whole. */
 export function broughtAlong(

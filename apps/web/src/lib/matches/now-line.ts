@@ -8,9 +8,10 @@ export function nowLineBefore(matches: readonly Stage[]): number {
   return matches.findLastIndex(hasBegun) + 1;
 }
 
-type Stage = Pick<MatchTicket, 'stageCode' | 'walkOver' | 'stageStartedAt'>;
+type Stage = Pick<MatchTicket, 'stageCode' | 'walkOver' | 'withdrawn' | 'stageStartedAt'>;
 
-/** A walkover may be assigned hours before its match would have begun: nothing began with it. */
-export function hasBegun({ stageCode, walkOver, stageStartedAt }: Stage): boolean {
+/** A walkover may be assigned, and a team withdraw, hours before its match would have begun: nothing began with it. */
+export function hasBegun({ stageCode, walkOver, withdrawn, stageStartedAt }: Stage): boolean {
+  if (withdrawn !== undefined) return false;
   return stageCode !== 'not_started' && (walkOver === null || stageStartedAt !== null);
 }

@@ -39,7 +39,7 @@ export function ticketsOf(slice: Named & Pick<ScheduleSlice, 'matches'>): MatchT
 export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): ScheduleMatch {
   const { id, matchNumber, category, stageCode, halfLength } = ticket;
   const { homeScore, awayScore, walkOver, endedInShootout, beingChecked } = ticket;
-  const { stageStartedAt, clock, delay, startsAt, time } = ticket;
+  const { stageStartedAt, clock, delay, startsAt, time, withdrawn } = ticket;
   return {
     id,
     matchNumber,
@@ -49,6 +49,7 @@ export function rowOf({ group, home, away, hall, ...ticket }: MatchTicket): Sche
     homeScore,
     awayScore,
     walkOver,
+    ...(withdrawn !== undefined && { withdrawn }),
     endedInShootout,
     beingChecked,
     stageStartedAt,

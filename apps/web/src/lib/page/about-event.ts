@@ -2,6 +2,7 @@ import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-sl
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { fullName, knownTeam } from '@sevenmetre/phrases/names';
 import type { Head } from './head.ts';
+import { isCalledOff } from '../matches/called-off.ts';
 import { dashboardPath, matchPath, teamPath } from '../paths/paths.ts';
 
 type About = NonNullable<Head['about']>;
@@ -23,13 +24,14 @@ export function aboutTournament({ name, city, startDate, endDate }: Edition): Ab
 /** A match as an event of schema.org: when, where, and which teams; nobody of them. */
 export function aboutMatch({ ticket, edition }: MatchSlice, name: string, hall: string | null): About {
   const { id, startsAt } = ticket;
+  const status = isCalledOff(ticket) ? 'EventCancelled' : 'EventScheduled';
   const [home, away] = [teamOf(ticket.home), teamOf(ticket.away)];
   return {
     '@type': 'SportsEvent',
     name,
     sport: 'Handball',
     url: matchPath(id),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${status}`,
     ...(startsAt === null ? {} : { startDate: startsAt }),
     ...(hall === null
       ? {}

@@ -9,6 +9,7 @@ import type { GroupTableRow } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Group, GroupTeam } from '../../tournament/index.ts';
 import { publicSeat } from './visibility.ts';
+import { hasWithdrawn } from './withdrawn-sides.ts';
 
 /** The table of a group by place; seats without a place stand last, in the order of seats. */
 export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
@@ -34,11 +35,6 @@ export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
       };
     })
     .sort(compareRows);
-}
-
-/** Whether a team stands in a table although it does not take part any more. */
-function hasWithdrawn(snapshot: Snapshot, teamId: number | null): boolean {
-  return teamId !== null && snapshot.teams.get(teamId)?.withdrawn === true;
 }
 
 function numbers(seat: GroupTeam) {

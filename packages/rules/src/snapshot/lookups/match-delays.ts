@@ -4,6 +4,7 @@ import { derived, push } from './derived.ts';
 import { scheduleIndex } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
 import { recordedStageOf } from './progress.ts';
+import { withdrawnSides } from './withdrawn-sides.ts';
 import type { MatchDelay } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Edition, Match } from '../../tournament/index.ts';
@@ -104,7 +105,7 @@ function hallMatch(snapshot: Snapshot, match: Match, startsAt: string): HallMatc
     startedAt: match.startedAt === null ? null : seconds(match.startedAt),
     stageStartedAt: match.stageStartedAt === null ? null : seconds(match.stageStartedAt),
     endedAt: match.endedAt === null ? null : seconds(match.endedAt),
-    isWalkover: match.walkOver !== null,
+    isWalkover: match.walkOver !== null || withdrawnSides(snapshot, match) !== null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group, Match } from '../../tournament/index.ts';
 import { tableOf } from './table-of.ts';
 import { isResultHidden } from './visibility.ts';
+import { withdrawnSides } from './withdrawn-sides.ts';
 
 const playing: ReadonlySet<StageCode> = new Set(['1st_half', '2nd_half', 'shootout']);
 
@@ -15,12 +16,12 @@ export function recordedStageOf(snapshot: Snapshot, match: Match): StageCode {
 
 /**
  * The stage as everybody may see it. A match that a walkover has decided is neither played nor to come, whatever stage it was
- * assigned in: until it is approved it waits for that.
+ * assigned in: until it is approved it waits for that. So is one that nobody plays because a team has withdrawn.
  */
 export function stageOf(snapshot: Snapshot, match: Match): StageCode {
   const stage = recordedStageOf(snapshot, match);
   const isDecided = match.walkOver !== null && stage !== 'finished' && !isResultHidden(snapshot, match);
-  return isDecided ? 'waiting_for_approval' : stage;
+  return isDecided || withdrawnSides(snapshot, match) !== null ? 'waiting_for_approval' : stage;
 }
 
 /** Between the first whistle and the last; a match that waits for approval is no longer live. */

@@ -13,6 +13,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group, Match } from '../../tournament/index.ts';
 import { ticket } from './ticket.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
+import { withdrawnSides } from './withdrawn-sides.ts';
 
 /** More places than these leave nothing to plan with. */
 const mostPlaces = 4;
@@ -54,7 +55,10 @@ function resultsOf(
   teamId: number,
 ): readonly [Stake['result'], PlaceRange][] {
   const open = matchesOfGroup(snapshot, group.id).find(
-    (match) => sidesOf(match).includes(teamId) && stageOf(snapshot, match) !== 'finished',
+    (match) =>
+      sidesOf(match).includes(teamId) &&
+      stageOf(snapshot, match) !== 'finished' &&
+      withdrawnSides(snapshot, match) === null,
   );
   const other = open && sidesOf(open).find((id) => id !== teamId);
   if (other == null) return [];

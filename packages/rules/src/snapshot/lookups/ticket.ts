@@ -8,12 +8,14 @@ import type { MatchTicket } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { categoryOfMatch, groupOf, publicMatch } from './visibility.ts';
+import { withdrawnSides } from './withdrawn-sides.ts';
 
 /** A match as every page shows it; of a category with hidden results without anything that tells one. */
 export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   const match = publicMatch(snapshot, row);
   const group = groupOf(snapshot, match.competitionGroupId);
   const link = group && groupLink(snapshot, group);
+  const withdrawn = withdrawnSides(snapshot, row);
   const isBracket = group !== null && bracketMatchOf(snapshot, group) !== null;
   return {
     id: match.id,
@@ -30,6 +32,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     walkOver: match.walkOver,
     ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
     ...(match.cancelled === undefined ? {} : { cancelled: true }),
+    ...(withdrawn === null ? {} : { withdrawn }),
     endedInShootout: match.endedInShootout,
     corrected: match.corrected,
     beingChecked: match.beingChecked,

@@ -8,6 +8,7 @@ type Spared = Partial<
     | 'homeScore'
     | 'awayScore'
     | 'walkOver'
+    | 'withdrawn'
     | 'endedInShootout'
     | 'beingChecked'
     | 'stageStartedAt'

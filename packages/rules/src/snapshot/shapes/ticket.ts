@@ -48,6 +48,8 @@ export interface MatchTicket {
   readonly ruling?: MatchRuling;
   /** Nobody plays it: a new plan has no such match. */
   readonly cancelled?: true;
+  /** Sides whose team has withdrawn before the match began: nobody plays it. Absent: none. */
+  readonly withdrawn?: Walkover;
   readonly endedInShootout: boolean;
   readonly corrected: boolean;
   readonly beingChecked: boolean;

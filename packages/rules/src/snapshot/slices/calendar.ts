@@ -2,6 +2,7 @@ import type { MatchTicket } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { ticket } from '../lookups/ticket.ts';
+import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
 
 /** A match as an entry of somebody's calendar (RFC 5545). */
 export interface CalendarEntry {
@@ -63,11 +64,7 @@ function cancelledMatches(matches: Snapshot['matches']): Match[] {
 
 /** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */
 function statusOf(snapshot: Snapshot, match: Match): CalendarEntry['status'] {
-  const { homeTeamId, awayTeamId, walkOver, homeScore, cancelled } = match;
-  if (cancelled) return 'cancelled';
-  const isOff = [homeTeamId, awayTeamId].some(
-    (id) => id !== null && snapshot.teams.get(id)?.withdrawn === true,
-  );
-  if (walkOver !== null || (isOff && homeScore === null)) return 'cancelled';
+  const { homeTeamId, awayTeamId, walkOver, cancelled } = match;
+  if (cancelled || walkOver !== null || withdrawnSides(snapshot, match) !== null) return 'cancelled';
   return homeTeamId === null || awayTeamId === null ? 'tentative' : 'confirmed';
 }

@@ -8,6 +8,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Hall, Match } from '../../tournament/index.ts';
 import { ticket, tickets } from '../lookups/ticket.ts';
 import { categoryOfMatch } from '../lookups/visibility.ts';
+import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
 
 /**
  * The page of a hall. A hall has some dozens of matches, so that all its days are one document.
@@ -83,7 +84,7 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   const isToCome = (match: Match) => stageOf(snapshot, match) === 'not_started';
   const isOver = (match: Match) => !isToCome(match) && !isLive(snapshot, match);
   // What later matches have overtaken is not what comes next.
-  const begun = all.findLastIndex((match) => !isToCome(match) && !isGivenUnplayed(match));
+  const begun = all.findLastIndex((match) => !isToCome(match) && !isNeverPlayed(snapshot, match));
   const coming = all
     .slice(begun + 1)
     .filter((match) => isToCome(match) && match.day !== null && match.day >= (day ?? ''));
@@ -95,9 +96,10 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   };
 }
 
-/** A walkover may be assigned hours before its match would have begun: it overtakes nobody. */
-function isGivenUnplayed({ walkOver, startedAt }: Match): boolean {
-  return walkOver !== null && startedAt === null;
+/** A walkover may be assigned, and a team withdraw, hours before its match would have begun: it overtakes nobody. */
+function isNeverPlayed(snapshot: Snapshot, match: Match): boolean {
+  if (withdrawnSides(snapshot, match) !== null) return true;
+  return match.walkOver !== null && match.startedAt === null;
 }
 
 function neighbours(snapshot: Snapshot, hallId: number): Pick<HallSlice, 'previous' | 'next'> {

@@ -78,7 +78,7 @@ function scheduleMatch({
   halfLength,
   ...row
 }: MatchTicket): ScheduleMatch {
-  const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time } = row;
+  const { homeScore, awayScore, walkOver, stageStartedAt, clock, delay, startsAt, time, withdrawn } = row;
   return {
     id,
     matchNumber,
@@ -92,6 +92,7 @@ function scheduleMatch({
     ...(homeScore !== null && { homeScore }),
     ...(awayScore !== null && { awayScore }),
     ...(walkOver !== null && { walkOver }),
+    ...(withdrawn !== undefined && { withdrawn }),
     ...(row.endedInShootout && { endedInShootout: true }),
     ...(row.beingChecked && { beingChecked: true }),
     ...(stageStartedAt !== null && { stageStartedAt }),

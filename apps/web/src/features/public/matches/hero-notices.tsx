@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { withdrawalOf } from '../../../ui/ticket-words.ts';
 import { scoreAfter } from './story.ts';
 import type { Story } from './story.ts';
 
@@ -31,7 +32,7 @@ export function HeroNotices({ slice, story }: HeroNoticesProps) {
 /** A live match says these beside its clock. */
 function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
   const { stageCode, homeHalfTimeScore: home, awayHalfTimeScore: away } = ticket;
-  if (isLive(ticket) || stageCode === 'not_started') return [];
+  if (isLive(ticket) || stageCode === 'not_started' || ticket.withdrawn !== undefined) return [];
   return [
     t(stageCode === 'finished' ? 'match.finished' : 'results.ticket.toConfirm'),
     ...(home === null || away === null ? [] : [t('results.ticket.halfTimeScore', { home, away })]),
@@ -40,9 +41,11 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
 }
 
 function noticesOf(t: Translator, { ticket, detail }: MatchSlice, story: Story): string[] {
-  const { walkOver, ruling, corrected, beingChecked } = ticket;
+  const { walkOver, withdrawn, ruling, corrected, beingChecked } = ticket;
   const notices: string[] = [];
   if (ticket.cancelled) notices.push(t('match.cancelled'));
+  if (withdrawn !== undefined)
+    notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));

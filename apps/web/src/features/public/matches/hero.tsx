@@ -81,7 +81,11 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const unknown = t(ticket.cancelled ? 'results.ticket.cancelled' : 'results.ticket.timeUnknown');
   if (homeScore === null || awayScore === null) {
     if (stageCode !== 'not_started')
-      return <div className="match-hero__score match-hero__score--time">–:–</div>;
+      return ticket.withdrawn === undefined ? (
+        <div className="match-hero__score match-hero__score--time">–:–</div>
+      ) : (
+        <CalledOff ticket={ticket} />
+      );
     return (
       <>
         {late === null ? null : (
@@ -110,6 +114,23 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
       <i>:</i>
       <span className={changed === 1 ? 'hit' : undefined}>{awayScore}</span>
     </div>
+  );
+}
+
+/** When it would have been played, crossed out. */
+function CalledOff({ ticket: { day, time } }: { ticket: MatchSlice['ticket'] }) {
+  const t = useWords();
+  return (
+    <>
+      <div className="match-hero__score match-hero__score--time match-hero__score--unknown">
+        {t('results.ticket.cancelled')}
+      </div>
+      {day === null ? null : (
+        <p className="match-hero__day">
+          <s>{[dayName(t, day, null), time].filter(Boolean).join(' ')}</s>
+        </p>
+      )}
+    </>
   );
 }
 

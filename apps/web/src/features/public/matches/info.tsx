@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mayOpen, organisers } from '../../../lib/session/access.ts';
 import { clockTime, hoursAhead } from '../../../lib/time/age.ts';
 import { dayName } from '../../../lib/time/days.ts';
+import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { isLive, matchClock } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { adminMatchPath, categoryPath, groupPath, placePath, refereePath } from '../../../lib/paths/paths.ts';
@@ -46,7 +47,7 @@ export function Info({ slice }: { slice: MatchSlice }) {
             {round ? ` · ${localName(round, locale)}` : null}
           </Fact>
         ) : null}
-        <Referees slice={slice} />
+        {isCalledOff(ticket) ? null : <Referees slice={slice} />}
         <Fact name={t('match.info.state')}>
           <State ticket={ticket} />
         </Fact>
@@ -115,6 +116,7 @@ function Start({ slice: { ticket, edition } }: { slice: MatchSlice }) {
     day: dayName(t, day, null),
     time: time ?? t('results.ticket.timeUnknown'),
   });
+  if (ticket.withdrawn !== undefined) return <s>{planned}</s>;
   if (own === null) return planned;
   const { city } = edition;
   return (
@@ -155,7 +157,9 @@ function State({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const phase = useNow((now) => matchClock(ticket, now).phase);
   const { stageCode } = ticket;
   if (isLive(ticket)) return `${t('results.ticket.live')} · ${phaseName(t, phase, 'long') ?? ''}`;
+  if (ticket.cancelled) return t('results.ticket.cancelled');
   if (stageCode === 'not_started') return t('match.notStarted');
   const notes = notesOf(t, ticket, 'long');
-  return [...(stageCode === 'finished' ? [t('match.finished')] : []), ...notes].join(', ');
+  const ended = stageCode === 'finished' ? [t('match.finished')] : [];
+  return [...(isCalledOff(ticket) ? [t('results.ticket.cancelled')] : ended), ...notes].join(', ');
 }

@@ -317,6 +317,27 @@ describe('other states of a match', () => {
     expect(screen.getByText(/not played/).elements()).toEqual([]);
   });
 
+  it('[MA54] given a team that has withdrawn before it began, then the match is cancelled and says why', async () => {
+    const none = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const ticket = { ...none, withdrawn: 'home', stageCode: 'waiting_for_approval' } as const;
+    const { screen } = await show(
+      aMatchSlice({ events: [], roster: [], referees: [] }, { ...ticket, day: '2026-06-13', time: '17:10' }),
+    );
+    await expect.element(screen.getByText(/^The match was cancelled: .+ has withdrawn\.$/)).toBeVisible();
+    expect(screen.getByText('cancelled', { exact: true }).elements().length).toBeGreaterThan(0);
+    expect(
+      screen
+        .getByText(/17:10$/)
+        .first()
+        .element()
+        .closest('s'),
+    ).not.toBeNull();
+    expect(screen.getByText(/hall is still open|being confirmed|Not appointed/i).elements()).toEqual([]);
+    await screen.getByRole('tab', { name: 'Info' }).click();
+    await expect.element(screen.getByText(/^cancelled, .+ has withdrawn$/)).toBeVisible();
+    expect(screen.getByText(/^Referee/).elements()).toEqual([]);
+  });
+
   it('hidden results show neither score nor events, but rosters', async () => {
     const ticket = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
     const { screen } = await show(aMatchSlice({ detail: 'hidden', events: [] }, ticket));

@@ -20,7 +20,9 @@ interface MatchTabsProps {
 export function MatchTabs({ slice, story }: MatchTabsProps) {
   const t = useWords();
   const isPrinting = usePrinting();
-  const isBefore = slice.ticket.stageCode === 'not_started' && story.moments.length === 0;
+  const { stageCode, withdrawn } = slice.ticket;
+  const isUnplayed = stageCode === 'not_started' || withdrawn !== undefined;
+  const isBefore = isUnplayed && story.moments.length === 0;
   const shown: readonly [Tab, ...Tab[]] = isBefore ? tabsBefore : tabs;
   const selected = useTab(shown);
   return (

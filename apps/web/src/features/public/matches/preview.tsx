@@ -1,6 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownTeam } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
+import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { placePath, refereePath } from '../../../lib/paths/paths.ts';
 import { wayThere } from '../../../lib/paths/way-there.ts';
@@ -14,8 +15,12 @@ import './preview.css';
 /** What needs other pages' data, after everything else. */
 export const Around = later(async () => (await import('./around-match.tsx')).AroundMatch);
 
-/** What there is to know before the first whistle: where, what is at stake, who leads, and how both teams have played. */
+/**
+ * What there is to know before the first whistle: where, what is at stake, who leads, and how both teams have played. Of a
+ * match that nobody plays, only what stands around it.
+ */
 export function Preview({ slice }: { slice: MatchSlice }) {
+  if (isCalledOff(slice.ticket)) return <Around slice={slice} />;
   return (
     <div className="page-grid">
       <div>

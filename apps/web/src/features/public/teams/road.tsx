@@ -1,5 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import type { Translator } from '@sevenmetre/phrases';
 import { shortDay } from '../../../lib/time/days.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { groupPath, matchPath } from '../../../lib/paths/paths.ts';
@@ -9,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import { sideOf, resultOf } from '../../../lib/matches/result.ts';
 import { ResultMark } from '../../../ui/result-mark.tsx';
+import { withdrawalOf } from '../../../ui/ticket-words.ts';
 import '../../../styles/parts/table.css';
 
 /** Matches behind the team, the last one first, from its side: its own goals stand first. Cancelled ones follow. */
@@ -62,11 +64,7 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
     side === 'away' ? [match.awayScore, match.homeScore] : [match.homeScore, match.awayScore];
   const result = resultOf(match, teamId);
   const when = [match.day === null ? null : shortDay(t, match.day), match.time].filter(Boolean).join(' ');
-  const told = match.cancelled
-    ? t('results.ticket.cancelled')
-    : match.walkOver === null
-      ? when
-      : t('teams.walkover');
+  const told = toldOf(t, match, when);
   return (
     <tr>
       <th className="table__text" scope="row">
@@ -85,4 +83,12 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
       <td className="team-road__result">{result === null ? null : <ResultMark result={result} />}</td>
     </tr>
   );
+}
+
+/** When it was played, or why nobody did. */
+function toldOf(t: Translator, match: MatchTicket, when: string): string {
+  if (match.cancelled) return t('results.ticket.cancelled');
+  if (match.withdrawn !== undefined)
+    return [t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)].join(' · ');
+  return match.walkOver === null ? when : t('teams.walkover');
 }
