@@ -79,6 +79,10 @@ async function showRun() {
       planDraft: () => ({ status: 200, body: draft }),
       planSettings: () => ({ status: 200, body: settings }),
       planRun: () => ({ status: 200, body: { run } }),
+      planRunStop: () => {
+        run = { ...run, state: 'stopped' };
+        return { status: 200, body: { run } };
+      },
     },
   });
   const panel = screen.getByRole('region', { name: 'Improving' });
@@ -101,4 +105,10 @@ test('a search that has found nothing better says so, and nothing waits to be ta
   becomes({ state: 'done', hasBest: false });
   await expect.element(screen.getByText('The search has ended. It changes nothing.')).toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a search that is stopped before it has found anything says that nothing is taken', async () => {
+  const { screen, panel } = await showRun();
+  await panel.getByRole('button', { name: 'Stop, take the best' }).click();
+  await expect.element(screen.getByText('The search has ended. It changes nothing.')).toBeVisible();
 });

@@ -39,8 +39,10 @@ export function useRun(matches: number): Run {
     end: async (keep) => {
       if (last === null) return;
       const outcome = await stopRun({ params: { id: String(last.id) }, body: { keep } });
-      if (outcome.ok) setAnswered(last.id);
-      else showToast('error', failureText(t, outcome.failure));
+      if (outcome.ok) {
+        setAnswered(last.id);
+        if (keep && outcome.body.run?.command === null) showToast('done', t('planSchedule.runNothing'));
+      } else showToast('error', failureText(t, outcome.failure));
       return outcome.ok;
     },
   };
