@@ -131,6 +131,7 @@ export const invoices = {
     methods: { bank: 'Převod', cash: 'Hotovost', card: 'Karta' },
     fromBank: 'z bankovního výpisu',
     takenBy: 'převzal(a) {name}',
+    receipt: 'doklad {number}',
     received: 'přijato {amount}',
     addPayment: 'Zapsat platbu',
     paymentDay: 'Den platby',

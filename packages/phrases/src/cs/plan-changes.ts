@@ -36,6 +36,7 @@ export const planChanges = {
   notBefore: 'Ne dříve než',
   minutes: 'Zpoždění v minutách',
   find: 'Číslo, tým nebo skupina',
+  noMatch: 'Žádný otevřený zápas se tak nejmenuje. Zápasy, které začaly nebo skončily, se nepřesouvají.',
   moreMatches: 'V seznamu je jen prvních {count}. Napište číslo, tým nebo skupinu.',
   choose: 'Vyberte…',
   add: 'Přidat',

@@ -127,6 +127,7 @@ export const invoices = {
     methods: { bank: 'Bank', cash: 'Bar', card: 'Karte' },
     fromBank: 'aus der Bankdatei',
     takenBy: 'angenommen von {name}',
+    receipt: 'Beleg {number}',
     received: 'erhalten {amount}',
     addPayment: 'Zahlung erfassen',
     paymentDay: 'Zahlungstag',

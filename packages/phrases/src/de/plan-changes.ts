@@ -37,6 +37,7 @@ export const planChanges = {
   notBefore: 'Nicht vor',
   minutes: 'Minuten Verzug',
   find: 'Nummer, Team oder Gruppe',
+  noMatch: 'Kein offenes Spiel heißt so. Spiele, die begonnen haben oder beendet sind, werden nicht verlegt.',
   moreMatches: 'Nur die ersten {count} werden gezeigt. Geben Sie eine Nummer, ein Team oder eine Gruppe ein.',
   choose: 'Wählen…',
   add: 'Hinzufügen',

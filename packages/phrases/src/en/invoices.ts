@@ -119,6 +119,7 @@ export const invoices = {
     methods: { bank: 'Bank transfer', cash: 'Cash', card: 'Card' },
     fromBank: 'from the bank statement',
     takenBy: 'received by {name}',
+    receipt: 'receipt {number}',
     received: 'received {amount}',
     addPayment: 'Record a payment',
     paymentDay: 'Day of payment',

@@ -35,6 +35,7 @@ export const planChanges = {
   notBefore: 'Not before',
   minutes: 'Minutes late',
   find: 'Number, team or group',
+  noMatch: 'No open match is called that. Matches that have begun or are over are not moved.',
   moreMatches: 'Only the first {count} are listed. Type a number, a team or a group.',
   choose: 'Choose…',
   add: 'Add',

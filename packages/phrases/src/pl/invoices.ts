@@ -136,6 +136,7 @@ export const invoices = {
     methods: { bank: 'Przelew', cash: 'Gotówka', card: 'Karta' },
     fromBank: 'z wyciągu bankowego',
     takenBy: 'przyjął/przyjęła: {name}',
+    receipt: 'potwierdzenie {number}',
     received: 'wpłynęło {amount}',
     addPayment: 'Zapisz płatność',
     paymentDay: 'Dzień płatności',

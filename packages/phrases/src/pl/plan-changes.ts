@@ -37,6 +37,8 @@ export const planChanges = {
   notBefore: 'Nie wcześniej niż',
   minutes: 'Opóźnienie w minutach',
   find: 'Numer, drużyna lub grupa',
+  noMatch:
+    'Żaden otwarty mecz tak się nie nazywa. Meczów, które się zaczęły lub skończyły, się nie przenosi.',
   moreMatches: 'Widać tylko pierwsze {count}. Proszę wpisać numer, drużynę lub grupę.',
   choose: 'Wybierz…',
   add: 'Dodaj',

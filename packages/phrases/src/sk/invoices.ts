@@ -130,6 +130,7 @@ export const invoices = {
     methods: { bank: 'Prevod', cash: 'Hotovosť', card: 'Karta' },
     fromBank: 'z bankového výpisu',
     takenBy: 'prevzal(a) {name}',
+    receipt: 'doklad {number}',
     received: 'prijaté {amount}',
     addPayment: 'Zapísať platbu',
     paymentDay: 'Deň platby',

@@ -36,6 +36,7 @@ export const planChanges = {
   notBefore: 'Nie skôr ako',
   minutes: 'Meškanie v minútach',
   find: 'Číslo, tím alebo skupina',
+  noMatch: 'Žiadny otvorený zápas sa tak nevolá. Zápasy, ktoré sa začali alebo skončili, sa nepresúvajú.',
   moreMatches: 'V zozname je len prvých {count}. Napíšte číslo, tím alebo skupinu.',
   choose: 'Vyberte…',
   add: 'Pridať',

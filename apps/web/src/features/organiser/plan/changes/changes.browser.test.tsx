@@ -219,3 +219,25 @@ test('on a phone the plans scroll inside their table, not with the page', async 
     .poll(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     .toBe(0);
 });
+
+test('a match is found without accents; of one that has begun it is said that it is not moved', async () => {
+  const many = Array.from({ length: 62 }, (_, index) => match(400 + index, '1', 800 + index));
+  const matches = [...many, { ...match(227, '1', 720), home: 'KS Wólka' }];
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: { planChanges: ok({ ...changes, matches }), planVersions: ok({ versions: [] }) },
+  });
+  await screen.getByRole('button', { name: 'Match postponed' }).click();
+  const find = screen.getByLabelText(/^Number, team or group/);
+  await find.fill('wolka');
+  const options = () =>
+    screen
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+  await expect.poll(() => options().filter((text) => text.includes('227'))).toHaveLength(1);
+  expect(options().filter((text) => text.includes('400'))).toEqual([]);
+  await find.fill('999');
+  await expect.element(screen.getByText(/^No open match is called that/)).toBeVisible();
+});
