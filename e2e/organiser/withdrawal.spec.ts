@@ -48,7 +48,7 @@ test('a team withdraws between two rounds: what it changes is shown first, then 
   await page.getByRole('button', { name: `Withdraw from tournament: ${name} (MB)` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: `Withdraw ${name} (MB)?` })).toBeVisible();
-  await expect(dialog.getByText(/match(es)? left, (it|they) will not be played/)).toBeVisible();
+  await expect(dialog.getByText(/match(es)? left; (it|they) will not be played/)).toBeVisible();
   await expect(dialog.getByText(/^The club’s order: /)).toBeVisible();
   await dialog.getByText('Annul', { exact: true }).click();
   await expect(dialog.getByText('MB-A').first()).toBeVisible();

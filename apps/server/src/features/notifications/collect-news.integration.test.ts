@@ -9,6 +9,7 @@ import {
   pushCursor,
   pushMessages,
   pushSubscriptions,
+  teams,
 } from '../../platform/database/schema/index.ts';
 import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -145,6 +146,35 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     await database.transaction((tx) => appendChange(tx, { structure: true }));
     await look();
     expect(await waiting()).toEqual([]);
+  });
+
+  test('[NO10] given an opponent that withdraws, then its open match is told as cancelled, once, and as moved when it is back', async () => {
+    const [match = 0] = cup.matches;
+    const opponentIs = (state: 'withdrawn' | 'accepted') =>
+      database.transaction(async (tx) => {
+        const [row] = await tx.select().from(matches).where(eq(matches.id, match));
+        const own = cup.teams[0];
+        const opponent = row?.homeTeamId === own ? row?.awayTeamId : row?.homeTeamId;
+        await tx
+          .update(teams)
+          .set({ state })
+          .where(eq(teams.id, opponent ?? 0));
+        await appendChange(tx, { structure: true });
+      });
+    const told = async () => {
+      await live.publisher.catchUp();
+      await look();
+      const rows = await waiting();
+      await database.db.delete(pushMessages);
+      return rows.map(({ news, matchId }) => [news.kind, matchId]);
+    };
+    await look();
+    await opponentIs('withdrawn');
+    expect(await told()).toEqual([['cancelled', match]]);
+    await database.transaction((tx) => appendChange(tx, { structure: true }));
+    expect(await told()).toEqual([]);
+    await opponentIs('accepted');
+    expect(await told()).toEqual([['moved', match]]);
   });
 
   describe('given a message that is due, when a process cannot write its letter', () => {
