@@ -87,6 +87,12 @@ export const registeredClub = {
     assessed: 'Všechny jeho zápasy, i odehrané, se kontumují ve prospěch soupeřů.',
   },
   withdrawPlan: 'Jeho zápasy zůstanou v programu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
+  matchesLeft: {
+    one: '{name}: jeden zápas se ruší, v programu zůstává.',
+    few: '{name}: {count} zápasy se ruší, v programu zůstávají.',
+    other: '{name}: {count} zápasů se ruší, v programu zůstávají.',
+  },
+  toChanges: 'Otevřít Změny',
   plays: 'Právě hraje zápas {matches}. Nejdřív zápas dohrajte nebo rozhodněte.',
   bedsFreed: {
     zero: 'Nemá přidělená žádná lůžka.',

@@ -88,6 +88,11 @@ export const registeredClub = {
   },
   withdrawPlan:
     'Seine Spiele behalten ihre Termine im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe spielt kleiner weiter.',
+  matchesLeft: {
+    one: '{name}: Ein Spiel ist abgesagt und behält seinen Termin im Plan.',
+    other: '{name}: {count} Spiele sind abgesagt und behalten ihre Termine im Plan.',
+  },
+  toChanges: 'Änderungen öffnen',
   plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie das Spiel zuerst.',
   bedsFreed: {
     zero: 'Ihm sind keine Betten zugeteilt.',

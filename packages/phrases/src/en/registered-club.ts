@@ -85,6 +85,11 @@ export const registeredClub = {
   },
   withdrawPlan:
     'Its matches keep their places in the plan until you change it: Plan → Changes → Smaller group.',
+  matchesLeft: {
+    one: '{name}: one match is cancelled and keeps its place in the plan.',
+    other: '{name}: {count} matches are cancelled and keep their places in the plan.',
+  },
+  toChanges: 'Open Changes',
   plays: 'It is playing right now: match {matches}. Finish or decide the match first.',
   bedsFreed: {
     zero: 'No beds are assigned to it.',

@@ -81,6 +81,13 @@ export const registeredClub = {
     assessed: 'Wszystkie jej mecze, także rozegrane, to walkowery dla rywali.',
   },
   withdrawPlan: 'Jej mecze zachowają miejsca w planie do jego zmiany: Plan → Zmiany → Mniejsza grupa.',
+  matchesLeft: {
+    one: '{name}: jeden mecz jest odwołany i zachowuje miejsce w planie.',
+    few: '{name}: {count} mecze są odwołane i zachowują miejsca w planie.',
+    many: '{name}: {count} meczów jest odwołanych i zachowuje miejsca w planie.',
+    other: '{name}: {count} meczów jest odwołanych i zachowuje miejsca w planie.',
+  },
+  toChanges: 'Otwórz Zmiany',
   plays: 'Drużyna właśnie gra: mecz {matches}. Najpierw proszę zakończyć lub rozstrzygnąć mecz.',
   bedsFreed: {
     zero: 'Nie ma przydzielonych łóżek.',

@@ -87,6 +87,12 @@ export const registeredClub = {
     assessed: 'Všetky jeho zápasy, aj odohrané, sa kontumujú v prospech súperov.',
   },
   withdrawPlan: 'Jeho zápasy zostanú v rozpise, kým ho nezmeníte: Plán → Zmeny → Menšia skupina.',
+  matchesLeft: {
+    one: '{name}: jeden zápas sa ruší, v rozpise zostáva.',
+    few: '{name}: {count} zápasy sa rušia, v rozpise zostávajú.',
+    other: '{name}: {count} zápasov sa ruší, v rozpise zostávajú.',
+  },
+  toChanges: 'Otvoriť Zmeny',
   plays: 'Práve hrá zápas {matches}. Najprv zápas dohrajte alebo rozhodnite.',
   bedsFreed: {
     zero: 'Nemá pridelené žiadne lôžka.',

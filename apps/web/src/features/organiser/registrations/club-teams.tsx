@@ -6,10 +6,11 @@ import { Card } from '../../../ui/page/card.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { teamColumns } from './team-columns.tsx';
 import { TeamActions } from './team-actions.tsx';
+import type { Withdrawal } from './team-actions.tsx';
 
 interface ClubTeamsProps {
   readonly detail: ClubRegistrationAdmin;
-  readonly report: (results: Outcomes['results']) => void;
+  readonly report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void;
 }
 
 /** The teams of a registration: what each has ordered, and whether it takes part. */

@@ -25,7 +25,9 @@ import { ClubMoney } from './club-invoice.tsx';
 import { ClubTeams } from './club-teams.tsx';
 import { NoteCard } from './note-card.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
+import { MatchesLeft } from './matches-left.tsx';
 import { StateBadge } from './state-badge.tsx';
+import type { Withdrawal } from './team-actions.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Detail = ClubRegistrationAdmin;
@@ -35,18 +37,21 @@ export function RegistrationPage() {
   const t = useWords();
   const { id = '' } = useParams();
   const read = useRead('clubRegistrationAdmin', { params: { id } });
-  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const [reported, setReported] = useState<Parameters<DetailProps['report']> | null>(null);
+  const report: DetailProps['report'] = (...outcome) => setReported(outcome);
+  const [results, withdrawal] = reported ?? [];
   const detail = read.data;
   return (
     <AdminPage
       title={detail?.club.name ?? t('registrations.clubs.club')}
       back={{ to: registrationsPath, name: t('registeredClub.back') }}
       sub={detail ? <Heading detail={detail} /> : undefined}
-      actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
+      actions={detail ? <Actions detail={detail} report={report} /> : undefined}
     >
       <ClubLinks clubId={Number(id)} />
       {results ? <OutcomeReport results={results} /> : null}
-      <Ready read={read}>{(data) => <Detail detail={data} report={setResults} />}</Ready>
+      {withdrawal ? <MatchesLeft {...withdrawal} /> : null}
+      <Ready read={read}>{(data) => <Detail detail={data} report={report} />}</Ready>
     </AdminPage>
   );
 }
@@ -64,7 +69,7 @@ function Heading({ detail: { club, timeZone, checks } }: { detail: Detail }) {
 
 interface DetailProps {
   readonly detail: Detail;
-  readonly report: (results: Outcomes['results']) => void;
+  readonly report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void;
 }
 
 function Actions({ detail, report }: DetailProps) {

@@ -88,6 +88,16 @@ test('[BO9] what a withdrawal changes stands in the question, and the answer agr
     });
 });
 
+test('[BO9] a withdrawal that leaves matches in the plan leads to the change that takes them out', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.element(screen.getByText(/^HK Dvorek I \(MB\): 2 matches are cancelled/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Open Changes' }))
+    .toHaveAttribute('href', '/admin/plan/changes?kind=groupSmaller');
+});
+
 test('[BO10] another choice for the results shows its own effect, and is what is asked for', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();

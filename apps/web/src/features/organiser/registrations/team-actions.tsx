@@ -13,12 +13,19 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { WithdrawalEffect } from './withdrawal-effect.tsx';
 
+/** A withdrawal that was carried out, and the matches that it leaves in the plan. */
+export interface Withdrawal {
+  /** Of the team, with its category. */
+  readonly name: string;
+  readonly matches: number;
+}
+
 interface TeamActionsProps {
   readonly team: ClubRegistrationAdmin['teams'][number];
   /** With its category: a club's teams of several categories are named alike. */
   readonly name: string;
   readonly detail: ClubRegistrationAdmin;
-  readonly report: (results: Outcomes['results']) => void;
+  readonly report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void;
 }
 
 /** Whether a team takes part: accepted while its category has room, on the waiting list, or withdrawn. */
@@ -32,7 +39,7 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   const change = async (to: TeamState) => {
     // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
     const asks = to !== 'accepted' || team.state === 'withdrawn';
-    const agreed = asks ? await agree(team.id, name, to) : {};
+    const agreed: Agreed | null = asks ? await agree(team.id, name, to) : {};
     if (agreed === null) return undefined;
     const asked = { id: team.id, state: team.state, ...agreed };
     const outcome = await write({ body: { to, teams: [asked] } });
@@ -42,8 +49,10 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
     }
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
       showToast('error', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
-    report(outcome.body.results);
     const refused = outcome.body.results.find((result) => result.outcome !== 'done');
+    const left = refused === undefined ? (agreed.agreedMatches ?? 0) : 0;
+    if (left > 0) report(outcome.body.results, { name, matches: left });
+    else report(outcome.body.results);
     if (refused === undefined || refused.outcome === 'done') return undefined;
     // The report stands at the top of the page, out of sight of a phone.
     showToast('error', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));

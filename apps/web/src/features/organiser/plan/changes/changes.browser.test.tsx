@@ -175,6 +175,15 @@ test('the last change is taken back in one press', async () => {
     .toMatchObject({ version: 9 });
 });
 
+test('the link behind a withdrawal begins with the group that goes on smaller', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?kind=groupSmaller',
+    user: admin,
+    answers: { planChanges: ok(changes) },
+  });
+  await expect.element(screen.getByText(/^Open matches of the team are cancelled/)).toBeVisible();
+});
+
 /** The page after its plans for a closed hall have come. */
 async function planned(changed: Partial<PlanRepairs> = {}) {
   const { screen } = await showSignedIn({

@@ -71,8 +71,9 @@ export function happeningOf(draft: HappeningDraft): PlanHappening | null {
   }
 }
 
-/** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match. */
+/** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=groupSmaller` asks for group and team. */
 export function draftOfLink(query: URLSearchParams, changes: PlanChanges): HappeningDraft | null {
+  if (query.get('kind') === 'groupSmaller') return newDraft('groupSmaller', changes);
   const [hall, match] = [query.get('hall'), query.get('match')];
   const court = changes.courts.find(({ key }) => key === hall || key.split('/')[0] === hall);
   if (court) return { ...newDraft('hallClosed', changes), hall: court.key };
