@@ -87,7 +87,7 @@ export const matchRosters = {
     invite: 'Pozvat zapisovatele',
     inviteHint:
       'Na každý řádek jedna adresa, nebo řádky z tabulky: adresa, jméno, hala, den. Každému přijde e-mail s odkazem.',
-    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteExample: 'jana@example.org; Jana Malá; {hall}; {day}',
     inviteFound: {
       zero: 'Zatím žádná adresa.',
       one: 'Nalezena {count} adresa.',
@@ -95,6 +95,12 @@ export const matchRosters = {
       other: 'Nalezeno {count} adres.',
     },
     inviteUnread: 'Bez adresy: řádek {lines}',
+    inviteProblem: {
+      hall: 'Řádek {line}: „{text}“ není hala ani den turnaje.',
+      day: 'Řádek {line}: „{text}“ není den turnaje.',
+    },
+    inviteRepeated: 'Řádek {line}: {email} už v seznamu je. Odešle se jedna pozvánka s halami obou řádků.',
+    inviteCorrect: 'Než pozvánky odešlete, opravte tyto řádky.',
     inviteSend: {
       one: 'Pozvat {count} zapisovatele',
       few: 'Pozvat {count} zapisovatele',

@@ -90,13 +90,20 @@ export const matchRosters = {
     invite: 'Sekretäre einladen',
     inviteHint:
       'Eine Adresse pro Zeile, oder Zeilen einer Tabelle: Adresse, Name, Halle, Tag. Alle erhalten eine E-Mail mit einem Link.',
-    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteExample: 'jana@example.org; Jana Malá; {hall}; {day}',
     inviteFound: {
       zero: 'Noch keine Adresse gefunden.',
       one: '{count} Adresse gefunden.',
       other: '{count} Adressen gefunden.',
     },
     inviteUnread: 'Ohne Adresse: Zeile {lines}',
+    inviteProblem: {
+      hall: 'Zeile {line}: „{text}“ ist weder eine Halle noch ein Tag des Turniers.',
+      day: 'Zeile {line}: „{text}“ ist kein Tag des Turniers.',
+    },
+    inviteRepeated:
+      'Zeile {line}: {email} steht schon in der Liste. Eine Einladung wird gesendet, mit den Hallen beider Zeilen.',
+    inviteCorrect: 'Korrigieren Sie diese Zeilen, bevor die Einladungen gesendet werden.',
     inviteSend: { one: '{count} Sekretär einladen', other: '{count} Sekretäre einladen' },
     invited: { one: '{count} Sekretär ist eingeladen.', other: '{count} Sekretäre sind eingeladen.' },
     never: 'hat sich noch nicht angemeldet',

@@ -86,13 +86,20 @@ export const matchRosters = {
     invite: 'Invite reporters',
     inviteHint:
       'One address a line, or lines of a sheet: address, name, hall, day. Everybody gets an e-mail with a link.',
-    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteExample: 'jana@example.org; Jana Malá; {hall}; {day}',
     inviteFound: {
       zero: 'No address found yet.',
       one: '{count} address found.',
       other: '{count} addresses found.',
     },
     inviteUnread: 'Without an address: line {lines}',
+    inviteProblem: {
+      hall: 'Line {line}: “{text}” is neither a hall nor a day of the tournament.',
+      day: 'Line {line}: “{text}” is not a day of the tournament.',
+    },
+    inviteRepeated:
+      'Line {line}: {email} is in the list already. One invitation is sent, with the halls of both lines.',
+    inviteCorrect: 'Correct these lines before the invitations are sent.',
     inviteSend: { one: 'Invite {count} reporter', other: 'Invite {count} reporters' },
     invited: { one: '{count} reporter is invited.', other: '{count} reporters are invited.' },
     never: 'has not signed in yet',

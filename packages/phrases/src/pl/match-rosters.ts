@@ -105,7 +105,7 @@ export const matchRosters = {
     invite: 'Zaproś sędziów stolikowych',
     inviteHint:
       'Jeden adres w wierszu albo wiersze arkusza: adres, imię i nazwisko, hala, dzień. Każdy otrzyma e-mail z linkiem.',
-    inviteExample: 'anna@example.org; Anna Mała; H1; 4. 4.',
+    inviteExample: 'anna@example.org; Anna Mała; {hall}; {day}',
     inviteFound: {
       zero: 'Nie ma jeszcze żadnego adresu.',
       one: 'Znaleziono {count} adres.',
@@ -114,6 +114,13 @@ export const matchRosters = {
       other: 'Znaleziono {count} adresów.',
     },
     inviteUnread: 'Bez adresu: wiersz {lines}',
+    inviteProblem: {
+      hall: 'Wiersz {line}: „{text}” nie jest ani halą, ani dniem turnieju.',
+      day: 'Wiersz {line}: „{text}” nie jest dniem turnieju.',
+    },
+    inviteRepeated:
+      'Wiersz {line}: {email} jest już na liście. Zostanie wysłane jedno zaproszenie z halami z obu wierszy.',
+    inviteCorrect: 'Przed wysłaniem zaproszeń proszę poprawić te wiersze.',
     inviteSend: {
       one: 'Zaproś {count} sędziego stolikowego',
       few: 'Zaproś {count} sędziów stolikowych',

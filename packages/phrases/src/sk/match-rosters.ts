@@ -87,7 +87,7 @@ export const matchRosters = {
     invite: 'Pozvať zapisovateľov',
     inviteHint:
       'Na každý riadok jedna adresa alebo riadky z tabuľky: adresa, meno, hala, deň. Každému príde e-mail s odkazom.',
-    inviteExample: 'jana@example.org; Jana Malá; H1; 4. 4.',
+    inviteExample: 'jana@example.org; Jana Malá; {hall}; {day}',
     inviteFound: {
       zero: 'Zatiaľ žiadna adresa.',
       one: 'Nájdená {count} adresa.',
@@ -95,6 +95,13 @@ export const matchRosters = {
       other: 'Nájdených {count} adries.',
     },
     inviteUnread: 'Bez adresy: riadok {lines}',
+    inviteProblem: {
+      hall: 'Riadok {line}: „{text}“ nie je hala ani deň turnaja.',
+      day: 'Riadok {line}: „{text}“ nie je deň turnaja.',
+    },
+    inviteRepeated:
+      'Riadok {line}: {email} už v zozname je. Odošle sa jedna pozvánka s halami oboch riadkov.',
+    inviteCorrect: 'Skôr ako pozvánky odošlete, opravte tieto riadky.',
     inviteSend: {
       one: 'Pozvať {count} zapisovateľa',
       few: 'Pozvať {count} zapisovateľov',

@@ -1,4 +1,5 @@
 import { email as checkEmail } from '../validation/index.ts';
+import { listedDays } from './listed-days.ts';
 
 /** Somebody of a pasted list who is to report. */
 interface ListedReporter {
@@ -13,10 +14,27 @@ export interface ReporterList {
   readonly people: readonly ListedReporter[];
   /** Lines, from 1, in which no address is found; empty lines do not count. */
   readonly unread: readonly number[];
+  /** Cells that name a hall or a day which the tournament does not have; no name contains them. */
+  readonly problems: readonly ListProblem[];
+  /** Lines, from 1, whose address an earlier line has. */
+  readonly repeated: readonly { readonly line: number; readonly email: string }[];
+}
+
+interface ListProblem {
+  readonly line: number;
+  readonly kind: 'hall' | 'day';
+  readonly text: string;
+}
+
+interface Hall {
+  readonly id: number;
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
 }
 
 interface Known {
-  readonly halls: readonly { readonly id: number; readonly code: string }[];
+  readonly halls: readonly Hall[];
   /** ISO dates. */
   readonly days: readonly string[];
 }
@@ -24,51 +42,100 @@ interface Known {
 const parts = /[\t;,]/;
 
 /**
- * Reads reporters from lines of a sheet or of a mail: an address, and in any order a name, codes of halls and days. A hall without a day
- * is meant on every day; an address that comes twice is one reporter with the halls of both lines.
+ * Reads reporters from lines of a sheet or of a mail: an address, and in any order a name, halls and days. A hall without a day is meant
+ * on every day; an address that comes twice is one reporter with the halls of both lines.
  */
 export function readReporterList(text: string, known: Known): ReporterList {
   const people = new Map<string, ListedReporter>();
   const unread: number[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '') continue;
-    const found = personOf(line, known);
-    if (!found) {
-      unread.push(index + 1);
+  const problems: ListProblem[] = [];
+  const repeated: { line: number; email: string }[] = [];
+  for (const [index, written] of text.split(/\r?\n/).entries()) {
+    if (written.trim() === '') continue;
+    const line = index + 1;
+    const cells = cellsOf(written);
+    const address = cells.find((cell) => cell.includes('@') && checkEmail(cell) === null);
+    if (address === undefined) {
+      unread.push(line);
       continue;
     }
-    const before = people.get(found.email);
-    people.set(found.email, before ? merged(before, found) : found);
+    const email = address.toLowerCase();
+    const read = readCells(
+      cells.filter((cell) => cell !== address),
+      known,
+    );
+    problems.push(...read.problems.map((problem) => ({ line, ...problem })));
+    const found = { email, ...nameOf(read.names), assignments: assignmentsOf(read, known) };
+    const before = people.get(email);
+    if (before) repeated.push({ line, email });
+    people.set(email, before ? merged(before, found) : found);
   }
-  return { people: [...people.values()], unread };
+  return { people: [...people.values()], unread, problems, repeated };
 }
 
-function personOf(line: string, { halls, days }: Known): ListedReporter | null {
-  const cells = line
+function cellsOf(line: string): readonly string[] {
+  return line
     .replace(/<([^<>]*)>/, ',$1')
     .split(parts)
     .map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
     .filter((cell) => cell !== '');
-  const address = cells.find((cell) => cell.includes('@') && checkEmail(cell) === null);
-  if (address === undefined) return null;
-  const own = halls.filter(({ code }) => cells.some((cell) => cell.toLowerCase() === code.toLowerCase()));
-  const named = days.filter((day) => cells.some((cell) => isDay(cell, day)));
-  const codes = new Set(own.map(({ code }) => code.toLowerCase()));
-  const names = cells.filter(
-    (cell) => cell !== address && !codes.has(cell.toLowerCase()) && !days.some((day) => isDay(cell, day)),
-  );
-  const [firstName = '', ...rest] = names.join(' ').split(/\s+/);
-  const assignments = own.flatMap(({ id }) =>
-    (named.length > 0 ? named : days).map((day) => ({ placeId: id, day })),
-  );
-  return { email: address.toLowerCase(), firstName, lastName: rest.join(' '), assignments };
 }
 
-/** `2026-04-04`, `4. 4.`, `4.4.2026`. */
-function isDay(cell: string, day: string): boolean {
-  const [year = '', month = '', date = ''] = day.split('-').map((part) => String(Number(part)));
-  const plain = cell.replaceAll(' ', '').replace(/\.$/, '');
-  return cell === day || plain === `${date}.${month}` || plain === `${date}.${month}.${year}`;
+interface Read {
+  readonly names: string[];
+  readonly halls: Hall[];
+  readonly days: string[];
+  readonly problems: Omit<ListProblem, 'line'>[];
+}
+
+/** A name has no figures: a cell with some that is neither a hall nor a day of the tournament is a problem. */
+function readCells(cells: readonly string[], known: Known): Read {
+  const read: Read = { names: [], halls: [], days: [], problems: [] };
+  for (const [index, cell] of cells.entries()) {
+    const hall = hallOf(cell, known.halls);
+    const days = hall || isLastName(cell, cells[index - 1], read.names) ? null : listedDays(cell, known.days);
+    if (hall) read.halls.push(hall);
+    else if (days?.length === 0) read.problems.push({ kind: 'day', text: cell });
+    else if (days) read.days.push(...days);
+    else if (/\d/.test(cell)) read.problems.push({ kind: 'hall', text: cell });
+    else read.names.push(cell);
+  }
+  return read;
+}
+
+/** Sobota and Freitag are names, too: with a capital, in the column after the first name. */
+function isLastName(cell: string, before: string | undefined, names: readonly string[]): boolean {
+  const isFirstName = names.length === 1 && names[0] === before && /^\p{L}+$/u.test(names[0] ?? '');
+  return isFirstName && /^\p{Lu}\p{L}+$/u.test(cell);
+}
+
+/** By its code, also with other zeros before its number, or by its name. */
+function hallOf(cell: string, halls: readonly Hall[]): Hall | undefined {
+  const wanted = cell.toLowerCase();
+  return (
+    halls.find(({ code, nameCs, nameEn }) =>
+      [code, nameCs, nameEn].some((name) => name.toLowerCase() === wanted),
+    ) ?? halls.find(({ code }) => withoutZeros(code) === withoutZeros(cell))
+  );
+}
+
+function withoutZeros(code: string): string {
+  return code
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replace(/^(\D*)0+(?=\d)/, '$1');
+}
+
+function nameOf(names: readonly string[]): Pick<ListedReporter, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = names.join(' ').split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Where a day is not understood the hall is not given on every day instead. */
+function assignmentsOf({ halls, days, problems }: Read, known: Known): ListedReporter['assignments'] {
+  const isEveryDay = days.length === 0 && !problems.some(({ kind }) => kind === 'day');
+  const given = new Set(isEveryDay ? known.days : days);
+  return halls.flatMap(({ id }) => [...given].map((day) => ({ placeId: id, day })));
 }
 
 function merged(one: ListedReporter, other: ListedReporter): ListedReporter {

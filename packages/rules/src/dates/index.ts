@@ -1,3 +1,4 @@
 export { addDays, addMonths, daysInMonth, isDay, isoDay } from './calendar-day.ts';
+export { monthNamed } from './month-names.ts';
 export { type DateError, readDay, typedYears, writeDay } from './read-day.ts';
 export { readMoment, writeMoment } from './read-moment.ts';

@@ -87,4 +87,35 @@ describe('the halls and days of reporters', () => {
       },
     });
   });
+  it('given halls and days that the tournament does not have, then their lines are said and nothing can be sent', async () => {
+    const { asked } = await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        reporterAssignments: () => ({ status: 200, body: table }),
+        reportersInvite: () => ({ status: 200, body: table }),
+      },
+    });
+    const list = page.getByRole('textbox');
+    await expect.element(list).toHaveAttribute('placeholder', 'jana@example.org; Jana Malá; H01; 4. 4.');
+    await list.fill('ivo@example.test; Jana Malá; H1; 5. 5.\neva@example.test; Eva Malá; H99');
+    await expect.element(page.getByText('Line 1: “5. 5.” is not a day of the tournament.')).toBeVisible();
+    await expect.element(page.getByText(/^Line 2: “H99” is neither a hall nor a day/)).toBeVisible();
+    const send = page.getByRole('button', { name: 'Invite 2 reporters' });
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+    await send.click({ force: true });
+    await list.fill('ivo@example.test; Jana Malá; H1; Sat\nIVO@example.test; Jana Malá; H2; 5. 4.');
+    await expect.element(page.getByText(/^Line 2: ivo@example\.test is in the list already/)).toBeVisible();
+    await page.getByRole('button', { name: 'Invite 1 reporter' }).click();
+    await expect.element(page.getByText('1 reporter is invited.')).toBeVisible();
+    const sent = asked.filter(({ operation }) => operation === 'reportersInvite');
+    expect(sent).toHaveLength(1);
+    const assigned = [
+      { placeId: 1, day: '2026-04-04' },
+      { placeId: 2, day: '2026-04-05' },
+    ];
+    expect(sent[0]?.asked.body).toMatchObject({
+      people: [{ firstName: 'Jana', lastName: 'Malá', assignments: assigned }],
+    });
+  });
 });
