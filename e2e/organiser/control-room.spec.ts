@@ -36,6 +36,7 @@ test('a club arrives: its cash is taken with a receipt, and the arrival can be t
   await page.getByRole('link', { name: /owes/ }).first().click();
   await page.getByRole('button', { name: 'Arrived' }).click();
   await expect(page.getByRole('button', { name: 'Take back: Arrived' })).toBeVisible();
+  await page.getByRole('button', { name: /^Everything that is owed/ }).click();
   await page.getByRole('button', { name: /^Accept .+ and issue a receipt$/ }).click();
   await expect(page.getByText(/^Receipt 1, /)).toBeVisible();
   await expect(page.getByText('Everything is paid.')).toBeVisible();

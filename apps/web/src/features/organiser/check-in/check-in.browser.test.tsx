@@ -59,10 +59,14 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** A desk whose network can be taken away, whose answers can be held back, and whose server counts cash by its key. */
-async function desk(path = '/admin/check-in/7', server = { taken: new Set<string>(), arrived: false }) {
+async function desk(
+  path = '/admin/check-in/7',
+  server = { taken: new Map<string, number>(), arrived: false },
+) {
   await page.viewport(820, 1000);
   const network = { isThere: true, losesAnswers: false, refuses: false, held: Promise.resolve() };
-  const state = () => aClub({ paid: server.taken.size * 150_000, steps: server.arrived ? arrived : [] });
+  const paid = () => [...server.taken.values()].reduce((sum, amount) => sum + amount, 0);
+  const state = () => aClub({ paid: paid(), steps: server.arrived ? arrived : [] });
   const answer = (body: unknown) => (network.isThere && !network.losesAnswers ? { status: 200, body } : null);
   const refusal = { status: 409, body: { error: 'changed-meanwhile', additionalProperties: {} } };
   const answers: Answers = {
@@ -70,7 +74,8 @@ async function desk(path = '/admin/check-in/7', server = { taken: new Set<string
     checkInClub: () => answer(state()),
     checkInCash: ({ body }) => {
       if (network.refuses) return refusal;
-      if (network.isThere) server.taken.add((body as { clientKey: string }).clientKey);
+      const { clientKey, amount } = body as { clientKey: string; amount: number };
+      if (network.isThere) server.taken.set(clientKey, amount);
       return answer(state());
     },
     checkInStep: ({ body }) => {
@@ -92,11 +97,69 @@ async function desk(path = '/admin/check-in/7', server = { taken: new Set<string
 }
 
 const submit = /^Accept .*1,500/;
+const empty = 'Type the amount to accept';
 const again = 'Try again';
+
+/** One press puts what is owed into the field. */
+async function fillRest({ screen }: Pick<Awaited<ReturnType<typeof desk>>, 'screen'>) {
+  await screen.getByRole('button', { name: /^Everything that is owed/ }).click();
+}
+
+describe('cash at the check-in desk', () => {
+  it('given the amount is not typed yet, then nothing can be accepted', async () => {
+    const { screen, keys } = await desk();
+    const button = screen.getByRole('button', { name: empty });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    expect(keys()).toEqual([]);
+  });
+
+  it('given two presses on the same spot, one after the other, then the money is taken once and the field is empty', async () => {
+    const { screen, server, keys } = await desk();
+    const amount = screen.getByLabelText('Amount in CZK');
+    await amount.fill('500');
+    await screen.getByRole('button', { name: /^Accept .*500/ }).click();
+    await expect.element(screen.getByText(/^Receipt 12, .*500/)).toBeVisible();
+    const button = screen.getByRole('group', { name: 'Accept cash' }).getByRole('button').last();
+    await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    await expect.element(button).toMatchTextContent(empty);
+    await expect.element(amount).toHaveValue('');
+    expect(keys()).toHaveLength(1);
+    expect([...server.taken.values()]).toEqual([50_000]);
+  });
+
+  it('given more than is owed, then it asks first and says the change; a no takes nothing, a yes takes it all', async () => {
+    const { screen, server } = await desk();
+    await screen.getByLabelText('Amount in CZK').fill('2000');
+    const button = screen.getByRole('button', { name: /^Accept .*2,000/ });
+    await expect.element(screen.getByText(/500.CZK more than the club owes/)).toBeVisible();
+    await button.click();
+    const question = screen.getByRole('dialog', { name: /overpaid by .*500/ });
+    await expect.element(question).toMatchTextContent(/give back .*500.CZK and accept .*1,500.CZK/);
+    await question.getByRole('button', { name: 'Change the amount' }).click();
+    await expect.poll(() => question.elements()).toEqual([]);
+    expect(server.taken.size).toBe(0);
+    await button.click();
+    await question.getByRole('button', { name: /^Accept .*2,000/ }).click();
+    await expect.element(screen.getByText('Everything is paid.')).toBeVisible();
+    expect([...server.taken.values()]).toEqual([200_000]);
+  });
+
+  it('given a receipt, then a link leads to where its payment is removed', async () => {
+    const { screen } = await desk('/admin/check-in/7', {
+      taken: new Map([['before', 50_000]]),
+      arrived: false,
+    });
+    const link = screen.getByRole('link', { name: 'Payment of receipt 12' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/club\/7\/invoice$/));
+  });
+});
 
 describe('the check-in desk on a slow network', () => {
   it('given an answer that takes its time, then the press is busy at once, and a second press takes nothing more', async () => {
     const { screen, network, server, keys } = await desk();
+    await fillRest({ screen });
     const button = screen.getByRole('button', { name: submit });
     await expect.element(button).toBeVisible();
     let answer = (): void => undefined;
@@ -114,7 +177,7 @@ describe('the check-in desk on a slow network', () => {
 
   it('given an answer that got lost, then the cash waits with its amount, survives a reload, and is taken once under its key', async () => {
     const first = await desk();
-    await expect.element(first.screen.getByRole('button', { name: submit })).toBeVisible();
+    await fillRest(first);
     first.network.losesAnswers = true;
     await first.screen.getByRole('button', { name: submit }).click();
     const waiting = first.screen.getByRole('group', { name: /^Cash .*1,500/ });
@@ -130,7 +193,7 @@ describe('the check-in desk on a slow network', () => {
 
   it('given no network, then one press sends it again as soon as there is one', async () => {
     const { screen, network, server, keys } = await desk();
-    await expect.element(screen.getByRole('button', { name: submit })).toBeVisible();
+    await fillRest({ screen });
     network.isThere = false;
     await screen.getByRole('button', { name: submit }).click();
     const waiting = screen.getByRole('group', { name: /^Cash .*1,500/ });
@@ -173,6 +236,6 @@ describe('the check-in desk on a slow network', () => {
     const second = await desk();
     second.network.isThere = false;
     await expect.element(second.screen.getByText('Eva Malá')).toBeVisible();
-    await expect.element(second.screen.getByRole('button', { name: submit })).toBeVisible();
+    await expect.element(second.screen.getByRole('button', { name: empty })).toBeVisible();
   });
 });
