@@ -39,5 +39,7 @@ export const Payment = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   fromBank: z.boolean(),
+  /** Of the receipt for its cash; null: none was issued. */
+  receiptNumber: z.int().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;

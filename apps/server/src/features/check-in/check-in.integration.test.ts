@@ -19,6 +19,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
+import { readClubInvoice } from '../invoices/index.ts';
 import { checkInHandlers } from './index.ts';
 
 const jana = 901;
@@ -126,6 +127,11 @@ describe.each(testDatabases())('the check-in desk on $name', (kind) => {
     await Promise.all(keys.map((key) => cash(key, 100)));
     const rows = await database.db.select().from(cashReceipts).orderBy(cashReceipts.number);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('given payments with receipts, then the money of the club names the number of each receipt', async () => {
+    const invoice = await database.transaction((tx) => readClubInvoice(cup.clubId, clock.now(), tx));
+    expect(invoice?.payments.map(({ receiptNumber }) => receiptNumber)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('given a payment is taken back, then its receipt stays with its number, cancelled', async () => {

@@ -1,7 +1,7 @@
 import { releaseOfPayment } from './bank-transaction.repository.ts';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { bankTransactions, payments, users } from '../../platform/database/schema/index.ts';
+import { bankTransactions, cashReceipts, payments, users } from '../../platform/database/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
@@ -27,21 +27,30 @@ export async function findByClientKey(
 export interface PaymentOfClub extends PaymentRow {
   readonly cashReceivedBy: string | null;
   readonly fromBank: boolean;
+  readonly receiptNumber: number | null;
 }
 
 /** By day, then as they were recorded. */
 export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<PaymentOfClub[]> {
   const rows = await db
-    .select({ payment: payments, first: users.firstName, last: users.lastName, bank: bankTransactions.id })
+    .select({
+      payment: payments,
+      first: users.firstName,
+      last: users.lastName,
+      bank: bankTransactions.id,
+      receiptNumber: cashReceipts.number,
+    })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.cashReceivedById))
     .leftJoin(bankTransactions, eq(bankTransactions.paymentId, payments.id))
+    .leftJoin(cashReceipts, eq(cashReceipts.paymentId, payments.id))
     .where(eq(payments.clubId, clubId))
     .orderBy(asc(payments.paymentDate), asc(payments.id));
-  return rows.map(({ payment, first, last, bank }) => ({
+  return rows.map(({ payment, first, last, bank, receiptNumber }) => ({
     ...payment,
     cashReceivedBy: first === null ? null : `${first} ${last ?? ''}`.trim(),
     fromBank: bank !== null,
+    receiptNumber,
   }));
 }
 

@@ -123,5 +123,6 @@ function paymentBody(payment: paymentRepository.PaymentOfClub): ClubInvoice['pay
     createdAt: utcText(payment.createdAt),
     updatedAt: utcText(payment.updatedAt),
     fromBank: payment.fromBank,
+    receiptNumber: payment.receiptNumber,
   };
 }

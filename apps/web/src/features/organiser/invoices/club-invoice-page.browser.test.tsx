@@ -190,6 +190,7 @@ describe('the money of a club', () => {
       createdAt: '2026-03-10T08:00:00Z',
       updatedAt: '2026-03-10T08:00:00Z',
       fromBank: false,
+      receiptNumber: 12,
     };
     const paid = { ...money, payments: [payment] };
     let current = paid;
@@ -200,6 +201,7 @@ describe('the money of a club', () => {
         return { status: 200, body: current };
       },
     });
+    await expect.element(screen.getByText(/received by Radek Pořádný · receipt 12$/)).toBeVisible();
     await screen.getByRole('button', { name: /^Remove the payment/ }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Entered twice');

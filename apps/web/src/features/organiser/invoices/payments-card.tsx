@@ -51,12 +51,13 @@ interface PaymentProps {
 function PaymentWords({ payment, currency, document }: PaymentProps & { readonly document: string | null }) {
   const t = useWords();
   const { paymentDate, paymentMethod, orderAmount, receivedAmount, receivedAmountCurrency } = payment;
-  const { cashReceivedBy, fromBank, note } = payment;
+  const { cashReceivedBy, fromBank, receiptNumber, note } = payment;
   const other = receivedAmountCurrency !== currency || receivedAmount !== orderAmount;
   const facts = [
     t(`invoices.money.methods.${paymentMethod}`),
     ...(fromBank ? [t('invoices.money.fromBank')] : []),
     ...(cashReceivedBy === null ? [] : [t('invoices.money.takenBy', { name: cashReceivedBy })]),
+    ...(receiptNumber === null ? [] : [t('invoices.money.receipt', { number: String(receiptNumber) })]),
     ...(other
       ? [t('invoices.money.received', { amount: moneyText(t, receivedAmount, receivedAmountCurrency) })]
       : []),
