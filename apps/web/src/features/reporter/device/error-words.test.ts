@@ -6,7 +6,7 @@ import { attentionWords } from './error-words.ts';
 const t = createTranslator(enAll, 'en');
 
 it('given a match that the server does not know any more, then a reporter reads what to do, not that it does not exist', () => {
-  expect(attentionWords(t, 'match-unknown')).toMatch(/Delete nothing, call the organiser/);
+  expect(attentionWords(t, 'match-unknown')).toMatch(/Do not delete anything: call the organiser/);
   expect(attentionWords(t, 'no such code')).toBe(t('errors.unknown'));
 });
 
