@@ -108,6 +108,17 @@ describe('results', () => {
   });
 });
 
+describe('a match of a team that has withdrawn', () => {
+  it('[MA54] is not late, waits for no approval, and its pair owes no answer', () => {
+    const cup = aCup();
+    const withdrawn = { ...aTeam(1), withdrawn: true };
+    const snapshot = { ...cup, teams: new Map(cup.teams).set(1, withdrawn) };
+    const unanswered = [{ matchId: 3, askedAt: '2026-06-10T09:00:00Z' }];
+    expect(keysAt('08:30', { snapshot, unanswered })).toEqual([]);
+    expect(keysAt('09:06', { snapshot })).toEqual(['match-late:2']);
+  });
+});
+
 describe('pairs that have not answered', () => {
   const asked = [1, 2, 4].map((matchId) => ({ matchId, askedAt: '2026-06-10T09:00:00Z' }));
 

@@ -11,6 +11,7 @@ export const refereeAppointments = {
   number: 'č. {number}',
   kept: 'potvrzeno',
   asked: 'Nové',
+  cancelled: 'Zrušeno: tým odstoupil',
   moved: 'Přesunuto, potvrďte',
   yes: 'Budu tam',
   no: 'Nemohu…',

@@ -26,7 +26,7 @@ export const reporterHalls = {
     battery: 'baterie {percent} %',
     rosterMissing: '{match}: chybí soupiska týmu {team}.',
     rosterMissingText: 'Vyplňte ji u stolku, nebo zapisujte s „?“, dokud čísla neznáte.',
-    state: { waiting: 'Nezahájeno', running: 'Probíhá', confirmed: 'Potvrzeno' },
+    state: { cancelled: 'Zrušeno', waiting: 'Nezahájeno', running: 'Probíhá', confirmed: 'Potvrzeno' },
     onDevice: 'V zařízení',
     missing: 'Chybí soupiska',
     check: 'Zkontrolovat soupisky',

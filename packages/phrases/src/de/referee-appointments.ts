@@ -11,6 +11,7 @@ export const refereeAppointments = {
   number: 'Nr. {number}',
   kept: 'bestätigt',
   asked: 'Neu',
+  cancelled: 'Abgesagt: ein Team ist zurückgezogen',
   moved: 'Verlegt, bitte bestätigen',
   yes: 'Ich bin dabei',
   no: 'Ich kann nicht…',

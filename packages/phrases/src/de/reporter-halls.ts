@@ -26,7 +26,7 @@ export const reporterHalls = {
     rosterMissing: '{match}: Die Aufstellung von {team} fehlt.',
     rosterMissingText:
       'Füllen Sie sie am Zeitnehmertisch aus, oder erfassen Sie mit „?“, bis die Nummern bekannt sind.',
-    state: { waiting: 'Nicht begonnen', running: 'Läuft', confirmed: 'Bestätigt' },
+    state: { cancelled: 'Abgesagt', waiting: 'Nicht begonnen', running: 'Läuft', confirmed: 'Bestätigt' },
     onDevice: 'Auf diesem Gerät',
     missing: 'Aufstellung fehlt',
     check: 'Aufstellungen prüfen',

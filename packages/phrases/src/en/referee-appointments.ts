@@ -9,6 +9,7 @@ export const refereeAppointments = {
   number: 'No. {number}',
   kept: 'confirmed',
   asked: 'New',
+  cancelled: 'Cancelled: a team has withdrawn',
   moved: 'Moved, please confirm',
   yes: 'I’ll be there',
   no: 'I can’t…',

@@ -23,7 +23,7 @@ export const reporterHalls = {
     battery: 'battery {percent} %',
     rosterMissing: '{match}: the roster of {team} is missing.',
     rosterMissingText: 'Fill it in at the table, or record with “?” until the numbers are known.',
-    state: { waiting: 'Not started', running: 'In progress', confirmed: 'Confirmed' },
+    state: { cancelled: 'Cancelled', waiting: 'Not started', running: 'In progress', confirmed: 'Confirmed' },
     onDevice: 'On this device',
     missing: 'Roster missing',
     check: 'Check rosters',

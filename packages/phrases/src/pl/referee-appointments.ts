@@ -11,6 +11,7 @@ export const refereeAppointments = {
   number: 'nr {number}',
   kept: 'potwierdzony',
   asked: 'Nowy',
+  cancelled: 'Odwołany: drużyna wycofała się',
   moved: 'Przeniesiony, do potwierdzenia',
   yes: 'Będę',
   no: 'Nie mogę…',

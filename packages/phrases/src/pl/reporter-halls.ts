@@ -26,7 +26,12 @@ export const reporterHalls = {
     battery: 'bateria {percent} %',
     rosterMissing: '{match}: brakuje składu, {team}.',
     rosterMissingText: 'Można go uzupełnić przy stoliku albo wpisywać „?”, dopóki numery nie są znane.',
-    state: { waiting: 'Nie rozpoczął się', running: 'Trwa', confirmed: 'Zatwierdzony' },
+    state: {
+      cancelled: 'Odwołany',
+      waiting: 'Nie rozpoczął się',
+      running: 'Trwa',
+      confirmed: 'Zatwierdzony',
+    },
     onDevice: 'W tym urządzeniu',
     missing: 'Brak składu',
     check: 'Sprawdź składy',

@@ -11,6 +11,7 @@ export const refereeAppointments = {
   number: 'č. {number}',
   kept: 'potvrdené',
   asked: 'Nové',
+  cancelled: 'Zrušené: tím odstúpil',
   moved: 'Presunuté, potvrďte',
   yes: 'Budem tam',
   no: 'Nemôžem…',

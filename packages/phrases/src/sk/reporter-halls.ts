@@ -26,7 +26,7 @@ export const reporterHalls = {
     battery: 'batéria {percent} %',
     rosterMissing: '{match}: chýba súpiska, {team}.',
     rosterMissingText: 'Vyplňte ju pri stolíku alebo zapisujte s „?“, kým čísla nepoznáte.',
-    state: { waiting: 'Nezačatý', running: 'Prebieha', confirmed: 'Potvrdený' },
+    state: { cancelled: 'Zrušený', waiting: 'Nezačatý', running: 'Prebieha', confirmed: 'Potvrdený' },
     onDevice: 'V zariadení',
     missing: 'Chýba súpiska',
     check: 'Skontrolovať súpisky',

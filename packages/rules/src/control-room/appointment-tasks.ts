@@ -1,6 +1,6 @@
-import { recordedStageOf } from '../snapshot/index.ts';
 import { describeMatch, minute } from './describe-match.ts';
 import type { ControlRoomFacts } from './facts.ts';
+import { isToCome } from './hall-day.ts';
 import type { OpenTask } from './task.ts';
 
 /** How far ahead answers are missed, and how long before the first match somebody else has to be found. */
@@ -12,7 +12,7 @@ export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts
   const waiting = unanswered
     .flatMap(({ matchId, askedAt }) => {
       const match = snapshot.matches.get(matchId);
-      if (!match || match.startsAt === null || recordedStageOf(snapshot, match) !== 'not_started') return [];
+      if (!match || match.startsAt === null || !isToCome(snapshot, match)) return [];
       const start = Date.parse(match.startsAt);
       return start > from && start - from <= ahead ? [{ match, start, askedAt }] : [];
     })

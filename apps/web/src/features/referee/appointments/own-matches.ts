@@ -20,5 +20,7 @@ export function minutesUntil({ ticket: { startsAt } }: OwnMatch, serverTime: str
 
 /** Those that wait for a yes. */
 export function unanswered({ matches }: OwnAppointments): OwnMatch[] {
-  return matches.filter(({ state, open }) => open && state !== 'kept');
+  return matches.filter(
+    ({ state, open, ticket }) => open && state !== 'kept' && ticket.withdrawn === undefined,
+  );
 }

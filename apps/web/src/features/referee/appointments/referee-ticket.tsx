@@ -32,7 +32,13 @@ export function RefereeTicket({ match }: { match: OwnMatch }) {
         </p>
         <b>{opponentName(t, ticket.home)}</b>
         <b>{opponentName(t, ticket.away)}</b>
-        <Answer match={match} />
+        {ticket.withdrawn === undefined ? (
+          <Answer match={match} />
+        ) : (
+          <div className="referee-ticket__state">
+            <Badge kind="bad">{t('refereeAppointments.cancelled')}</Badge>
+          </div>
+        )}
       </div>
     </article>
   );

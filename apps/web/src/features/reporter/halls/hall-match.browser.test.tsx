@@ -1,3 +1,4 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
@@ -10,8 +11,8 @@ import { HallMatch } from './hall-match.tsx';
 
 const t = createTranslator(enAll, 'en');
 
-async function show(stageCode: StageCode, unsent = 0) {
-  const ticket = { ...aTicket(7), stageCode, homeScore: 3, awayScore: 2 };
+async function show(stageCode: StageCode, unsent = 0, changes: Partial<MatchTicket> = {}) {
+  const ticket = { ...aTicket(7), stageCode, homeScore: 3, awayScore: 2, ...changes };
   await cleanup();
   const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
@@ -21,7 +22,7 @@ async function show(stageCode: StageCode, unsent = 0) {
     </LanguageContext>,
   );
   const link = screen.getByRole('link').element();
-  const state = screen.getByText(/^(Not started|In progress|Confirmed)$/).element();
+  const state = screen.getByText(/^(Not started|In progress|Confirmed|Cancelled)$/).element();
   return [state.textContent, link.textContent, link.getAttribute('href')];
 }
 
@@ -38,6 +39,12 @@ it('given events that the server does not have yet, then their match is in progr
   const match = `/reporter/match/${aTicket(7).slug}`;
   expect(await show('not_started', 2)).toEqual(['In progress', 'Continue', match]);
   expect(document.body.textContent).toContain('Saved here · 2');
+});
+
+it('[MA54] given a team that has withdrawn, then its match is cancelled until somebody begins it', async () => {
+  const withdrawn = { withdrawn: 'away', homeScore: null, awayScore: null } as const;
+  expect((await show('not_started', 0, withdrawn))[0]).toBe('Cancelled');
+  expect((await show('not_started', 2, withdrawn))[0]).toBe('In progress');
 });
 
 it('[BR23] given a bracket match whose teams are not known yet, then winners and losers of matches stand for them', async () => {

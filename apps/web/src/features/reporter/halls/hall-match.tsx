@@ -22,7 +22,9 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
     ticket.stageCode === 'finished'
       ? 'confirmed'
       : ticket.stageCode === 'not_started' && unsent === 0
-        ? 'waiting'
+        ? ticket.withdrawn === undefined
+          ? 'waiting'
+          : 'cancelled'
         : 'running';
   const isMissing = [home, away].some((side) => side?.state === 'to-be-filled');
   const areConfirmed = home?.state === 'confirmed' && away?.state === 'confirmed';
@@ -58,7 +60,7 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
         </span>
       </div>
       <span className="result">{score}</span>
-      {state === 'waiting' && !areConfirmed ? (
+      {(state === 'waiting' || state === 'cancelled') && !areConfirmed ? (
         <Link className="reporter-button" to={reporterRosterPath(ticket.slug)}>
           {t('reporter.hall.check')}
         </Link>
@@ -74,7 +76,7 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
   );
 }
 
-const chips = { waiting: '', running: 'live', confirmed: 'good' } as const;
+const chips = { waiting: '', cancelled: 'warning', running: 'live', confirmed: 'good' } as const;
 
 function nameOf(t: Translator, { team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
   const known = team ?? projected;

@@ -161,7 +161,9 @@ function Days({ days, day, choose }: DaysProps) {
 
 /** Where something is still to be played: today or later, else the last day. */
 function firstDay({ days, matches }: HallDayProps['kept']['body']): string | null {
-  const open = matches.find(({ ticket }) => ticket.stageCode !== 'finished' && ticket.day !== null);
+  const open = matches.find(
+    ({ ticket }) => ticket.stageCode !== 'finished' && ticket.withdrawn === undefined && ticket.day !== null,
+  );
   return open?.ticket.day ?? days.at(-1) ?? null;
 }
 
