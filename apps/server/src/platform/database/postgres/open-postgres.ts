@@ -1,5 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type { NodePgClient } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { DatabaseLog } from '../database.ts';
@@ -11,7 +12,6 @@ import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { Listener } from './listener.ts';
-import { PreparingSession } from './preparing-session.ts';
 import { waitForServer } from './wait-for-server.ts';
 
 export type PostgresOptions = {
@@ -50,7 +50,7 @@ export async function openPostgres(
     mode: 'postgres',
     db: new NodePgDatabase(
       dialect,
-      new PreparingSession(pool, dialect, repeated, { logger: refuseInside(guard) }),
+      new NodePgSession(naming(pool, repeated), dialect, undefined, { logger: refuseInside(guard) }),
       undefined,
     ),
     connect: async (pipeline) => connectionOver(await pool.connect(), repeated, pipeline),
@@ -63,7 +63,8 @@ export async function openPostgres(
 }
 
 function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeline: Pipeline): Connection {
-  const session = new PreparingSession(noting(client, pipeline), dialect, repeated);
+  const named = naming(client, repeated, () => pipeline.noteStatement());
+  const session = new NodePgSession(named, dialect, undefined);
   return {
     tx: new NodePgTransaction(dialect, session, undefined),
     // Under a name it waits for what follows it; the driver lets a bare text go by itself, at once.
@@ -73,14 +74,24 @@ function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeli
   };
 }
 
-/** Of its client, Drizzle calls only `query`. */
-function noting(client: PoolClient, pipeline: Pipeline): PoolClient {
+/**
+ * A client for Drizzle, which calls only `query`: statements that come again and again go under a name, so that each connection
+ * reads and plans them once.
+ *
+ * @param sent is called when a statement has taken its place
+ */
+function naming(
+  client: pg.Pool | PoolClient,
+  repeated: RepeatedStatements,
+  sent: () => void = () => {},
+): NodePgClient {
   const query = (config: QueryConfig, values: unknown[]) => {
-    const answer = client.query(config, values);
-    pipeline.noteStatement();
+    const name = config.name ?? repeated.nameOf(config.text) ?? undefined;
+    const answer = client.query(name === undefined ? config : { ...config, name }, values);
+    sent();
     return answer;
   };
-  return { query } as PoolClient;
+  return { query } as NodePgClient;
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {
