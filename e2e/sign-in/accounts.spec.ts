@@ -18,7 +18,7 @@ test('sign up, sign in, and set a forgotten password by the link of the mail', a
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('sunshine2026!');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('one of those that are tried first')).toBeVisible();
+  await expect(page.getByText('among the first that attackers try')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(first);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Registration was successful, you can now sign in')).toBeVisible();

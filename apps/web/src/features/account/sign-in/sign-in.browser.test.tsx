@@ -60,7 +60,7 @@ it('a password that only the server knows to be common is refused at its field',
   }
   await screen.getByLabelText('Password', { exact: true }).fill('sunshine2026!');
   await screen.getByRole('button', { name: 'Sign up' }).click();
-  await expect.element(screen.getByText(/one of those that are tried first/)).toBeVisible();
+  await expect.element(screen.getByText(/among the first that attackers try/)).toBeVisible();
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
 });
 
@@ -83,7 +83,7 @@ it('the first administrator is told what is missing, where a password is refused
   const password = screen.getByLabelText(/New password/);
   await password.fill('sunshine2026!');
   await submit.click();
-  await expect.element(screen.getByText(/one of those that are tried first/)).toBeVisible();
+  await expect.element(screen.getByText(/among the first that attackers try/)).toBeVisible();
   await expect.element(password).toHaveFocus();
   const person = { firstName: 'Eva', lastName: 'Horská', email: 'eva@example.test' };
   expect(asked).toEqual([{ path: setup, body: { ...person, token: secret, password: 'sunshine2026!' } }]);
