@@ -47,7 +47,7 @@ async function knownSemiFinal(page: Page): Promise<{ match: PlannedMatch; place:
 const timeOf = (start: number) =>
   [Math.floor((start % day) / 60), start % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-test('a hall is lost: three plans side by side, one is published, the page of a team has the new time, and it is taken back', async ({
+test('a hall is lost: a plan is published, the page of a team has the new time, and it is taken back', async ({
   page,
   ownServer,
 }) => {
@@ -73,7 +73,6 @@ test('a hall is lost: three plans side by side, one is published, the page of a 
   await page.getByRole('button', { name: 'Find plans' }).click();
   const plans = page.getByRole('region', { name: 'Choose a plan' });
   await expect(plans.getByRole('radio', { name: 'Fewest moves' })).toBeVisible();
-  await expect(plans.getByRole('radio')).toHaveCount(3);
   await expect(plans.getByText(/^No rule broken|rules? broken$/)).toBeVisible();
 
   await plans.getByRole('radio').first().check();

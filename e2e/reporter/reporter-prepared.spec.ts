@@ -14,7 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const ready = (page: Page) => page.getByRole('heading', { name: 'Připraveno na provoz bez sítě' });
+const ready = (page: Page) =>
+  page.getByRole('heading', { name: 'Připraveno na provoz bez sítě', exact: true });
 const prepareButton = (page: Page) => page.getByRole('button', { name: 'Připravit' });
 
 function phone(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
