@@ -12,7 +12,7 @@ interface Given {
 
 const changesEach = 40;
 
-/** Locks and unlocks matches of the own list, and every fifth time one that others change, too; a conflict is given up. */
+/** Locks and unlocks its own matches, and every fifth time one that both organisers change; a change that conflicts is not repeated. */
 async function changeMatches(
   client: Client,
   name: string,
