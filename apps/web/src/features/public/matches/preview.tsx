@@ -16,8 +16,8 @@ import './preview.css';
 export const Around = later(async () => (await import('./around-match.tsx')).AroundMatch);
 
 /**
- * What there is to know before the first whistle: where, what is at stake, who leads, and how both teams have played. Of a
- * match that nobody plays, only what stands around it.
+ * What there is to know before the first whistle: where, what is at stake, who leads, and how both teams have played. A
+ * cancelled match shows only the links to its group and to other matches.
  */
 export function Preview({ slice }: { slice: MatchSlice }) {
   if (isCalledOff(slice.ticket)) return <Around slice={slice} />;
