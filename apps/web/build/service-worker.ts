@@ -7,7 +7,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
 /**
  * Chunks that every visitor keeps beside the first load. Others are kept once they have been used; the public pages are
- * fetched ahead when the first page has settled, see `later.ts`.
+ * fetched ahead when the first page has settled, see `app/start/after-load.ts`.
  */
 const visitorChunks = [
   'src/lib/live/live.ts',

@@ -6,7 +6,7 @@ import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
 /**
- * The public pages. Their chunks are loaded ahead for visits without a network, see `later.ts`.
+ * The public pages. Their chunks are loaded ahead for visits without a network, see `app/start/after-load.ts`.
  */
 export const resultsRoutes: readonly AppRoute[] = [
   resultsRoute(pages.dashboard, {
