@@ -1,6 +1,6 @@
 import type { Row } from './table.ts';
 
-/** Too heavy for a page that parents open in a hall (budgets in docs/architecture.md). */
+/** Too heavy for a page that parents open in a hall (budgets: tooling/budgets.ts). */
 const heavy = ['npm:dexie', 'npm:dexie-react-hooks', 'npm:zod', 'npm:libphonenumber-js'];
 
 export const webRows: readonly Row[] = [
