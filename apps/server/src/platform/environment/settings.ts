@@ -27,22 +27,21 @@ export const settings = {
   },
   HOST: {
     default: '`localhost`; `0.0.0.0` in production',
-    meaning:
-      'Address to listen on. A development server stays invisible to the network unless this says otherwise.',
+    meaning: 'Address to listen on. By default a development server is not reachable from the network.',
     expected: 'a host name or an IP address',
     secret: false,
     schema: z.string().refine((host) => isIP(host) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)),
   },
   DATA_DIR: {
     default: '`data` in the checkout',
-    meaning: 'Folder of everything the server keeps: the embedded database and uploaded files.',
+    meaning: 'Folder of everything that the server stores: the embedded database and uploaded files.',
     expected: 'the path of a folder',
     secret: false,
     schema: z.string(),
   },
   DATABASE_URL: {
     default: 'none',
-    meaning: 'A PostgreSQL (15 or newer) to use instead of the embedded database.',
+    meaning: 'PostgreSQL (15 or newer) to use instead of the embedded database.',
     expected: 'like postgres://user:password@host:5432/database',
     secret: true,
     schema: urlOf(['postgres:', 'postgresql:'], (url) => url.pathname.length > 1),
@@ -61,7 +60,7 @@ export const settings = {
   PUBLIC_TLS: {
     default: '`required`',
     meaning:
-      '`optional` lets a server start in production without a `PUBLIC_URL` that begins with https: for a trial, or where nobody but this machine reaches it. Cookies of sessions need https all the same.',
+      '`optional` lets a server start in production without a `PUBLIC_URL` that begins with https: for a trial, or where only this machine reaches it. Session cookies need https all the same.',
     expected: 'required or optional',
     secret: false,
     schema: z.enum(['required', 'optional']),
@@ -75,7 +74,7 @@ export const settings = {
   },
   LOG_LEVEL: {
     default: '`info`',
-    meaning: 'How much is written to the log.',
+    meaning: 'Lowest level that is written to the log.',
     expected: 'fatal, error, warn, info, debug, trace or silent',
     secret: false,
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -83,7 +82,7 @@ export const settings = {
   TRUST_PROXY: {
     default: 'none',
     meaning:
-      'The reverse proxies whose `X-Forwarded-…` headers are believed: IP addresses or ranges, or `loopback`, divided by commas.',
+      'Reverse proxies whose `X-Forwarded-…` headers are trusted: IP addresses or ranges, or `loopback`, separated by commas.',
     expected: 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback',
     secret: false,
     schema: listOf(isProxyAddress),
@@ -91,7 +90,7 @@ export const settings = {
   HSTS_SUBDOMAINS: {
     default: '`off`',
     meaning:
-      '`on` tells browsers for a year to use https for every subdomain of the portal’s host too. Only with a `PUBLIC_URL` that begins with https, and only when all of them have it.',
+      '`on` tells browsers for a year to use https for every subdomain of the portal’s host too. Only with a `PUBLIC_URL` that begins with https, and only if all of them use https.',
     expected: 'on or off',
     secret: false,
     schema: z.enum(['on', 'off']),
@@ -99,7 +98,7 @@ export const settings = {
   LANGUAGES: {
     default: 'every complete language',
     meaning:
-      'The languages that visitors are offered, divided by commas; English is always among them. One that is not complete yet is offered only when it stands here, and its missing words are English.',
+      'Languages that visitors are offered, separated by commas; English is always included. An incomplete language is offered only if it is listed here; its missing texts are English.',
     expected: `a list of ${locales.join(', ')}`,
     secret: false,
     schema: listOf(isLocale),
@@ -107,7 +106,7 @@ export const settings = {
   ANALYTICS_URL: {
     default: 'none',
     meaning:
-      'Script of a usage analytics service; needs `ANALYTICS_WEBSITE_ID`. Without the two nothing is measured.',
+      'Script of a usage analytics service; needs `ANALYTICS_WEBSITE_ID`. Without both nothing is measured.',
     expected: 'an https address',
     secret: false,
     schema: urlOf(['https:']),
@@ -122,14 +121,14 @@ export const settings = {
   MAP_TILES_URL: {
     default: 'none',
     meaning:
-      'Where the tiles of maps come from; browsers fetch them from there after a visitor asks for a map. Without it pages have no map, addresses and the way there work all the same.',
+      'Source of map tiles; browsers fetch them after a visitor opens a map. Without it pages have no map; addresses and links to directions still work.',
     expected: 'an https address with {z}, {x} and {y}, like https://tiles.example.org/{z}/{x}/{y}.png',
     secret: false,
     schema: urlOf(['https:']).refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part))),
   },
   MAP_ATTRIBUTION: {
     default: '`© OpenStreetMap contributors`',
-    meaning: 'Whose map it is, written in its corner as the provider of the tiles asks for.',
+    meaning: 'Attribution shown on the map, as the provider of the tiles requires.',
     expected: 'a text of 1 to 200 characters',
     secret: false,
     schema: z.string().max(200),
@@ -137,7 +136,7 @@ export const settings = {
   IMAGE_HOSTS: {
     default: 'none',
     meaning:
-      'Other hosts whose pictures the portal may fetch by https, resize and pass on, divided by commas. Hosts of private networks are refused all the same.',
+      'Other hosts whose pictures the portal may fetch by https, resize and serve, separated by commas. Hosts in private networks are always refused.',
     expected: 'a list of host names, like pictures.example.org',
     secret: false,
     schema: listOf(isHostName),
@@ -145,14 +144,14 @@ export const settings = {
   WEB_PUSH: {
     default: '`on`',
     meaning:
-      '`off` sends no notifications to browsers; the open app still tells what its visitor follows. They are sent only when `PUBLIC_URL` begins with https, or `PUSH_CONTACT` is given.',
+      '`off` sends no push messages; the open app still notifies. They are sent only if `PUBLIC_URL` begins with https or `PUSH_CONTACT` is set.',
     expected: 'on or off',
     secret: false,
     schema: z.enum(['on', 'off']),
   },
   PUSH_CONTACT: {
     default: '`PUBLIC_URL`',
-    meaning: 'Whom a push service may turn to about the notifications that this portal sends.',
+    meaning: 'Contact for push services about the messages of this portal.',
     expected: 'like mailto:cup@example.org or https://cup.example.org',
     secret: false,
     schema: urlOf(['mailto:', 'https:']),
@@ -160,7 +159,7 @@ export const settings = {
   PUSH_HOSTS: {
     default: 'none',
     meaning:
-      'Hosts of push services beside those of Google, Mozilla, Apple and Microsoft, divided by commas. Hosts of private networks are refused all the same.',
+      'Hosts of push services beside those of Google, Mozilla, Apple and Microsoft, separated by commas. Hosts in private networks are always refused.',
     expected: 'a list of host names, like push.example.org',
     secret: false,
     schema: listOf(isHostName),
@@ -168,7 +167,7 @@ export const settings = {
   SMTP_URL: {
     default: 'none',
     meaning:
-      'The server that takes the portal’s mails: `smtps://` for TLS from the first byte, `smtp://` for STARTTLS. Without it mails are kept as `.eml` files in `DATA_DIR/mails`, and admins read them in the portal.',
+      'Mail server for outgoing mails: `smtps://` for implicit TLS, `smtp://` for STARTTLS. Without it mails are stored as `.eml` files in `DATA_DIR/mails`, and admins read them in the portal.',
     expected: 'like smtp://user:password@mail.example.org:587',
     secret: true,
     schema: urlOf(['smtp:', 'smtps:'], (url) => url.hostname !== ''),
@@ -176,14 +175,14 @@ export const settings = {
   SMTP_TLS: {
     default: '`required`',
     meaning:
-      '`optional` lets an `smtp://` server that offers no STARTTLS have mails, the password and links that open accounts in clear: only for a server on this machine or in a network of its own.',
+      '`optional` sends mails, the password and links that open accounts unencrypted to an `smtp://` server without STARTTLS: only for a server on this machine or in a private network.',
     expected: 'required or optional',
     secret: false,
     schema: z.enum(['required', 'optional']),
   },
   MAIL_FROM: {
     default: '`no-reply@` and the host of `PUBLIC_URL`',
-    meaning: 'Whom the portal’s mails come from.',
+    meaning: 'Sender of the portal’s mails.',
     expected: 'an e-mail address, like cup@example.org, or Name <cup@example.org>',
     secret: false,
     schema: z
@@ -193,17 +192,16 @@ export const settings = {
       .refine((mailbox) => mailbox !== null),
   },
   SECRET_KEY: {
-    default: 'made at the first need, in `DATA_DIR/secret.key`',
+    default: 'generated when first needed, in `DATA_DIR/secret.key`',
     meaning:
-      'Key that encrypts the secrets of authenticator apps in the database. Needed when several machines share one database; whoever moves the portal takes it along.',
+      'Key that encrypts the secrets of authenticator apps in the database. Must be set if several machines share one database, and must move with the portal.',
     expected: '32 to 200 characters',
     secret: true,
     schema: z.string().min(32).max(200),
   },
   METRICS_TOKEN: {
     default: 'none',
-    meaning:
-      'Bearer token with which `/metrics` can be read from another machine; without it only this machine may.',
+    meaning: 'Bearer token for reading `/metrics` from another machine; without it only this machine may.',
     expected: '20 to 200 letters, digits, dashes or underscores',
     secret: true,
     schema: z.string().regex(/^[\w-]{20,200}$/),
@@ -211,14 +209,14 @@ export const settings = {
   STREAM_MAX_CLIENTS: {
     default: '20000',
     meaning:
-      'Open live streams in this process; further visitors are told to ask again later and poll meanwhile. Never more than nine tenths of the open files that the process may have, less 300.',
+      'Maximum of live streams in this process; further visitors get a 503 and poll. Never more than nine tenths of the process’s limit of open files, less 300.',
     expected: 'a whole number from 1 to 1000000',
     secret: false,
     schema: wholeNumber(1, 1_000_000),
   },
   STREAM_MAX_PER_ADDRESS: {
     default: '2000',
-    meaning: 'Open live streams from one address; a whole hall may share one.',
+    meaning: 'Maximum of live streams from one IP address; a whole hall may share one.',
     expected: 'a whole number from 1 to 1000000',
     secret: false,
     schema: wholeNumber(1, 1_000_000),
