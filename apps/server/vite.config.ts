@@ -4,8 +4,8 @@ import { external, programs } from './build/external.ts';
 import { threads } from './build/threads.ts';
 
 /**
- * The server as `npm start` runs it, in dist/serve.js. Everything lies in one folder, beside src: addresses relative to
- * root.ts, the only file that has some, stay true.
+ * The server as `npm start` runs it, in dist/serve.js. One folder beside src, so that paths relative to
+ * root.ts, the only file with such paths, stay valid.
  */
 export default defineConfig({
   plugins: [threads(), keepPreviousRelease(/-[\w-]{8}\.js$/)],
@@ -13,7 +13,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist',
     target: 'node24',
-    // A stack in the log names functions as the sources do.
+    // Stack traces in the log have the names of the sources.
     minify: false,
     rolldownOptions: {
       input: { ...programs },

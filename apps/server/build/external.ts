@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 
 interface Parts {
   /**
-   * What is native, brings files of its own along, or is loaded by whoever needs it first: it stays in node_modules, also
-   * in a packaged server. All else is loaded by every start, and in two dozen files instead of two thousand (decision 106).
+   * Packages that stay in node_modules, also in a packaged server: native ones, those that read files of
+   * their own, and those that are imported lazily. Every start loads all other code, bundled into two dozen
+   * files instead of two thousand (decision 106).
    */
   readonly external: readonly string[];
-  /** Programs and threads of the server by name: what they import, and nothing else, is the server. */
+  /**
+   * Entry points of the server's programs and threads by name; only what they import belongs to the server.
+   */
   readonly programs: Readonly<Record<string, string>>;
 }
 
-/** Read as a file, since `npm run package` reads it, too. */
+/** Read as a file, because `npm run package` reads it too. */
 const parts: Parts = JSON.parse(readFileSync(new URL('./parts.json', import.meta.url), 'utf8'));
 export const { external, programs } = parts;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The modules that start a thread, and by which address. */
+/** The modules that start a thread, and the expression with the thread's address. */
 const starters = [
   { module: /embedded[\\/]worker-client\.ts$/, address: "new URL('./worker.ts', import.meta.url)" },
   { module: /sheets[\\/]read-sheet-apart\.ts$/, address: "new URL('./sheet-reader.ts', import.meta.url)" },
@@ -23,17 +23,20 @@ const starters = [
   },
 ];
 
-/** A thread is found beside the module that starts it: as a source file, or as one of the build. */
+/**
+ * Makes each thread load from beside the module that starts it: a source file in development, a built file in
+ * the build.
+ */
 export function threads(): Plugin[] {
   return starters.map(({ module, address }, index) => ({
     name: `thread-${index}`,
-    // Before types are taken away, which writes the address in another way.
+    // Runs before types are stripped, because that rewrites the address.
     enforce: 'pre',
     transform: {
       filter: { id: module },
       handler(code, id) {
         if (!code.includes(address)) throw new Error(`${id} no longer starts its thread by ${address}`);
-        // Of the same length, so the map to the sources stays true.
+        // The replacement has the same length, so the source map stays correct.
         return { code: code.replace(address, address.replace('.ts', '.js')), map: null };
       },
     },

@@ -9,13 +9,13 @@ import type { createNotifications } from './features/notifications/index.ts';
 import type { Plan } from './features/plan/index.ts';
 
 export interface App {
-  /** Loads the live data and lets visitors in. Gives the port that was taken. */
+  /** Loads the live data and starts to listen. Returns the port in use. */
   start(): Promise<number>;
-  /** Answers what was begun, ends the streams, lets nobody new in. The database stays open. */
+  /** Refuses new requests, finishes those in progress and ends the streams. The database stays open. */
   stop(): Promise<void>;
 }
 
-/** Seconds for what was begun. */
+/** Seconds that requests in progress get to finish. */
 const secondsToFinish = 10;
 
 interface Parts {
@@ -31,7 +31,7 @@ interface Parts {
   readonly plan: Plan;
 }
 
-/** Starts and stops the parts of a server in their order. */
+/** Starts and stops the parts of a server in order. */
 export function lifeOf(parts: Parts): App {
   const { environment, http, drain, live, notifications, mails, daily, lines, disk, plan } = parts;
   let stopListening = () => {};

@@ -80,7 +80,7 @@ import { plainWords, wordsHandlers } from './features/translations/index.ts';
 
 export type { App } from './app-life.ts';
 
-/** Everything a server is made of that comes from outside. */
+/** What a server receives from outside: settings, database, clock, random numbers. */
 export interface AppContext {
   readonly environment: Environment;
   readonly database: Database;
@@ -104,7 +104,7 @@ const limits = {
   ...tournamentFolderLimits,
 };
 
-/** Puts the parts together: the only place that knows all of them. */
+/** Wires all parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, release = unknownRelease } = context;
   const { publicUrl, trustedProxies, hstsSubdomains, stream, webPush: push } = environment;
@@ -145,7 +145,7 @@ export async function createApp(context: AppContext): Promise<App> {
   return lifeOf({ environment, http, drain, live, notifications, mails, daily, lines, disk, plan });
 }
 
-/** Who asks, and what is frozen for everybody. */
+/** Who the caller is, and what is frozen for everybody. */
 function accessOf(sessions: Parameters<typeof createIdentify>[0] & { readonly database: Database }) {
   return {
     identify: createIdentify(sessions),
@@ -179,12 +179,12 @@ async function addDocuments(
   await addPages(http, { build, readSlice, words, snapshot, clock, log, ...settings });
 }
 
-/** What is said, as old as what is shown. */
+/** Phrases with the organiser's own words, of the same version as the data shown. */
 function wordsOf(live: Live) {
   return () => live.publisher.state?.words ?? plainWords;
 }
 
-/** What organisers keep: prices, enumerations, places; and what was done to all they keep. */
+/** Handlers of the organiser's lists (prices, enumerations, places) and of their history. */
 function listHandlers(context: { database: Database; clock: Clock; storage: Storage }, lines: LineRebuilder) {
   const rebuildLines = () => void lines.wake();
   return {
@@ -195,7 +195,7 @@ function listHandlers(context: { database: Database; clock: Clock; storage: Stor
   };
 }
 
-/** What every feature answers. */
+/** Handlers of all features. */
 function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, plan: Plan) {
   const { environment, database, clock, random } = context;
   const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
@@ -233,7 +233,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics, 
   };
 }
 
-/** What has addresses that stay: of the current edition and of those that are over. */
+/** Handlers of permanent addresses: those of the current edition and of editions that are over. */
 function everyYearHandlers(context: {
   database: Database;
   clock: Clock;
@@ -250,7 +250,7 @@ function everyYearHandlers(context: {
   };
 }
 
-/** What is called from the halls while matches are played. */
+/** Handlers of calls that come from the halls while matches are played. */
 function matchDayHandlers({ database, clock, random, environment }: AppContext, live: Live) {
   const snapshot = () => live.publisher.state?.snapshot ?? null;
   const noteUnsent = createNoteUnsent({ database, clock, publicUrl: environment.publicUrl });

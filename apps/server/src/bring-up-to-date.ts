@@ -17,10 +17,9 @@ export interface UpToDateContext {
 const copiesKept = 3;
 
 /**
- * Brings the tables up to date. Before that, what the embedded database holds is exported: a release that turns out to be
- * wrong can be left by importing that file with the one before (docs/upgrade.md). A PostgreSQL has backups of its own.
- *
- * @throws DatabaseStartError, or TransferError when the copy cannot be written: then nothing was changed
+ * Applies the migrations. The embedded database is exported first, so that operators can go back to the
+ * previous release by importing that file (docs/upgrade.md). PostgreSQL has backups of its own.
+ * @throws DatabaseStartError, or TransferError when the copy cannot be written; nothing was changed then
  */
 export async function bringUpToDate(context: UpToDateContext): Promise<void> {
   const { database, migrationsFolder, log } = context;
@@ -33,7 +32,7 @@ export async function bringUpToDate(context: UpToDateContext): Promise<void> {
 }
 
 async function keepCopy({ database, dataDirectory, clock, log }: UpToDateContext): Promise<void> {
-  // Few starts need it.
+  // Imported lazily: few starts need it.
   const { exportDatabase } = await import('./platform/transfer/index.ts');
   const folder = join(dataDirectory, 'copies');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -19,15 +19,15 @@ interface CleanUpContext {
 }
 
 const day = 86_400_000;
-/** A form that somebody has begun may still name its files so long. */
+/** Days. A form that was begun and not sent may still refer to its uploads. */
 const daysOfUploads = 30;
-/** Links in kept mails open accounts, and their words name people. */
+/** Days. Links in kept mails open accounts, and their texts name people. */
 const daysOfKeptMails = 90;
-/** Addresses of those who did not answer. */
+/** Days. Invitations that were not answered hold addresses. */
 const daysOfInvitations = 30;
 const atOnce = 50;
 
-/** Asks pairs of referees again that have not answered, once a day from the hour of the settings on. */
+/** Reminds pairs of referees that have not answered, once a day from the configured hour on. */
 export function createReminders({
   database,
   clock,
@@ -40,7 +40,10 @@ export function createReminders({
   return createHourly(step, (error) => log.warn({ err: error }, 'Referees wait to be reminded'));
 }
 
-/** Removes once a day, in small steps, what nobody needs any more: uploads without a record, kept mails, names of players. */
+/**
+ * Once a day, in small steps, removes uploads without a record, kept mails and names of players that are no
+ * longer needed.
+ */
 export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Recurring {
   const folder = keptMailFolder(environment);
   const step = async () => {

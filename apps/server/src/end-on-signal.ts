@@ -4,18 +4,18 @@ import type { Log } from './platform/log/index.ts';
 export interface Ending {
   readonly database: Database;
   readonly log: Log;
-  /** Finishes what was begun. */
+  /** Finishes requests in progress. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT, and at once when asked twice. SIGHUP is no end: it is what a closed
- * terminal sends, and what tools that rotate logs send.
+ * Stops the process in order on SIGTERM and SIGINT, and at once on a second signal. SIGHUP is ignored: closed
+ * terminals send it, and so do tools that rotate logs.
  */
 export function endOnSignal({ database, log, stop }: Ending): void {
   let ending = false;
   const end = async (signal: string): Promise<void> => {
-    // Whoever asks twice does not want to wait.
+    // A second signal: the operator does not want to wait.
     if (ending) process.exit(1);
     ending = true;
     log.info({ signal }, 'Ending');

@@ -12,10 +12,10 @@ interface MeasureContext {
   readonly release?: string;
 }
 
-/** Where no program is started: tests, measurements. */
+/** Release of tests and measurements, which start no program. */
 export const unknownRelease = 'none';
 
-/** The measurements of a process; what an operator wants to be woken for is there already (deploy/prometheus/alerts.yml). */
+/** Metrics of a process; those of alerts exist from the start (deploy/prometheus/alerts.yml). */
 export function measure({ environment, database, clock, release = unknownRelease }: MeasureContext): Metrics {
   const metrics = createMetrics();
   metrics.fact('sevenmetre_build_info', 'The program', { version: release, database: database.mode });

@@ -20,29 +20,30 @@ import { storageIdentity } from './platform/storage/index.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { builtWebFolder, migrationsFolder, root } from './root.ts';
 
-/** What a server is started with. */
+/** Options of a starting server. */
 interface ServerContext {
   readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** The version of the program. */
+  /** Version of the program. */
   readonly release: string;
 }
 
 export interface RunOptions {
-  /** Comes after the tables are made and before visitors are let in: the place of demo data. */
+  /** Runs after the tables are created and before requests are accepted: for demo data. */
   readonly prepare?: (context: ServerContext) => Promise<void>;
-  /** Comes when the server is ready. */
+  /** Runs when the server is ready. */
   readonly announce?: (context: ServerContext) => Promise<void> | void;
-  /** Where another build of the web app lies than the checkout's own. */
+  /** Folder of another build of the web app. */
   readonly webFolder?: string;
 }
 
 /**
- * A server process from its settings to its end. Never rejects: what the operator can put right is said in one
- * sentence on standard error, with exit code 1. A signal ends it in order, a second one at once.
+ * Runs a server process from its settings to its end. Never rejects: an error that the operator can correct
+ * is printed as one sentence on standard error, with exit code 1. A signal stops it in order, a second one at
+ * once.
  */
 export async function run(options: RunOptions = {}): Promise<void> {
   let database: Database | null = null;
@@ -57,9 +58,10 @@ export async function run(options: RunOptions = {}): Promise<void> {
     preparePrivateFolder(dataDirectory);
     const storage = storageIdentity({ dataDirectory, random: systemRandom });
     const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database'), storage });
-    // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
+    // The embedded database starts in a separate thread; the other modules are loaded meanwhile.
     const loading = loadApplication(options.webFolder ?? builtWebFolder);
-    // Of the two the database's error is the one to tell; the other must not end the process unheard.
+    // If both fail, the database's error is reported; the other must not end the process as an unhandled
+    // rejection.
     loading.catch(() => {});
     database = await opening;
     const { serve, bringUpToDate, ensureReferenceData, webBuild } = await loading;
@@ -70,7 +72,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
     const served = await serve({ ...context, webBuild });
     endOnSignal({ database, log, stop: served.stop });
     await options.announce?.(context);
-    // Node would keep what it has compiled at an orderly end only; the next start profits after any.
+    // Node would keep the compiled code at an orderly exit only; the next start needs it after any.
     flushCompileCache();
   } catch (error) {
     await database?.close().catch(() => {});
@@ -90,11 +92,11 @@ async function loadApplication(webFolder: string) {
 
 function fail(error: unknown): never {
   process.stderr.write(`${textOf(error)}\n`);
-  // Whatever has been started already must not keep half a server alive.
+  // Parts that have started already must not keep the process alive.
   process.exit(1);
 }
 
-/** What speaks to the operator is a sentence; everything else is a bug and keeps its stack. */
+/** Errors for the operator are one sentence; all others are bugs and keep their stack. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof OperatorError ? error.message : (error.stack ?? error.message);

@@ -2,19 +2,18 @@ import { type AppContext, createApp } from './app.ts';
 import { issueSetupToken } from './features/auth/index.ts';
 
 export interface Served {
-  /** Where visitors reach it. */
+  /** URL for visitors. */
   readonly url: string;
-  /** The port that was taken. */
+  /** The actual port. */
   readonly port: number;
-  /** Finishes what was begun; the database stays open. */
+  /** Finishes requests in progress; the database stays open. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves everything and says so once it is ready, on standard output, with the way to the first super admin while
- * there is nobody who could sign in.
- *
- * @throws ListenError one sentence for the operator
+ * Starts the server and prints its URL once it is ready, with the link to create the first super admin while
+ * there are no accounts.
+ * @throws ListenError with one sentence for the operator
  */
 export async function serve(context: AppContext): Promise<Served> {
   const app = await createApp(context);
@@ -29,7 +28,7 @@ export async function serve(context: AppContext): Promise<Served> {
   return { url, port, stop: () => app.stop() };
 }
 
-/** For the person who started the server; the log is for machines. */
+/** For the person who started the server; the log is for programs. */
 function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

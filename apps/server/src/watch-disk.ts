@@ -2,10 +2,10 @@ import type { AppContext } from './app.ts';
 import { createDiskWatch, freeBytesOf, type DiskWatch } from './platform/disk/index.ts';
 import type { Metrics } from './platform/metrics/index.ts';
 
-/** The log of the embedded database grows by files of 16 MB: three of them, and what is under way meanwhile. */
+/** The log of the embedded database grows by files of 16 MB: space for three, and for writes in progress. */
 const embeddedReserveBytes = 64 * 1024 * 1024;
 
-/** A database server minds its own disk; of ours, only what could not be stored counts then. */
+/** With PostgreSQL, which has its own disk, only failed writes to the data folder count. */
 export function watchDisk({ environment, database, clock, log }: AppContext, metrics: Metrics): DiskWatch {
   const freeBytes = () => freeBytesOf(environment.dataDirectory);
   const reserveBytes = database.mode === 'embedded' ? embeddedReserveBytes : 0;

@@ -137,7 +137,7 @@ function fieldsOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** A parameter that is left out or empty makes another address; those are tested with the routes. */
+/** Missing and empty parameters give another URL; those are tested with the routes. */
 function fillPath(path: string, params: unknown): string {
   const fields = new Map(fieldsOf(params));
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(fields.get(name)) || '1'));
@@ -150,7 +150,7 @@ function queryOf(query: unknown): string {
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-/** What HTTP can carry in a header; the rest never arrives anywhere. */
+/** Headers that HTTP can carry; others are never received. */
 function headersOf(headers: unknown): Record<string, string> {
   const sendable = fieldsOf(headers).filter(([key]) => /^[a-z-]+$/.test(key));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** A JSON Schema, as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** The schema of what somebody sends, with everything in its place that it only refers to. */
+/** The schema of an input, with references resolved. */
 export function schemaOf(type: z.ZodType): JsonSchema {
   const whole: JsonSchema & { readonly $defs?: Readonly<Record<string, unknown>> } = z.toJSONSchema(type, {
     io: 'input',
@@ -52,7 +52,7 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Mostly what the schema asks for, sometimes anything else. */
+/** Mostly values that match the schema, sometimes others. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
 }

@@ -27,7 +27,7 @@ import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
-/** A build whose pages are their data. */
+/** A build whose pages print their data. */
 const build = {
   clientFolder: import.meta.dirname,
   template: { html: '<!--html-->', styles: [], styleHashes: [], paper: '' },
@@ -103,7 +103,7 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     await database.cleanup();
   });
 
-  /** A child in the first match, whose name is shown for thirty days after the last day. */
+  /** A child in the first match, whose name is shown until thirty days after the last day. */
   async function addPlayer({ editionId, clubId, matches: [matchId = 0], teams: [teamId = 0] }: SmallCup) {
     const { db } = database;
     const name = { firstName: 'Jana', lastName: 'Malá' };
@@ -128,7 +128,7 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     await db.insert(configurationEntries).values({ ...entry, labelCs: '', labelEn: '' });
   }
 
-  /** Where an address leads, and what is read there. */
+  /** Follows redirects of a URL; returns the last URL and its content. */
   async function follow(
     url: string,
   ): Promise<{ readonly at: string; readonly status: number; body: string }> {
@@ -141,7 +141,7 @@ describe.each(testDatabases())('editions that are over on $name', (kind) => {
     const answer = await server.app.inject(method === 'GET' ? { method, url } : { method, url, payload });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
-  /** Public addresses of an edition by what they name. */
+  /** Public URLs of an edition by kind. */
   const addressesOf = ({ matches, teams, halls }: SmallCup) => ({
     byId: [
       ...matches.map((id) => `/results/match/${id}`),

@@ -40,7 +40,7 @@ import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
 const names = Object.keys(routes) as OperationName[];
-/** Calls about records that the small cup does not have: their own tests show who may make them. */
+/** Calls about records that the small cup lacks: their own tests check permissions. */
 const withoutRecord: readonly OperationName[] = [
   'appointmentsFill',
   'cashReceipt',
@@ -58,9 +58,9 @@ const withoutRecord: readonly OperationName[] = [
   'refereePairUpdate',
   'tournamentFolderImport',
 ];
-/** Streams never end; who may follow them is tested with what they send. */
+/** Streams never end; their permissions are tested with their contents. */
 const guarded = names.filter((name) => isAction(routes[name].access) && !streams.includes(name));
-/** Files of places are for everybody, those of others are not there for visitors. */
+/** Files of places are public, others are unknown to visitors. */
 const own = names.filter(
   (name) => ['own', 'signed-in'].includes(routes[name].access) || name === 'fileDownload',
 );
@@ -68,12 +68,12 @@ const now = new Date('2026-06-01T00:00:00Z');
 const day = '2026-06-13';
 const unbounded = { from: null, till: null };
 
-/** Values of parameters; what is not named is the first row of its table. */
+/** Values of parameters; others are the first row of their table. */
 const parameters: Readonly<Record<string, string>> = {
   side: 'home',
   name: '20260404T080000Z-1',
   slug: 'MA-A-1',
-  /** Of a list of the organiser. */
+  /** One of the organiser's lists. */
   kind: 'categories',
   record: 'category',
   key: 'show-results',
@@ -109,7 +109,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Every call comes from an address of its own, so that no limit on writing answers instead. */
+  /** Each call comes from another address, so that no rate limit applies. */
   async function ask(name: OperationName, actor: Actor | null): Promise<{ status: number; body: string }> {
     const route: AnyRoute = routes[name];
     const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(name, parameter));
@@ -123,7 +123,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     return { status: answer.status, body: await answer.text() };
   }
   const call = async (name: OperationName, actor: Actor | null) => (await ask(name, actor)).status;
-  /** Of a club's users the leader is meant, of its admins and of reporters one of them. */
+  /** Calls about a club's users use the leader, those about admins and reporters one of them. */
   function valueOf(name: OperationName, parameter: string): string {
     const meant: Partial<Record<OperationName, string>> = {
       reporterAssignmentsSave: 'reporter',
@@ -146,7 +146,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   it('[PE1] nobody who is signed out is answered, and nothing is written', async () => {
     const before = await rows();
     for (const name of [...guarded, ...own]) {
-      // Files of places are for everybody; another one is not there for visitors.
+      // Files of places are public; others are unknown to visitors.
       const refusal = name === 'fileDownload' ? 404 : 401;
       expect([name, await call(name, null)]).toEqual([name, refusal]);
     }
@@ -182,7 +182,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   it('what is somebody else’s own is not there for others', async () => {
     const stranger = people.find(({ name }) => name === 'stranger')?.actor ?? null;
     for (const name of own.filter((operation) => routes[operation].path.includes('{'))) {
-      // What weakens an account asks for the password first.
+      // Calls that weaken an account ask for the password first.
       expect([name, [403, 404, 422].includes(await call(name, stranger))]).toEqual([name, true]);
     }
   });
@@ -220,7 +220,10 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   });
 });
 
-/** What the rules let somebody do with a team, a club, a person of a club and a referee, as far as a call does it. */
+/**
+ * Actions that the rules grant on a team, a club, a participant and a referee, as far as calls have links for
+ * them.
+ */
 function linksOf(actor: Actor | null, { match: _, mail: __, user: ___, ...ofTeam }: Subject): Action[] {
   const { team: _team, ...ofClub } = ofTeam;
   const { club: _club, ...ofPerson } = ofClub;
@@ -230,7 +233,7 @@ function linksOf(actor: Actor | null, { match: _, mail: __, user: ___, ...ofTeam
     .filter((action) => action in routes);
 }
 
-/** The actions that an answer names in the links of its records, at any depth. */
+/** Actions in the links of an answer, at any depth. */
 function linksIn(body: string): Action[] {
   return actions.filter((action) => body.includes(`"operationId":"${action}"`));
 }
@@ -239,7 +242,7 @@ function tokenOf(userId: number): string {
   return `token-of-${userId}`;
 }
 
-/** Of a token as the database keeps it. */
+/** Hash of a token, as in the database. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -280,7 +283,7 @@ async function addPeople({ db }: TestDatabase, cup: SmallCup) {
   return people;
 }
 
-/** The first rows of all tables, as far as permissions depend on them. */
+/** The first rows of all tables that permissions depend on. */
 function subjectOf({ clubId, teams, halls }: SmallCup): Subject {
   const [teamId = 0] = teams;
   return {

@@ -98,7 +98,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     const entries = [
       { ...whole, symbol, reference: 'A' },
       { amount: '7', reference: 'B' },
-      // Nobody but an organiser says what money in another currency counts for.
+      // Only organisers can set the value of an amount in another currency.
       { ...whole, symbol, currency: 'EUR', reference: 'D' },
     ];
     expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 2, known: 0, outgoing: 0 });
@@ -185,7 +185,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
   });
 });
 
-/** A year that is over, with a club. */
+/** A past edition with a club. */
 async function anotherYear({ db }: TestDatabase) {
   const [current] = await db.select().from(editions);
   if (!current) throw new Error('edition');

@@ -70,7 +70,7 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     const rows = await database.db.select().from(lodgings).where(eq(lodgings.placeId, placeId));
     const rooms = rows.map(({ label, capacity }) => `${label} ${capacity}`);
     expect(rooms.toSorted()).toEqual(['1 20', 'Beside 10']);
-    // Sent again it is done; made on the room of before, it would undo what somebody else has made of it.
+    // A repeat is accepted; based on the former values, it would revert another user's change.
     expect((await setup.call('PUT', path, wider)).status).toBe(200);
     const late = { ...room, label: 'Late', before: room };
     expect(await errorOf(setup.call('PUT', path, late))).toBe('changed-meanwhile');
@@ -264,7 +264,7 @@ interface Guest {
   readonly id: number;
 }
 
-/** A year that is over, with a bed that somebody of it has. */
+/** A past edition with an allotted bed. */
 async function addYear(database: TestDatabase) {
   const { db } = database;
   const [current] = await db.select().from(editions).where(eq(editions.isCurrent, true));
@@ -285,7 +285,7 @@ async function addYear(database: TestDatabase) {
   return { ...beds, placeId, allotmentId: allotment?.id ?? 0 };
 }
 
-/** An empty room, and a team, extra persons and a referee who come and need beds. */
+/** An empty room, and a team, extra persons and a referee who need beds. */
 async function addBeds(editionId: number, database: TestDatabase) {
   const { db } = database;
   const placeId = await addPlace(editionId, hotel, database);

@@ -25,7 +25,10 @@ import { fillMarkers } from './private-markers.ts';
 import { populate } from './private-people.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-/** Of accounts, years and the process, which tell of another year what they are there for; and what is no text. */
+/**
+ * About accounts, editions and the process, which return data of other editions on purpose; and answers that
+ * are not text.
+ */
 const aboutAll = [
   'adminEditions',
   'archiveSlice',
@@ -47,7 +50,7 @@ const aboutAll = [
   'userDetail',
   'users',
 ];
-/** Old registrations are copied, papers kept, and what was shared of a year that is over goes on answering. */
+/** Earlier registrations are copied, documents kept, and shared addresses of past editions still answer. */
 const ofAnyYear = [
   'clubRegistration',
   'clubRegistrationCopy',
@@ -62,22 +65,22 @@ const isForVisitors = ({ statuses }: Operation) => !statuses.includes(401) || st
 const ofOneYear = readingCalls.filter(([name]) => !aboutAll.includes(name));
 const visitor = 'a visitor';
 const signedIn = ['whoever looks after a club', 'an organiser'];
-/** Every call by everybody whom it is for. */
+/** Every call by everybody who may make it. */
 const asked = ofOneYear.flatMap(([name, call]) =>
   (isForVisitors(call) ? [visitor] : signedIn).map((who) => ({ name, who, call })),
 );
 type Asked = (typeof asked)[number];
-/** What a call tells, by its address; whatever is refused is left out. */
+/** Answers by URL, without refusals. */
 type Answers = Readonly<Record<string, string>>;
 
-/** Numbers and sums bear no marker: whether they count another year too is seen when one is added. */
+/** Numbers and sums have no markers: a second edition is added to see whether they change. */
 describe.each(testDatabases())('given a year with all that it holds on $name', (kind) => {
   let database: TestDatabase;
   let app: App;
   let url: string;
   /** Cookies. */
   const people = new Map([[visitor, '']]);
-  /** What was answered while there was one year. */
+  /** Answers while there was one edition. */
   const known = new Map<Asked, Answers>();
 
   beforeAll(async () => {
@@ -125,7 +128,7 @@ describe.each(testDatabases())('given a year with all that it holds on $name', (
     return Object.fromEntries(answers.filter(({ status }) => status === 200).map(({ told }) => told));
   }
 
-  /** A year that is not the current one, whose settings publish all there is. */
+  /** An edition that is not current, whose settings publish everything. */
   async function addAnotherYear(): Promise<void> {
     await database.db.update(editions).set({ name: 'Yet Another Cup' }).where(eq(editions.year, 2020));
     const cup = await makeSmallCup(database, 2025);
@@ -134,7 +137,7 @@ describe.each(testDatabases())('given a year with all that it holds on $name', (
       await tx.update(editions).set({ isCurrent: false });
       await tx.update(editions).set({ isCurrent: true }).where(eq(editions.year, 2026));
       await setEditionConfiguration(cup.editionId, { 'player-name-publication': 'full' }, tx);
-      // Everybody of that year comes, and needs beds.
+      // All of that edition come and need beds.
       await tx.update(clubs).set({ registrationState: 'approved' }).where(eq(clubs.editionId, cup.editionId));
       await tx
         .update(teams)
@@ -155,7 +158,10 @@ describe.each(testDatabases())('given a year with all that it holds on $name', (
   }
 });
 
-/** Without headers of one answer, versions of the whole database and mails, which are of no year, and a club's years before. */
+/**
+ * Without headers of a single answer, versions of the whole database, mails (which belong to no edition), and
+ * a club's earlier years.
+ */
 function lasting(text: string): string {
   const body = text.slice(text.indexOf(']]') + 2);
   return body

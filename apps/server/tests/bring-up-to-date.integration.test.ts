@@ -32,7 +32,7 @@ describe.each(testDatabases())('a new release on $name', (kind) => {
       log: { info: (fields) => said.push(fields), warn: () => {}, error: () => {} },
     });
 
-  /** The migrations of now, and one more. */
+  /** The present migrations and one more. */
   function laterRelease(): string {
     const later = join(folder, 'migrations');
     cpSync(migrationsFolder, later, { recursive: true });

@@ -12,7 +12,7 @@ const database = join(folder, 'database.ndjson');
 const letter = join(folder, 'letter.txt');
 const tournament = join(folder, 'tournament');
 
-/** What a command of the operator says of what went wrong, and with which code it ends. */
+/** Output of an operator's command, and its exit code. */
 async function run(command: string, ...words: readonly string[]) {
   const program = fileURLToPath(new URL(`../src/cli/${command}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...words], {

@@ -9,7 +9,7 @@ import { markersIn } from './private-markers.ts';
 import { workbookOf } from './read-workbook.ts';
 import { type AnyRoute, sampleOfQuery } from './sample-of-schema.ts';
 
-/** Values for the parameters of addresses; a new parameter needs a line, or the test says so. */
+/** Values for the parameters of URLs; the test fails for a new parameter without a line here. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   id: Array.from({ length: 12 }, (_, index) => String(index + 1)),
   matchId: ['1', '2', '7'],
@@ -22,15 +22,15 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   day: ['today'],
   slug: ['MA-A-1', '1'],
   side: ['home', 'away'],
-  /** Whose changes an organiser reads. */
+  /** The record whose history is read. */
   record: ['club'],
-  /** Of a mail that was kept as a file. */
+  /** Of a mail that was stored as a file. */
   name: ['2026-04-04T08-00-00-000Z-1.eml'],
 };
-/** Queries of calls that have more to say than the smallest one asks for. */
+/** Queries of calls that return more with them. */
 const queries: { readonly [N in OperationName]?: string } = { teamsCalendar: '?teams=1,2,3' };
 
-/** Calls that answer with server-sent events, without an end. */
+/** Calls that answer with server-sent events and never end. */
 export const streams = Object.entries<AnyRoute>(routes)
   .filter(([, { responses }]) => isEventStream(responses[200]))
   .map(([name]) => name);
@@ -40,17 +40,17 @@ function isEventStream(answer: unknown): boolean {
   return answer.contentType === 'text/event-stream';
 }
 
-/** Every call that reads and ends. */
+/** All calls that read and end. */
 export const readingCalls = Object.entries<Operation>(operations).filter(
   ([name, { method }]) => method === 'GET' && !streams.includes(name),
 );
 
-/** The addresses of a call that reads, with every combination of the samples. */
+/** The URLs of a reading call, with every combination of the samples. */
 export function addressesOfCall(name: string, { path }: Pick<Operation, 'path'>): string[] {
   return addressesOf(path, /\{(\w+)\}/).map((address) => address + queryOf(name as OperationName));
 }
 
-/** The address of a call about one record. */
+/** The URL of a call about one record. */
 export function addressOfRecord(name: OperationName, id: number): string {
   return operations[name].path.replace('{id}', String(id)) + queryOf(name);
 }
@@ -60,7 +60,7 @@ function queryOf(name: OperationName): string {
   return queries[name] ?? sampleOfQuery(route.query);
 }
 
-/** Every combination of the samples in an address. */
+/** Every combination of the samples in a URL. */
 export function addressesOf(path: string, parameter: RegExp): string[] {
   const name = parameter.exec(path)?.[1];
   if (name === undefined) return [path];
@@ -69,7 +69,7 @@ export function addressesOf(path: string, parameter: RegExp): string[] {
   return values.flatMap((value) => addressesOf(path.replace(parameter, value), parameter));
 }
 
-/** An answer with its headers, as one text; a workbook with its sheets, which are packed otherwise. */
+/** An answer with its headers as one text; a workbook unpacked to its sheets. */
 export async function read(address: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(address, { headers });
   const head = JSON.stringify([...answer.headers]);
@@ -80,7 +80,7 @@ export async function read(address: string, headers: Readonly<Record<string, str
   return { status: answer.status, text: head + text };
 }
 
-/** The markers that each call tells somebody, sorted, each once; calls that tell none are left out. */
+/** The markers in each call's answer to a user, sorted and unique; calls without markers are left out. */
 export async function toldTo(
   cookie: string,
   url: string,
@@ -96,7 +96,7 @@ export async function toldTo(
   return told;
 }
 
-/** Gives an account a session that stays open; tells its cookie. */
+/** Gives an account a session; returns its cookie. */
 export async function openSession(userId: number, db: Db | Tx): Promise<string> {
   const token = `token-of-${userId}`;
   const tokenHash = createHash('sha256').update(token).digest('base64url');
@@ -105,7 +105,7 @@ export async function openSession(userId: number, db: Db | Tx): Promise<string> 
   return `session=${token}`;
 }
 
-/** A new account with these roles and a session; tells its cookie. */
+/** Creates an account with these roles and a session; returns its cookie. */
 export async function signIn(name: string, roles: readonly Role[], db: Db | Tx): Promise<string> {
   const account = { email: `${name}@example.test`, passwordHash: '-', firstName: 'A', lastName: 'B' };
   const [user] = await db

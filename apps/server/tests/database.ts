@@ -17,11 +17,11 @@ import { migrate, openDatabase } from '../src/platform/database/index.ts';
 import type { Database, DatabaseLog } from '../src/platform/database/index.ts';
 
 export type TestDatabase = Database & {
-  /** For a second process on the same database; null: the embedded one, which has room for one. */
+  /** For a second process on the same database; null: the embedded one, which allows only one. */
   databaseUrl: string | null;
-  /** For what a server keeps beside its database. */
+  /** For files of a server. */
   folder: string;
-  /** Closes the database and leaves nothing of it. */
+  /** Closes the database and deletes everything. */
   cleanup(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type TestDatabaseKind = {
   name: 'embedded' | 'PostgreSQL';
   /** A new database with all tables of the product. */
   open(): Promise<TestDatabase>;
-  /** A new database without any table. */
+  /** A new database without tables. */
   openEmpty(): Promise<TestDatabase>;
 };
 
@@ -41,8 +41,7 @@ export const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () =
 type Content = 'empty' | 'migrated';
 
 /**
- * The databases that every integration test has to pass on: `describe.each(testDatabases())('on $name', …)`.
- *
+ * The databases on which every integration test has to pass: `describe.each(testDatabases())('on $name', …)`.
  * @throws Error without `TEST_DATABASE_URL`: races and locks can only be seen on a real PostgreSQL
  */
 export function testDatabases(): TestDatabaseKind[] {
@@ -61,7 +60,7 @@ export function testDatabases(): TestDatabaseKind[] {
       open: async () => openOnServer(server, await migratedTemplate(server)),
     },
   ];
-  // `npm run guards` asks for one of them; `npm test` fails without both.
+  // `npm run guards` runs one of them; `npm test` fails without both.
   const only = process.env['TEST_DATABASE_KIND'];
   return only === undefined ? kinds : kinds.filter(({ name }) => name === only);
 }
@@ -76,7 +75,7 @@ async function openEmbedded(content: Content): Promise<TestDatabase> {
   return { ...database, databaseUrl: null, folder, cleanup };
 }
 
-/** A folder of an embedded database that nobody has open. */
+/** Folder of an embedded database that is not open. */
 export async function newEmbeddedDirectory(
   content: Content = 'empty',
 ): Promise<{ folder: string; directory: string; remove: () => void }> {
@@ -86,7 +85,7 @@ export async function newEmbeddedDirectory(
   return { folder, directory, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Making the files of a database and its tables takes seconds, copying them a fraction of one. */
+/** Creating the files of a database and its tables takes seconds, copying them a fraction of one. */
 async function embeddedTemplate(content: Content): Promise<string> {
   const parts = ['sevenmetre-test-template-pglite-0.5.16', process.getuid?.() ?? 0];
   if (content === 'migrated') parts.push(fingerprintOfMigrations());
@@ -107,11 +106,11 @@ async function embeddedTemplate(content: Content): Promise<string> {
   return template;
 }
 
-/** The name of a database with all tables on that server, which new ones are copied from. */
+/** Name of a database with all tables on that server, from which new ones are copied. */
 async function migratedTemplate(server: string): Promise<string> {
   const name = `sevenmetre_template_${fingerprintOfMigrations()}`;
   await onServer(server, async (client) => {
-    // Another test file may be about to make it.
+    // Another test file may be creating it.
     await client.query('select pg_advisory_lock(7)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {

@@ -13,7 +13,7 @@ test.each(testDatabases())(
     const cup = await makeSmallCup(database);
     const stageId = cup.stages.finished;
     const [first = 0, second = 0, third = 0] = cup.matches;
-    // Everybody wins at home: the three are level, and only goals among them tell them apart.
+    // All win at home: the three teams are tied, and only the goals in their matches differ.
     await write(database, {
       matches: {
         [first]: { stageId, homeScore: 9, awayScore: 3 },

@@ -13,7 +13,7 @@ import { refereeColumns } from '../src/features/registrations/review/referees/re
 import { documentColumns, itemColumns, paymentColumns } from '../src/features/invoices/finance-tables.ts';
 import * as schema from '../src/platform/database/schema/index.ts';
 
-/** Columns of what organisers and clubs take along, by the names of their sheets. */
+/** Columns of exports for organisers and clubs, by sheet. */
 const sheets: Readonly<Record<string, readonly string[]>> = {
   clubs: clubColumns,
   teams: teamColumns,

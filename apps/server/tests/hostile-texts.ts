@@ -38,7 +38,7 @@ const pieces = [
   'x'.repeat(80),
 ];
 
-/** Texts that a database can hold, as they may have been stored before one-line texts were asked for, and as nobody should write them. */
+/** Texts that a database may contain from before one-line texts were validated, including malicious ones. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 20, unit: 'binary' })), { maxLength: 6 })
   .map((parts) => parts.join('').replaceAll('\0', ''));

@@ -37,7 +37,9 @@ const tables: Readonly<Record<string, string>> = {
   suppliers: 'suppliers',
 };
 
-/** Every write of an organiser has neighbours: other rows of its table, of this year and of the one before. */
+/**
+ * Every write of an organiser has neighbours: other rows of its table, of this edition and the previous one.
+ */
 describe.each(testDatabases())('what an organiser’s write leaves alone on $name', (kind) => {
   let database: TestDatabase;
   let app: App;
@@ -50,7 +52,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     database = await kind.open();
     const former = await makeSmallCup(database, 2025);
     cup = await makeSmallCup(database, 2026);
-    // Bills are rebuilt behind a change of categories: clubs that have their symbol stay as they are.
+    // Bills are rebuilt after a change of categories: clubs that have their symbol stay unchanged.
     for (const { clubId } of [former, cup])
       await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, new Date(0)));
     cookie = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);
@@ -66,7 +68,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     await database.cleanup();
   });
 
-  /** Every call comes from an address of its own, so that no limit on writing answers instead. */
+  /** Each call comes from another address, so that no rate limit applies. */
   async function call<T = { id: number }>(method: string, path: string, body?: object): Promise<T> {
     asked += 1;
     const headers = { cookie, 'x-forwarded-for': `10.1.0.${asked}` };
@@ -97,7 +99,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     const known = await call<Record<string, { id: number }[]>>('GET', 'enumerations');
     const ids = (known[list] ?? []).map((entry) => entry.id);
     const before = await entriesOfLog();
-    // The order that stands already is none to be stored or told.
+    // An unchanged order is neither stored nor audited.
     expect(await touched('POST', `${path}/order`, { ids })).toEqual([]);
     expect(await entriesOfLog()).toBe(before);
     expect(await touched('DELETE', `${path}/${id}`)).toEqual([`- ${tables[list]} ${id}`]);

@@ -4,7 +4,7 @@ const accounts = { accountCzk: null, ibanCzk: null, ibanEur: null, bic: null };
 const named = { code: 'n1', nameCs: 'Nový', nameEn: 'New', isActive: true };
 const age = { gender: 'W', birthDateMin: '2014-01-01', capacity: 12, resultsHidden: false };
 
-/** A new entry for each of an organiser's lists, and what is changed of it. */
+/** A new entry for each of an organiser's lists, and a change of it. */
 export const newEntries = [
   ['categories', { ...named, ...age }, { capacity: 20 }],
   ['service-levels', named, { nameCs: 'Jiný' }],
@@ -33,7 +33,10 @@ export const newHall = {
   defaultRefereeAccommodation: false,
 } as const;
 
-/** What was looked for. @throws Error when it is not there */
+/**
+ * Returns the value.
+ * @throws Error if it is undefined
+ */
 export function one<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('It is not there');
   return found;

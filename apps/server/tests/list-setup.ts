@@ -24,7 +24,7 @@ import type { TestDatabase } from './database.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A small cup that sells something, its public pages, its forms and its organiser's lists; all bills are up to date. */
+/** A small cup with prices, its public pages, forms and organiser's lists; all bills are up to date. */
 export async function makeListSetup(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-lists-'));
   const cup = await makeMoneyCup(database);
@@ -36,7 +36,7 @@ export async function makeListSetup(database: TestDatabase) {
     cup,
     rebuilder,
     clock: server.clock,
-    /** null: nobody is signed in. */
+    /** null: signed out. */
     as: (roles: readonly Role[] | null) => {
       const nothing = { administratedClubIds: [], leadingTeamIds: [] };
       become(roles && { userId: cup.organiserId, roles, ...nothing });

@@ -43,7 +43,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
   const ordered = async () =>
     one((await priceList()).items.find(({ values }) => values.code === 'A')).ordered;
   const linesOf = (clubId: number) => database.db.$count(invoiceItems, eq(invoiceItems.clubId, clubId));
-  /** An approved club that has ordered something and has no bill yet. */
+  /** An approved club with orders and no bill yet. */
   async function addClub(editionId: number): Promise<number> {
     const id = await setup.cup.aClub();
     if (editionId === setup.cup.editionId) return id;
@@ -54,7 +54,7 @@ describe.each(testDatabases())('given a year beside which another is prepared on
       .where(eq(teams.clubId, id));
     return id;
   }
-  /** Where each year is with rebuilding its bills. */
+  /** Sets each edition's progress of rebuilding bills. */
   const setOld = async (own: number | null, other: number | null) => {
     await database.db.delete(lineRebuilds);
     await database.db.insert(lineRebuilds).values([

@@ -180,7 +180,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       'changed-meanwhile',
       values,
     ]);
-    // What stands there already is not changed again, whatever was seen before.
+    // A change to the stored values is accepted, whatever was seen before.
     const again = await call('PUT', path, { values, before: { ...values, unit: 'x' } });
     expect([again.status, again.body]).toEqual([200, { id }]);
     const used = await call('DELETE', path);

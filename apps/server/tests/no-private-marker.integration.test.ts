@@ -24,7 +24,7 @@ import type { SmallCup } from './small-cup.ts';
 /** Minutes are there once a draw is over: the tests of draws read them. */
 const mayBeEmpty: readonly string[] = ['image', 'playoffSlice', 'publicDrawMinutes'];
 
-/** Stands for the web app: a page may print whatever it is given, and this one prints all of it. */
+/** A web app for tests that prints all data that it is given. */
 const printer: WebBuild = {
   clientFolder: import.meta.dirname,
   template: { html: '<!--head--><!--html--><!--init-->', styleHashes: [], styles: [], paper: '' },
@@ -74,7 +74,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
     const isForVisitors = !operation.statuses.includes(401) || operation.statuses.includes(304);
     const answered = found.some(({ status }) => status === 200);
-    // What answers nobody proves nothing: a new operation needs its samples above.
+    // Calls without an answer prove nothing: a new operation needs samples above.
     if (isForVisitors && !mayBeEmpty.includes(name)) expect(answered).toBe(true);
     if (!isForVisitors) expect(answered).toBe(false);
   });
@@ -88,7 +88,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
   it('[PE24] a reporter to whom no hall is assigned is told nothing of people, by any call', async () => {
     const cookie = await signIn('idle-reporter', ['ROLE_COMPETITION_REPORTER'], database.db);
     const told = Object.values(await toldTo(cookie, url)).flat();
-    // Keys of taps and the clock of a match are no people's.
+    // Keys of taps and match clocks are not personal data.
     expect(told.filter((marker) => !/ (match_events\.client_key|matches\.clock)$/.test(marker))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
     const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
     const newsOfClubs = [...news, 'zqmarker messages.text_cs', 'zqmarker messages.text_en'].toSorted();
-    // What the organiser has told all clubs was meant for this one too.
+    // Messages of the organiser to all clubs are for this club too.
     expect(told).toEqual({ me: newsOfClubs });
     const { clubId, cookie } = neighbour;
     for (const page of ['', '/users', '/roster', '/roster/export?format=csv', '/finance'])

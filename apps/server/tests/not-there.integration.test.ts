@@ -14,9 +14,9 @@ import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 
 const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
-/** Calls that name one record by its number. */
+/** Calls about one record by its id. */
 const ofOneRecord = guarded.filter((name) => /\{\w*[iI]d\}/.test(routes[name].path));
-/** Calls that write to a match as hall staff do. */
+/** Calls of hall staff that write to a match. */
 const ofReporters = [
   'matchEventCreate',
   'matchEventUpdate',
@@ -63,7 +63,7 @@ describe.each(testDatabases())('given a record that is not there on $name', (kin
     await database.cleanup();
   });
 
-  /** Every call comes from an address of its own, so that no limit on writing answers instead. */
+  /** Each call comes from another address, so that no rate limit applies. */
   async function answerTo(name: OperationName, cookie: string): Promise<string> {
     const route: AnyRoute = routes[name];
     const path = route.path.replace(

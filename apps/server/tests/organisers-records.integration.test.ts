@@ -76,7 +76,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
       changes: [],
     });
     expect((await history('referee-project')).entries).toEqual([]);
-    // The order is written down at the edition, whose number is that of an entry too.
+    // The order is recorded at the edition, whose id is that of an entry too.
     const entry = one(ids.find((id: number) => id === setup.cup.editionId));
     expect((await history(`tshirt-size?id=${entry}`)).entries).toEqual([]);
   });

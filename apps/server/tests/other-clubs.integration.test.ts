@@ -18,7 +18,7 @@ import type { Neighbour } from './private-neighbour.ts';
 import { populate } from './private-people.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-/** Calls about one record that organisers may ask of any club, team, referee and account. */
+/** Calls about one record that organisers may make for any club, team, referee and account. */
 const ofOneRecord = [
   ['clubDetail', 'clubId'],
   ['clubRoster', 'clubId'],
@@ -37,10 +37,13 @@ const ofOneRecord = [
   ['userDetail', 'userId'],
 ] as const;
 
-/** What visitors are answered names clubs, teams and referees, the marked ones too. */
+/** Public answers name clubs, teams and referees, including the marked ones. */
 const notForVisitors = readingCalls.filter(([, call]) => isNotForVisitors(call));
 const only = (names: readonly string[]) => notForVisitors.filter(([name]) => names.includes(name));
-/** Referees choose colleagues, a message to all clubs was meant for this one too; halls and matches are for whoever reports. */
+/**
+ * Referees choose colleagues, a message to all clubs is for this one too, and reporters need halls and
+ * matches.
+ */
 const ofOthers = ['me', 'refereeOffer', 'reporterHall', 'reporterMatch'];
 
 describe.each(testDatabases())(
@@ -78,7 +81,7 @@ describe.each(testDatabases())(
     it.each(ofOneRecord)('%s, asked by its %s, tells organisers nothing of others', async (name, owner) => {
       const address = addressOfRecord(name, neighbour[owner]);
       const { status, text } = await read(url + address, { cookie: organiser });
-      // Who may write an invoice is asked of all suppliers.
+      // Who may issue an invoice is checked against all suppliers.
       const told = markersIn(text).filter((marker) => marker !== 'zqmarker suppliers.name');
       expect([name, status, told]).toEqual([name, 200, []]);
     });

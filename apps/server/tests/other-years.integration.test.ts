@@ -57,7 +57,7 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   let database: TestDatabase;
   let app: App;
   let url: string;
-  /** Of whoever looked after a club, led a team, refereed and reported in that year. */
+  /** A user who administrated a club, led a team, refereed and reported in that edition. */
   let former: string;
   let organiser: string;
 
@@ -148,7 +148,7 @@ interface Sender {
   readonly cookie: string;
 }
 
-/** Sends the smallest that a call takes, about a record of that year; gives the status of the answer. */
+/** Makes a call with the smallest valid body about a record of that edition; returns the status. */
 async function send(name: OperationName, { url, cookie }: Sender): Promise<number> {
   const route: AnyRoute = routes[name];
   const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '1');
@@ -158,7 +158,7 @@ async function send(name: OperationName, { url, cookie }: Sender): Promise<numbe
   return answer.status;
 }
 
-/** The state of every row, table by table. */
+/** Hashes of all rows, table by table. */
 async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[number][]): Promise<Set<string>> {
   const rows = new Set<string>();
   for (const table of tables)
@@ -167,15 +167,15 @@ async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[numbe
   return rows;
 }
 
-/** What everybody may know of a year that is over: its clubs and champions, and the calendars that were shared. */
+/** Public data of a past edition: clubs, champions and shared calendars. */
 const archive = ['archiveSlice', 'hallCalendar', 'refereeCalendar', 'teamCalendar', 'teamsCalendar'];
-/** What a new registration may be copied from. */
+/** Source of a copied registration. */
 const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
 const forOrganisers = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];
 const only = (names: readonly string[]) => readingCalls.filter(([name]) => names.includes(name));
 const beside = (names: readonly string[]) => readingCalls.filter(([name]) => !names.includes(name));
 
-/** The tables whose markers were told; days and numbers have none. */
+/** Tables of the markers in answers; dates and numbers have none. */
 function tablesIn(told: Readonly<Record<string, readonly string[]>>): string[] {
   const found = Object.values(told).flatMap((markers) =>
     markers.flatMap((marker) => /zqmarker (\w+)\./.exec(marker)?.[1] ?? []),
@@ -185,10 +185,10 @@ function tablesIn(told: Readonly<Record<string, readonly string[]>>): string[] {
 
 const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isAction(routes[name].access));
 
-/** Every call that changes something of a year; years themselves and accounts are of no one year. */
+/** All calls that change data of an edition; editions and accounts themselves belong to no edition. */
 const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:user|edition)/.test(name));
 
-/** Calls about money and matches that name a record by its id, but for papers, which their owners keep. */
+/** Calls about money and matches that identify a record by id, except PDFs, which their owners keep. */
 const namedById = guarded.filter(
   (name) =>
     /\{(?:id|matchId)\}/.test(routes[name].path) &&
@@ -197,7 +197,7 @@ const namedById = guarded.filter(
     ),
 );
 
-/** Of a record of that year; what is not named is the first row of its table. */
+/** Of a record of that edition; others are the first row of their table. */
 const parameters: Readonly<Record<string, string>> = {
   side: 'home',
   kind: 'categories',
@@ -239,7 +239,7 @@ const kept = [
   teams,
 ];
 
-/** Names that visitors of that year saw, and those of its lists. */
+/** Names that visitors of that edition saw, and those in its lists. */
 const listed = [
   [clubs, ['name']],
   [teams, ['name']],
@@ -252,7 +252,7 @@ const listed = [
   [pricelistItems, ['code', 'nameCs', 'nameEn']],
 ] as const;
 
-/** What organisers set for a year. */
+/** Settings of organisers for an edition. */
 async function addLists({ editionId }: SmallCup, tx: Tx): Promise<void> {
   await tx.insert(serviceLevels).values({ editionId, code: 'x', nameCs: 'x', nameEn: 'x' });
   const words = { value: 'zqmarker configuration_entries.value', labelCs: 'x', labelEn: 'x' };

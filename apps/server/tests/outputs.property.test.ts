@@ -23,10 +23,10 @@ import { cupNamed, hostileText } from './hostile-texts.ts';
 const t = paperWords('en');
 const at = new Date('2026-06-13T10:00:00Z');
 const runs = { numRuns: 150, seed: 20260613 };
-/** Every public text of a cup, hostile. */
+/** A cup with hostile public texts. */
 const cups = hostileText.map(cupNamed);
 
-/** Names of the properties of a calendar, in their order, with long lines joined again (RFC 5545, 3.1). */
+/** Names of a calendar's properties in order, with unfolded lines (RFC 5545, 3.1). */
 function propertiesOf(calendar: string): string[] {
   const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
   return lines.map((line) => line.split(/[:;]/, 1)[0] ?? '');
@@ -220,7 +220,7 @@ describe('a text that breaks its line, its quotation marks or its element', () =
   });
 });
 
-/** XML gives space of every kind back as it likes. */
+/** XML parsers normalise white space. */
 function flat(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { passkeys } from '../src/platform/database/schema/index.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Gives somebody a passkey, and answers with it as a browser would: its owner present and verified, ES256. */
+/** Registers a passkey for a user and signs with it as a browser would: user present and verified, ES256. */
 export async function passkeyOf(userId: number, { db }: TestDatabase, name = `passkey of ${userId}`) {
   const { id, publicKey, answer } = newPasskey(name);
   await db.insert(passkeys).values({
@@ -17,7 +17,7 @@ export async function passkeyOf(userId: number, { db }: TestDatabase, name = `pa
   return { answer };
 }
 
-/** A passkey that nobody has yet: what a browser says when it has made it, and when its owner signs in with it. */
+/** An unregistered passkey: the browser's answers when it is created and when it signs in. */
 export function newPasskey(name: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = Buffer.from(name).toString('base64url');
@@ -47,7 +47,7 @@ function coseOf(publicKey: KeyObject): Buffer {
   ]);
 }
 
-/** {"fmt": "none", "attStmt": {}, "authData": …} in CBOR, beside what the browser was asked. */
+/** {"fmt": "none", "attStmt": {}, "authData": …} in CBOR, with the browser's client data. */
 function creationOf(
   challenge: string,
   origin: string,

@@ -6,8 +6,8 @@ import type { Tx } from '../src/platform/database/index.ts';
 import * as schema from '../src/platform/database/schema/index.ts';
 
 /**
- * Tables that hold something private, and what of them is public. Whatever else they have, also a column that is added one
- * day, is filled with markers. Names of participants are private here, since the edition publishes numbers only.
+ * Tables with private data, and their public columns. All other columns, including ones added later, are
+ * filled with markers. Names of participants are private here, since the edition publishes numbers only.
  */
 const tables: readonly { readonly table: PgTable; readonly public: readonly string[] }[] = [
   { table: schema.users, public: [] },
@@ -46,14 +46,17 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.lodgings, public: [] },
   { table: schema.lodgingAllotments, public: [] },
   { table: schema.reporterAssignments, public: [] },
-  // Those of places are public; the small cup has none.
+  // Files of places are public; the small cup has none.
   { table: schema.files, public: [] },
   { table: schema.messages, public: [] },
   { table: schema.protests, public: [] },
   { table: schema.outgoingMails, public: [] },
 ];
 
-/** Where nothing private stands, or nothing that could carry a marker. A table that is added one day has to be named somewhere. */
+/**
+ * Tables without private data, or without columns for markers. A new table has to be added to one of the
+ * lists.
+ */
 const others: Readonly<Record<string, string>> = {
   'what visitors see':
     'countries countryTranslations regions editions teamCategories places placeTranslations placeFiles ' +
@@ -69,10 +72,10 @@ const others: Readonly<Record<string, string>> = {
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushPlanned pushTold pushMessages',
 };
 
-/** Values that cannot be: a column that is held to less than the marker. */
+/** Columns with constraints that the marker would violate. */
 const bounded: readonly string[] = ['invoice_items.discount_percent'];
 
-/** Tables of which nothing has said yet whether they are private. */
+/** Tables that are in neither list. */
 export function tablesWithoutWord(): string[] {
   const named = new Set(Object.values(others).flatMap((names) => names.split(' ')));
   const marked = new Set<unknown>(tables.map(({ table }) => table));
@@ -81,17 +84,17 @@ export function tablesWithoutWord(): string[] {
     .map(([name]) => name);
 }
 
-/** What stands in texts, and the day and the number where no text can stand. */
+/** The marker of texts; columns without texts get the day and the number. */
 const text = 'zqmarker';
 const day = '1903-07-09';
 const number = 919_191;
 
-/** The markers in a text that somebody who is not signed in was given. */
+/** The markers in a text. */
 export function markersIn(answer: string): string[] {
   return [...answer.matchAll(/zqmarker \w+\.\w+|1903-07-09|919191/gi)].map(([found]) => found);
 }
 
-/** Fills every private column of every row; tells how many columns that were. */
+/** Fills every private column of every row; returns the number of columns. */
 export async function fillMarkers(tx: Tx): Promise<number> {
   let filled = 0;
   for (const { table, public: shown } of tables) {
@@ -113,7 +116,10 @@ export async function markTexts(table: PgTable, names: readonly string[], tx: Tx
   await tx.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}`);
 }
 
-/** A value of its own for each row, so that nothing unique collides; null for ids, references, words of a list, instants. */
+/**
+ * A different value for each row, because of unique columns; null for ids, references, enumerations and
+ * instants.
+ */
 function markerOf(table: PgTable, column: PgColumn): SQL | null {
   const mark = `${text} ${nameOf(table, column)}`;
   if (column.enumValues !== undefined || bounded.includes(nameOf(table, column))) return null;

@@ -16,7 +16,7 @@ import { addRecords } from './private-records.ts';
 import type { SmallCup } from './small-cup.ts';
 
 export interface Neighbour {
-  /** Of the person who looks after the club. */
+  /** Of the club's admin. */
   readonly cookie: string;
   readonly userId: number;
   readonly clubId: number;
@@ -25,9 +25,9 @@ export interface Neighbour {
 }
 
 /**
- * A second club beside that of the small cup, with all that a club holds, and one person who looks after it, leads its
- * team, referees and reports. Called after the markers were filled, it bears none: what this person is told of them is
- * somebody else's.
+ * A second club besides that of the small cup, with rows in all tables of clubs, and one user who is its
+ * admin, leader, referee and reporter. Created after the markers were filled, it has none: markers in answers
+ * to this user belong to others.
  */
 export async function settleNeighbour(cup: SmallCup, tx: Tx): Promise<Neighbour> {
   const [own] = await tx.select().from(clubs).where(eq(clubs.id, cup.clubId));

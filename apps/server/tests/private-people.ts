@@ -26,14 +26,14 @@ import {
 import { addRecords } from './private-records.ts';
 import type { SmallCup } from './small-cup.ts';
 
-/** What is not public in a row that nobody may see at all. */
+/** Marker of private data in a row that nobody may see at all. */
 const hidden = 'zqmarker hidden.row';
 const moment = new Date('2026-06-13T08:00:00Z');
 
 /**
- * People around the small cup: an account with a session, a rostered player and a leader, an approved referee of a match
- * and one who waits, a club that is not accepted, an event that waits, a place out of use and one of another year, and what
- * organisers keep.
+ * People around the small cup: an account with a session, a rostered player and a leader, an approved referee
+ * of a match and one who is not approved, a club that is not accepted, a waiting event, a place that is not
+ * in use and one of another edition, and records of organisers.
  */
 export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const [country] = await tx.select().from(countries).where(eq(countries.countryCode, 'CZ'));
@@ -119,7 +119,7 @@ async function addReferees(
     .returning();
   const refereeId = approved?.id ?? 0;
   await tx.insert(matchReferees).values({ matchId: matches[0] ?? 0, refereeId, position: 1 });
-  // The organiser does not show halls, so that the day would be a leak.
+  // The organiser does not publish halls, so the day would be a leak.
   await tx.insert(refereeHalls).values({ refereeId, day: '1903-07-09', placeId: halls[0] ?? 0 });
 }
 

@@ -26,7 +26,7 @@ import type { SmallCup } from './small-cup.ts';
 const moment = new Date('2026-06-13T08:00:00Z');
 const day = '2026-06-13';
 const party = { name: 'x', street: 'x', city: 'x', zip: 'x', country: 'x', tin: null, vatin: null };
-/** Of a paper, as it is kept. */
+/** Content of an invoice, as stored. */
 const content = {
   kind: 'invoice',
   number: 'x',
@@ -44,7 +44,9 @@ const content = {
   payment: null,
 };
 
-/** What organisers and the accounts of a small cup hold beside people: a row of each, none of them for visitors. */
+/**
+ * Records of organisers and accounts of a small cup besides people: a row in each table, none of them public.
+ */
 export async function addRecords(cup: SmallCup, userId: number, tx: Tx): Promise<void> {
   await addAccountKeys(userId, tx);
   await addMoney(cup, tx);
@@ -157,6 +159,6 @@ async function addPapers({ editionId, clubId }: SmallCup, userId: number, tx: Tx
     { editionId, ...texts, recipientType: 'referees', state: 'sent', sentAt: moment },
   ]);
   const letter = { subject: 'x', paragraphs: ['x'] };
-  // Given up: nobody tries to send it meanwhile.
+  // Given up, so that it is not sent meanwhile.
   await tx.insert(outgoingMails).values({ to: 'x', locale: 'en', letter, nextAt: null, failure: 'x' });
 }

@@ -55,17 +55,17 @@ function start(environment: Record<string, string>, webFolder = web) {
   return { child, ready, ended, said: () => said, complained: () => complained };
 }
 
-/** A refused start: its code, and all that it says. */
+/** A refused start: exit code and output. */
 async function refusal(environment: Record<string, string>, webFolder = web): Promise<[number, string]> {
   const { ended, complained } = start(environment, webFolder);
   return [await ended, complained()];
 }
 
-/** Reached by this machine alone. */
+/** Reachable from this machine only. */
 const production = { NODE_ENV: 'production', PUBLIC_TLS: 'optional' };
 
 describe('given an empty data folder', () => {
-  // Three starts, of which the first makes the tables: a busy machine takes its time.
+  // Three starts, the first of which creates the tables; takes long on a busy machine.
   it('a production server starts without anybody, and its token makes the first super admin, over restarts', async () => {
     const first = start(production);
     const url = await first.ready();
@@ -114,7 +114,7 @@ describe('given an empty data folder', () => {
   });
 });
 
-/** Every path of a folder whose mode lets anybody but its owner in. */
+/** Paths in a folder whose mode gives access to others than the owner. */
 function openToOthers(directory: string): string[] {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true });
   return [directory, ...paths.map(({ parentPath, name }) => join(parentPath, name))].filter(

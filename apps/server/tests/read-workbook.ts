@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/universal';
 
-/** The sheets of a workbook by their names: each row by the names of its columns, empty cells as null. */
+/** The sheets of a workbook by name: rows by column names, empty cells as null. */
 export async function workbookOf(file: Uint8Array) {
   const sheets = await readWorkbook(new Blob([Uint8Array.from(file)]));
   return new Map(

@@ -37,7 +37,7 @@ describeRealCup('its scorers', (folder) => {
   });
   afterAll(() => database.cleanup());
 
-  /** Rows of a file that quotes no cell in the columns that are read. */
+  /** Rows of a file without quoted cells in the columns that are read. */
   function rowsOf(file: string): Record<string, string>[] {
     const [head = '', ...lines] = readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/u);
     const names = head.split(',');
@@ -46,7 +46,7 @@ describeRealCup('its scorers', (folder) => {
     );
   }
 
-  /** Goals, shoot-out goals, suspensions and matches of each player, straight from the files. */
+  /** Goals, shoot-out goals, suspensions and matches of each player, computed from the files. */
   function fromFiles(): Map<string, number[]> {
     const played = new Set(
       rowsOf('matches.csv').flatMap(({ number, state }) => (state === 'finished' ? [number] : [])),

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const realCup = fileURLToPath(new URL('../../../../shared/data/polanka-cup-2025', import.meta.url));
 
 /**
- * Tests on the folder of a real cup, which lies beside the checkout and never in it. Without it they cannot prove
- * anything: a failure in CI, a line on the screen elsewhere.
+ * Tests on the folder of a real cup, which is outside of the repository. Without it they fail in CI, and
+ * print a line elsewhere.
  */
 export function describeRealCup(what: string, prove: (folder: string) => void): void {
   describe(`the real cup: ${what}`, () => {

@@ -20,8 +20,8 @@ const statements = [
 ];
 
 /**
- * From now on the database itself refuses what a transaction writes after it has taken the next live version: the row of the
- * version is then its own work. The bookkeeping of versions is left out.
+ * Makes the database refuse writes of a transaction after it has taken the next live version, which is
+ * detected by the row of the version. Tables of versions are excepted.
  */
 export async function refuseLateWrites(db: Db): Promise<void> {
   for (const statement of statements) await db.execute(sql.raw(statement));

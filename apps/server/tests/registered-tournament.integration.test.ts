@@ -88,7 +88,10 @@ describe.each(testDatabases())('a registered tournament that leaves as a folder,
   });
 });
 
-/** Two clubs with five teams, a third team that is gone, three children, an account, invoices and a match in a shared hall. */
+/**
+ * Two clubs with five teams, a withdrawn third team, three children, an account, invoices and a match in a
+ * shared hall.
+ */
 async function register(database: TestDatabase): Promise<{ readonly eva: number }> {
   const { db } = database;
   const cup = await makeMoneyCup(database);
@@ -129,7 +132,7 @@ async function playInSharedHall({ db }: TestDatabase): Promise<void> {
   await db.update(matches).set({ placeId }).where(eq(matches.matchNumber, 2));
 }
 
-/** Every row of every table. The folder gives the ids of sources and counts the order of lists from 0; readers learn of changes. */
+/** Every row of every table, without source ids and weights, which the folder sets, and without changes. */
 async function rowsOf({ db }: TestDatabase): Promise<Readonly<Record<string, unknown>>> {
   const tables = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'

@@ -240,7 +240,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
         .update(matches)
         .set({ startsAt: new Date(`${day}T${10 + 2 * index}:00:00Z`) })
         .where(eq(matches.id, id));
-    // What others play meanwhile is no match that the team’s people have missed.
+    // Matches of others are not matches that the team’s people have missed.
     const ofOthers = cup.matches['A']?.[1] ?? 0;
     await db
       .update(matches)
@@ -375,7 +375,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await db.update(matches).set({ homeTeamId: late?.id }).where(eq(matches.id, first.id));
     const ofLate = readMatchRoster(context(), leaderOf(late?.id ?? 0), { matchId: first.id, side: 'home' });
     expect(await ofLate).toMatchObject({ code: 'match-unknown' });
-    // Current since a moment: what this process knows is still the year before.
+    // Current since a moment ago: the cache of this process still has the previous edition.
     const next = await on.setup.newCup();
     const nextMatch = next.matches['A']?.[0] ?? 0;
     await db.update(referees).set({ editionId: next.editionId }).where(eq(referees.id, anna));
@@ -399,7 +399,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await codeFor(reporter, matchId)).toBe('ok');
     expect(await codeFor(elsewhere, matchId)).toBe('hall-not-assigned');
     expect(await codeFor(superReporter, earlier.matchId)).toBe('match-unknown');
-    // Current since a moment: what this process knows is still the year before.
+    // Current since a moment ago: the cache of this process still has the previous edition.
     const next = await on.setup.newCup();
     expect(await codeFor(superReporter, next.matches['A']?.[0] ?? 0)).toBe('match-unknown');
   });

@@ -16,7 +16,7 @@ import type { RosterCall } from '../src/features/reporter/save-roster.use-case.t
 import { silent } from './database.ts';
 import type { TestDatabaseKind } from './database.ts';
 
-/** What tests of rosters and of reporters' calls stand on, opened before the first of them and gone after the last. */
+/** Setup for tests of rosters and reporters' calls, opened before the first and closed after the last. */
 export function reporterSetupOf(kind: TestDatabaseKind) {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ async function open(kind: TestDatabaseKind) {
     snapshot = live.publisher.state?.snapshot ?? null;
   };
 
-  /** A cup that is the current one, seven players and a leader in the teams of its first match, two referees. */
+  /** The current cup, with seven players and a leader in each team of its first match, and two referees. */
   const setUp = async () => {
     await db.update(editions).set({ isCurrent: false });
     const cup = await setup.newCup();
@@ -83,7 +83,7 @@ async function addReferees({ database: { db } }: Setup, { editionId }: Cup): Pro
   return (await db.insert(referees).values(rows).returning()).map(({ id }) => id);
 }
 
-/** Seven players and a leader of a team, by their ids. */
+/** Seven players and a leader of a team; returns their ids. */
 export async function makeSquad({ database: { db } }: Setup, cup: Cup, teamId: number): Promise<number[]> {
   const [team] = await db.select().from(teams).where(eq(teams.id, teamId));
   const people = await db
@@ -109,7 +109,7 @@ export async function makeSquad({ database: { db } }: Setup, cup: Cup, teamId: n
   return people.map(({ id }) => id);
 }
 
-/** The roster of a squad as it was made. */
+/** The roster of a squad as created. */
 export const entriesOf = (ids: readonly number[]) =>
   ids.map((participantId, index) => ({
     participantId,
@@ -118,7 +118,7 @@ export const entriesOf = (ids: readonly number[]) =>
   }));
 
 export const leaderOf = (team: number) => ({ ...actorWith(5, 'ROLE_USER'), leadingTeamIds: [team] });
-/** A save at the table that changes nothing but what is named. */
+/** A save at the table with the given changes only. */
 export const call = (matchId: number, rest: Partial<RosterCall>): RosterCall => ({
   matchId,
   actor: reporter,

@@ -221,7 +221,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const stored = await saveRosters(context(), call(matchId, {}));
     expect(stored).toMatchObject({ ok: true, body: { match: { home: { revision: 2 } } } });
     expect(stored.ok && stored.body.match.detail.roster).toHaveLength(6);
-    // Somebody else: what the device saves on its own save would go over him.
+    // Another user: the device's next save, based on its own save, would overwrite this one.
     expect(await saveRosters(context(), call(matchId, { home: side(2, null, 7) }))).toMatchObject({
       ok: true,
     });
@@ -231,7 +231,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       code: 'roster-changed-meanwhile',
       parameters: { side: 'home', current: { match: { home: { revision: 3 } } } },
     });
-    // A refused call keeps no key; carried out before the approval it is a repeat after it, too.
+    // A refused call stores no key; one carried out before the approval is a repeat after it, too.
     const again = call(matchId, { key: 'phone-3', home: side(3, null, 4) });
     expect(await saveRosters(context(), again)).toMatchObject({ ok: true });
     await on.setup.database.db

@@ -18,7 +18,7 @@ export interface AnyRoute {
   readonly responses: Readonly<Record<number, unknown>>;
 }
 
-/** Tried before anything else where a text has a form. */
+/** Tried first for texts with a pattern. */
 const texts = [
   '2026-06-13',
   '2026-06-13T08:00:00Z',
@@ -27,13 +27,13 @@ const texts = [
   'https://example.test/',
 ];
 
-/** The smallest thing that a schema takes, the same at every call; null: none was found. */
+/** The smallest valid value of a schema, the same at every call; null: none found. */
 function sampleOf(type: z.ZodType): unknown {
   const sample = fitting(schemaOf(type));
   return type.safeParse(sample).success ? sample : null;
 }
 
-/** The smallest query that a call takes, with its question mark; empty: it needs none. */
+/** The smallest valid query of a call, with its question mark; '': none needed. */
 export function sampleOfQuery(query: z.ZodType | undefined): string {
   const entries = Object.entries((query && sampleOf(query)) ?? {}).map(([name, value]): [string, string] => [
     name,
@@ -42,7 +42,7 @@ export function sampleOfQuery(query: z.ZodType | undefined): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** The smallest body that a call takes, or a sheet where it takes a file, with its headers. */
+/** The smallest valid body of a call, or a sheet for uploads, with its headers. */
 export function requestOf(
   { body, upload }: AnyRoute,
   headers: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ function objectOf({ properties = {}, required = [] }: Schema): Record<string, un
 }
 
 function textOf({ format, pattern, examples, minLength = 1 }: Schema): string {
-  // A rule that no pattern says has an example.
+  // Rules without a pattern have an example.
   if (examples?.[0] !== undefined) return examples[0];
   const short = 'x'.repeat(minLength);
   if (format === 'email') return 'somebody@example.test';

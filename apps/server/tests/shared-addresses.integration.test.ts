@@ -23,7 +23,7 @@ import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
-/** A build whose pages and views are their data. */
+/** A build whose pages and views print their data. */
 const webBuild = {
   clientFolder: import.meta.dirname,
   template: { html: '<!--html-->', styles: [], styleHashes: [], paper: '' },
@@ -69,7 +69,7 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
     await database.cleanup();
   });
 
-  /** Played in its own year. */
+  /** A cup with matches in its own year. */
   async function makeCupOf(year: number): Promise<SmallCup> {
     const cup = await makeSmallCup(database, year);
     await database.db
@@ -80,7 +80,7 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
     return cup;
   }
 
-  /** A referee, and a child in the first match whose name is shown for thirty days after the last day. */
+  /** A referee, and a child in the first match whose name is shown until thirty days after the last day. */
   async function addPeople({ editionId, clubId, matches: [matchId = 0], teams: [teamId = 0] }: SmallCup) {
     const { db } = database;
     const [child] = await db
@@ -99,7 +99,7 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
     return referee?.id ?? 0;
   }
 
-  /** Every address that a page, a file or a view of the edition is shared by. */
+  /** All addresses by which pages, files and views of the edition are shared. */
   function sharedAddresses({ matches: ofMatches, teams: ofTeams, halls }: SmallCup): string[] {
     const [match = 0, , , , , , final = 0] = ofMatches;
     const [team = 0, other = 0] = ofTeams;
@@ -135,14 +135,14 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
     ];
   }
 
-  /** What is read at an address, without what says when it was made or where it leads. */
+  /** Content of an address, without timestamps and redirects. */
   async function read(address: string): Promise<{ status: number; text: string }> {
     const answer = await fetch(url + address);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const text = bytes.toString('latin1').replaceAll(/DTSTAMP:\w+|"version":"[^"]*"|\/2024(?=\/)/g, '');
     return { status: answer.status, text };
   }
-  /** Files and views; pages lead to their year, and their data name the edition. */
+  /** Files and views; pages redirect to their year, and their data contain the edition. */
   const staysTheSame = (address: string) => /\.(?:ics|png|csv)/.test(address);
 
   it('[ED5] given the current edition, then all its addresses answer', async () => {

@@ -21,7 +21,10 @@ import { appendChange, ensureLiveState } from '../src/features/live/index.ts';
 
 const timeZone = 'Europe/Prague';
 
-/** A current edition: MA-A and MA-B with three teams each, a final of their winners, two halls. Ids by plain names. */
+/**
+ * A current edition: MA-A and MA-B with three teams each, a final of their winners, two halls. Ids by simple
+ * names.
+ */
 export interface SmallCup {
   readonly editionId: number;
   readonly categoryId: number;
@@ -161,7 +164,7 @@ async function insertMatches(base: Base, ids: SmallCup['groups'], tx: Tx): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Ends every match: the first team of each group wins both of its own, and that of MA-A the final. */
+/** Finishes all matches: the first team of each group wins its matches, and that of MA-A the final. */
 export async function playSmallCup({ db }: Database, cup: SmallCup): Promise<void> {
   const { editionId, teams: ids, stages, groups: ofCup, matches: played } = cup;
   const [third = 0, sixth = 0, final = 0] = [played[2], played[5], played[6]];
@@ -193,7 +196,7 @@ export interface Write {
   readonly seats?: Readonly<Record<string, SeatPatch>>;
 }
 
-/** Writes rows and their change in one transaction, as every use case does; tells the version. */
+/** Writes rows and their change in one transaction, as every use case does; returns the version. */
 export function write(database: Database, { matches: ofMatches = {}, seats = {} }: Write): Promise<number> {
   return database.transaction(async (tx) => {
     const changed: Match[] = [];
@@ -219,7 +222,7 @@ export function write(database: Database, { matches: ofMatches = {}, seats = {} 
   });
 }
 
-/** Takes the edition's rows of these matches away, as a change of structure would. */
+/** Deletes these matches, with a change of structure. */
 export function removeMatches(database: Database, ids: readonly number[]): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.delete(matches).where(inArray(matches.id, [...ids]));

@@ -18,7 +18,7 @@ import type { Setup } from '../src/features/match-events/testing/setup.ts';
 const reporters = 12;
 const actionsOfEach = 14;
 
-/** Everything that a writer may be answered in a storm; anything else, a deadlock above all, is thrown and fails. */
+/** All answers that a writer may get under concurrency; anything else, above all a deadlock, is thrown. */
 const expected = new Set([
   'ok',
   'match-approved',
@@ -58,7 +58,7 @@ describe.each(testDatabases())('on $name', (kind) => {
   );
 });
 
-/** One reporter after another action on random matches of groups that hang together. */
+/** Random actions of a reporter on random matches of dependent groups. */
 async function storm(setup: Setup, cup: Cup, seed: number): Promise<string[]> {
   const random = seededRandom(seed);
   const matchIds = ['A', 'A', 'B', 'B', 'M', 'SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
@@ -93,7 +93,7 @@ interface WholeChange {
   readonly side: 'home' | 'away';
 }
 
-/** Walkovers, official scores, deletion of all events, and rosters saved by several at once. */
+/** Walkovers, official scores, deletion of all events, and concurrent saves of rosters. */
 async function changeWhole(
   setup: Setup,
   cup: Cup,
@@ -110,7 +110,7 @@ async function changeWhole(
   return change(eraseEvents(eventsDigest(events.map(toHashedEvent)), null));
 }
 
-/** The one person of the cup's club comes, or goes again. */
+/** Adds the only person of the cup's club to a roster, or removes it. */
 function saveRoster(setup: Setup, cup: Cup, matchId: number, side: 'home' | 'away'): Promise<string> {
   return setup.database.transaction(async (tx) => {
     const locked = await lockMatch(matchId, tx);
@@ -143,7 +143,7 @@ function saveRoster(setup: Setup, cup: Cup, matchId: number, side: 'home' | 'awa
   });
 }
 
-/** So that both groups end under the eyes of each other, and their seats are filled. */
+/** Ends matches so that both groups finish concurrently and their seats are filled. */
 async function end(setup: Setup, cup: Cup, matchId: number): Promise<string> {
   await setup.create(cup, matchId, { headers: { 'idempotency-key': 'the-end' } });
   return codeOf(await setup.stage(cup, matchId, 'finished'));
@@ -206,7 +206,7 @@ async function versions(setup: Setup): Promise<number[]> {
   return rows.map(({ v }) => v);
 }
 
-/** A linear congruential generator: the storm's choices repeat, only their interleaving differs. */
+/** A linear congruential generator: choices repeat, only their interleaving differs. */
 function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

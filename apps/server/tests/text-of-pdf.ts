@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF of ours sees: its texts in the order they are drawn, each on a line. */
+/** The texts of a PDF in the order in which they are drawn, one per line. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();
@@ -39,7 +39,7 @@ function inflate(bytes: Buffer): string {
   }
 }
 
-/** Glyph numbers, four hexadecimal digits, to letters. */
+/** Maps glyph ids (four hexadecimal digits) to characters. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../src/platform/database/schema/index.ts';
 import type { TestDatabase } from './database.ts';
 
-/** What every write writes beside its own rows, and what the server writes by itself. */
+/** Tables that every write changes besides its own, and that the server changes by itself. */
 const companions = new Set(['audit', 'changes', 'live_state', 'line_rebuilds', 'sessions', 'push_cursor']);
 const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
@@ -12,8 +12,8 @@ const tables = Object.values(schema)
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * What a piece of work leaves otherwise than it found it, in every table of the product: `~ teams 7` for a row that is another,
- * `+ teams` and `- teams 7` for one that has come or gone.
+ * Differences that a function makes in all tables: `~ teams 7` for a changed row, `+ teams` and `- teams 7`
+ * for an inserted or deleted one.
  */
 export async function touchedBy(database: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
   const before = await rowsOf(database);
@@ -30,7 +30,7 @@ export async function touchedBy(database: TestDatabase, work: () => Promise<unkn
   return touched.toSorted();
 }
 
-/** Every row as text, by its id; rows without one by what they hold. */
+/** Every row as text by id; rows without id by their contents. */
 async function rowsOf({ db }: TestDatabase): Promise<Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, string>>();
   for (const { table, name } of tables) {

@@ -20,7 +20,7 @@ import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { tournamentFolderHandlers } from '../src/features/tournament-folder/index.ts';
 import { edited, headersOnly, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 
-/** A folder whose first club and first boys' team are registered here under almost the same names. */
+/** A folder whose first club and first boys' team are registered here under similar names. */
 describe.each(testDatabases())('a folder that organisers upload, on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
@@ -172,7 +172,7 @@ function filesOf(folder: string): Files {
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
 }
 
-/** The files in a folder of the archive, as a file manager packs them. */
+/** An archive with the files in a folder, as file managers pack them. */
 function archive(folder: string): Uint8Array {
   return zipSync(
     Object.fromEntries(filesOf(folder).map(([name, bytes]) => [`cup/${name}`, Buffer.from(bytes)])),

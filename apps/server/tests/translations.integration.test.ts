@@ -20,7 +20,7 @@ import { silent, testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-/** A build whose pages say what they were told. */
+/** A build whose pages print their input. */
 const build = {
   clientFolder: import.meta.dirname,
   template: { html: '<head></head><!--html--><!--init-->', styles: [], styleHashes: [], paper: '' },

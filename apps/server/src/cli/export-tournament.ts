@@ -3,7 +3,9 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'Say where to: npm run export:tournament -- FOLDER [--edition ID] (a new or empty folder).';
 
-/** `npm run export:tournament -- FOLDER [--edition ID]`: ends with 0 when it is written, 1 when it cannot be, 2 when asked wrongly. */
+/**
+ * `npm run export:tournament -- FOLDER [--edition ID]`. Exit codes: 0 written, 1 failed, 2 invalid arguments.
+ */
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const option = words.indexOf('--edition');
@@ -11,7 +13,7 @@ await runCommand(async () => {
   const [folder, ...more] = words;
   const wrongId = option >= 0 && !/^[1-9]\d{0,8}$/.test(id ?? '');
   if (folder === undefined || more.length > 0 || folder.startsWith('-') || wrongId) return refuse(usage, 2);
-  // Whoever has asked wrongly is told at once: what works is loaded for work alone.
+  // Imported lazily, so that invalid arguments are reported at once.
   const { exportTournament } = await import('../features/tournament-folder/index.ts');
   const { migrate } = await import('../platform/database/index.ts');
   const { migrationsFolder, withConfiguredDatabase } = await import('./with-configured-database.ts');

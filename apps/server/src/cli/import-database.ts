@@ -3,11 +3,10 @@ import { importDatabase } from '../platform/transfer/index.ts';
 import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
 
 /**
- * `npm run import -- FILE` for a file that `npm run export` made: brings it into the empty database that the
- * environment names, and says so.
- *
- * @param afterRestore runs in the same transaction, with all rows in place
- * @throws TransferError, DatabaseStartError or SettingError: the sentence to print
+ * `npm run import -- FILE` for a file that `npm run export` made: imports it into the empty database of the
+ * environment, and prints a summary.
+ * @param afterRestore runs in the same transaction, after all rows are inserted
+ * @throws TransferError, DatabaseStartError or SettingError, with the sentence to print
  */
 export async function importDatabaseFile(
   file: string,

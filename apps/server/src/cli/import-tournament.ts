@@ -20,7 +20,9 @@ import { migrationsFolder, withConfiguredDatabase } from './with-configured-data
 
 const shownNotes = 50;
 
-/** Checks a tournament folder and, unless it is a dry run, brings it into the database of the environment. */
+/**
+ * Checks a tournament folder and, unless it is a dry run, imports it into the database of the environment.
+ */
 export async function importTournament(
   path: string,
   { dryRun, matches }: { readonly dryRun: boolean; readonly matches: string | undefined },
@@ -90,7 +92,7 @@ function sayNotes(sentences: readonly string[]): void {
   if (sentences.length > shownNotes) console.log(`… and ${sentences.length - shownNotes} more remarks.`);
 }
 
-/** A line for every tenth of long work; short work says nothing. */
+/** Prints a line for every tenth of long work; nothing for short work. */
 function progressLines(): Progress {
   const shown = new Map<string, number>();
   return (part, done, total) => {

@@ -5,7 +5,10 @@ const usage =
   'Say what to import: npm run import -- FOLDER [--dry-run | --preview MATCHES | --matches MATCHES] (a tournament), ' +
   'or npm run import -- FILE (a whole database).';
 
-/** `npm run import -- PATH`, for a tournament with `--dry-run`, `--preview MATCHES` or `--matches MATCHES`: ends with 0 when it is in, 1 when it cannot be, 2 when it was asked wrongly. */
+/**
+ * `npm run import -- PATH`, for a tournament with `--dry-run`, `--preview MATCHES` or `--matches MATCHES`.
+ * Exit codes: 0 imported, 1 failed, 2 invalid arguments.
+ */
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const preview = takeOption(words, '--preview');
@@ -17,7 +20,7 @@ await runCommand(async () => {
     return refuse(usage, 2);
   const kind = kindOf(path);
   if (kind === 'nothing') return refuse(`There is nothing at ${path}.`, 1);
-  // Whoever has asked wrongly is told at once: what works is loaded for work alone.
+  // Imported lazily, so that invalid arguments are reported at once.
   if (kind === 'folder') {
     const { importTournament } = await import('./import-tournament.ts');
     if (preview === undefined) return importTournament(path, { dryRun, matches });
@@ -37,7 +40,7 @@ await runCommand(async () => {
   await importDatabaseFile(path, newEpoch);
 });
 
-/** Takes an option and its value out of the words; empty: the value is missing. */
+/** Removes an option and its value from the arguments. '' if the value is missing. */
 function takeOption(words: string[], name: string): string | undefined {
   const index = words.indexOf(name);
   if (index < 0) return undefined;

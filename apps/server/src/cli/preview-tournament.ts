@@ -7,8 +7,8 @@ import { sayErrors } from './import-tournament.ts';
 import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
 
 /**
- * `npm run import -- FOLDER --preview MATCHES`: writes the registered clubs and teams that a folder may mean into a new file, to be
- * edited and given back with `--matches`. Stores nothing.
+ * `npm run import -- FOLDER --preview MATCHES`: writes the registered clubs and teams that probably
+ * correspond to those of a folder into a new file, to be edited and passed with `--matches`. Stores nothing.
  */
 export async function previewTournament(path: string, matches: string): Promise<void> {
   const reading = await readFolder(path);

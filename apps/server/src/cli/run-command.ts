@@ -1,6 +1,9 @@
 import { OperatorError } from '../platform/operator-error/index.ts';
 
-/** Runs a command. What the operator can put right ends it with one sentence and the code 1; the rest is a bug. */
+/**
+ * Runs a command. An error that the operator can correct ends it with one sentence and exit code 1; any other
+ * error is a bug.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

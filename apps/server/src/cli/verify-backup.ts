@@ -10,7 +10,10 @@ import { migrationsFolder } from '../root.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** `npm run verify-backup -- FILE`: restores an export into a database of its own, reads it, and leaves nothing behind. */
+/**
+ * `npm run verify-backup -- FILE`: restores an export into a temporary database, reads it, and removes it
+ * again.
+ */
 await runCommand(async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) {

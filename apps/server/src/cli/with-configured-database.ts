@@ -14,9 +14,8 @@ const log: DatabaseLog = {
 };
 
 /**
- * Lets `work` use the database that the environment names, and closes it afterwards.
- *
- * @param options `quiet`: the work is known to take long, so nothing warns of that
+ * Runs `work` on the database of the environment, and closes it afterwards.
+ * @param options `quiet`: the work is expected to take long, so warnings are not logged
  */
 export async function withConfiguredDatabase<T>(
   work: (database: Database) => Promise<T>,

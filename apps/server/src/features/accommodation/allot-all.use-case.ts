@@ -17,7 +17,7 @@ interface Proposal {
   readonly placeOf: ReadonlyMap<number, number>;
 }
 
-/** Where everybody would sleep who needs beds. Stores nothing. */
+/** A proposal of beds for all guests that still need some. Stores nothing. */
 export function previewAllotments({ database }: AccommodationContext): Promise<Outcome<AllotmentPlan>> {
   return database.transaction(
     async (tx) => {
@@ -29,8 +29,8 @@ export function previewAllotments({ database }: AccommodationContext): Promise<O
 }
 
 /**
- * Gives all beds of a proposal at once, computed again under the edition's lock: refused with `suggestion-changed` where it is not
- * the one that was seen.
+ * Gives all beds of a proposal at once. The proposal is computed again under the edition's lock, and refused
+ * with `suggestion-changed` if it differs from the one that was shown.
  */
 export function giveAllBeds(
   { database, clock }: AccommodationContext,

@@ -55,17 +55,20 @@ function guestOf({
   throw new Error('An allotment is nobody’s');
 }
 
-/** What stands in the log: whose history the beds belong to. */
+/** What the audit log needs: whose history the beds belong to. */
 export interface LockedGuest {
   readonly subject: { readonly type: 'club' | 'referee'; readonly id: number };
-  /** Where their package lets them sleep; null: it does not say, or a referee. */
+  /** Where their package lets them sleep; null: a referee, or the package does not say. */
   readonly bought: PackageLodging | null;
-  /** Beds that they need, and have. */
+  /** Number of beds that they need, and that they have. */
   readonly persons: number;
   readonly allotted: number;
 }
 
-/** Whoever shall sleep there, of the current edition; locked, so that nobody gives them beds twice. null: nobody. */
+/**
+ * A guest of the current edition, locked, so that nobody gives the same guest beds twice. null: no such
+ * guest.
+ */
 export async function lockGuest(guest: GuestKey, tx: Tx): Promise<LockedGuest | null> {
   const row = await lockers[guest.kind](guest.id, tx);
   if (!row) return null;
@@ -157,7 +160,7 @@ export async function insert({ guest, ...columns }: Omit<AllotmentRow, 'id'>, tx
   return row.id;
 }
 
-/** Beds of the current edition, locked. null: they were taken back already. */
+/** An allotment of the current edition, locked. null: it was taken back already. */
 export async function lockById(id: number, tx: Tx): Promise<AllotmentRow | null> {
   const [row] = await tx
     .select({ allotment: lodgingAllotments })
@@ -173,7 +176,7 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(lodgingAllotments).where(eq(lodgingAllotments.id, id));
 }
 
-/** Where a guest sleeps stands at the guest too: pages of a club and of a referee name the place. */
+/** The guest's own record has the place too: pages of clubs and referees name it. */
 export async function updatePlace({ kind, id }: GuestKey, placeId: number | null, tx: Tx): Promise<void> {
   if (kind === 'team') await teamRepository.update([id], { placeId }, tx);
   else if (kind === 'extra-persons') await extraPersonsRepository.update(id, { placeId }, tx);

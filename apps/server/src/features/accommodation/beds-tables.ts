@@ -44,7 +44,7 @@ const nobody: Guest = {
   contactPhone: null,
 };
 
-/** Who sleeps where, a row for all beds that one guest has in a room; an empty room has a row without a guest. */
+/** Who sleeps where: a row for the beds of one guest in a room; an empty room has a row without a guest. */
 export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet {
   const rows = places.flatMap(({ nameCs, nameEn, address, lodgings }) =>
     lodgings.flatMap(({ kind, label, capacity, note, allotments }) => {
@@ -57,7 +57,7 @@ export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet 
   return sheetOf('beds', bedColumns, rows);
 }
 
-/** Who needs beds: all persons, and how many beds they have already. */
+/** Guests that need beds: number of persons, and of beds that they have already. */
 export function waitingSheet({ waiting }: Accommodation): NamedSheet {
   return sheetOf(
     'waiting',

@@ -9,7 +9,7 @@ import type { BedsOutcome } from './give-beds.use-case.ts';
 import * as lodgings from './lodging.repository.ts';
 import type { LodgingColumns } from './lodging.repository.ts';
 
-/** A new hall, classroom or room at a place of the current edition. */
+/** Creates a hall, classroom or room at a place of the current edition. */
 export function createLodging(
   { database, clock }: AccommodationContext,
   actor: Actor,
@@ -27,7 +27,7 @@ export function createLodging(
   );
 }
 
-/** Rooms that differ by their numbers only, all or none of them; refused where one of the labels is taken. */
+/** Creates rooms that differ by their numbers only, all or none; refused if one of the labels is taken. */
 export function createLodgings(
   { database, clock }: AccommodationContext,
   { userId }: Actor,
@@ -50,7 +50,7 @@ export function createLodgings(
   );
 }
 
-/** Changes a lodging as it was seen; beds that are given away stay. */
+/** Changes a lodging, unless it has changed since it was read. Beds that are given stay. */
 export function updateLodging(
   { database, clock }: AccommodationContext,
   actor: Actor,

@@ -4,7 +4,7 @@ import { findAllByClubId } from './club-accommodation.repository.ts';
 import type { ClubBeds } from './club-accommodation.repository.ts';
 import { showToClubs } from './read-accommodation.use-case.ts';
 
-/** Where a club's people sleep. null: the organiser does not show it to clubs yet. Ask for the permission before. */
+/** Where a club's people sleep. null: not published to clubs yet. The caller checks the permission. */
 export async function findClubAccommodation(
   { clubId, editionId }: { readonly clubId: number; readonly editionId: number },
   db: Db | Tx,

@@ -6,13 +6,12 @@ import { findGuests } from './guest.repository.ts';
 import * as lodgings from './lodging.repository.ts';
 import type { LodgingColumns } from './lodging.repository.ts';
 
-/** A lodging in the words of people: the code of its place instead of an id. */
+/** A lodging with the code of its place instead of an id. */
 export type EnteredLodging = LodgingColumns & { readonly placeCode: string };
 
 /**
- * Stores lodgings of an edition and gives their beds to those who need some, in the order in which they registered.
- *
- * @param share how many of those who need beds get some, between 0 and 1
+ * Stores lodgings of an edition and gives their beds to guests in the order of registration.
+ * @param share the share of guests that get beds, between 0 and 1
  */
 export async function enterLodgings(
   database: Database,

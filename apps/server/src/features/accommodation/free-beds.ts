@@ -4,9 +4,9 @@ import * as allotments from './allotment.repository.ts';
 import { type FreedGuests, findOfGuests } from './freed.repository.ts';
 
 /**
- * Takes back what guests sleep in who do not come any more: part of the transaction that withdraws teams or declines clubs.
- *
- * @returns how many beds are free now
+ * Takes back the beds of guests that do not come any more, in the transaction that withdraws teams or
+ * declines clubs.
+ * @returns the number of freed beds
  */
 export async function freeBeds(
   guests: FreedGuests,

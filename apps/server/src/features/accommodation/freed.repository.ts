@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/database/index.ts';
 import { extraPersonGroups, lodgingAllotments, teams } from '../../platform/database/schema/index.ts';
 import type { AllotmentRow } from './allotment.repository.ts';
 
-/** Teams, and everybody of clubs: their teams and extra persons. */
+/** Withdrawn teams, and clubs with all their teams and extra persons. */
 export interface FreedGuests {
   readonly teamIds: readonly number[];
   readonly clubIds: readonly number[];
 }
 
-/** What was given to them, locked in the order of ids. */
+/** Their allotments, locked in the order of ids. */
 export async function findOfGuests({ teamIds, clubIds }: FreedGuests, tx: Tx): Promise<AllotmentRow[]> {
   if (teamIds.length + clubIds.length === 0) return [];
   const rows = await tx

@@ -15,9 +15,9 @@ export type BedsOutcome =
   | { readonly ok: false; readonly code: ErrorCode };
 
 /**
- * Gives beds of a lodging to a guest, as long as that many are left there and the guest needs them. Guest and lodging are
- * locked: of two who want the last bed one gets it, and nobody gets beds twice. What was pressed as a suggestion is computed
- * again here, and refused when it is another one by now (AC5).
+ * Gives beds of a lodging to a guest, if that many are left there and the guest needs them. Guest and lodging
+ * are locked, so that concurrent calls cannot give the last bed or the same guest's beds twice. A suggestion
+ * is computed again here, and refused if it has changed (AC5).
  */
 export function giveBeds(
   { database, clock }: AccommodationContext,

@@ -4,7 +4,9 @@ import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
 import { sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** Somebody who needs beds or has some. `persons` is 0 of who has beds and does not come any more. */
+/**
+ * A guest that needs beds or has some. `persons` is 0 for a guest that has beds and does not come any more.
+ */
 export type GuestRow = {
   kind: GuestKind;
   id: number;
@@ -18,7 +20,7 @@ export type GuestRow = {
   persons: number;
   allotted: number;
   wantsSingleRoom: boolean;
-  /** Where the package lets them sleep; null: it does not say, or a referee. */
+  /** Where their package lets them sleep; null: a referee, or the package does not say. */
   bought: PackageLodging | null;
   arrivalDate: string | null;
   departureDate: string | null;
@@ -26,8 +28,9 @@ export type GuestRow = {
 };
 
 /**
- * Everybody of an edition who sleeps at the tournament: accepted teams and extra persons of approved or processed clubs
- * by their packages, approved referees who want a bed with their company. Three statements, however many they are.
+ * Everybody of an edition who sleeps at the tournament: accepted teams and extra persons of approved or
+ * processed clubs by their packages, approved referees who want a bed, with those they bring along. Three
+ * statements for any number of guests.
  */
 export async function findGuests(editionId: number, tx: Tx): Promise<GuestRow[]> {
   const [teams, extraPersons, referees] = await sendTogether(tx, [
@@ -40,7 +43,7 @@ export async function findGuests(editionId: number, tx: Tx): Promise<GuestRow[]>
 
 const ofClub = sql`c.id as "clubId", c.name, k.country_code as "countryCode", c.arrival_date::text as "arrivalDate",
   c.departure_date::text as "departureDate", c.tournament_contact_phone as "contactPhone"`;
-/** Who needs no bed is no guest, unless somebody has given one. */
+/** Persons who need no bed are not guests, unless they were given one. */
 const hasBed = sql`p.lodging is distinct from 'none'`;
 const comes = sql`c.registration_state in ('approved', 'processed')`;
 

@@ -22,7 +22,9 @@ export async function findCurrentEditionId(db: Db | Tx): Promise<number | null> 
   return (await findCurrentEdition(db))?.id ?? null;
 }
 
-/** Places at which people can sleep, by their code: hotels, halls, and what has no public kind, such as schools. */
+/**
+ * Places where people can sleep, by code: hotels, halls, and places without a public kind, such as schools.
+ */
 export async function findPlaces(editionId: number, tx: Tx) {
   const rows = await tx
     .select({
@@ -74,7 +76,7 @@ export function findAllByEditionId(editionId: number, tx: Tx): Promise<LodgingRo
     .orderBy(asc(lodgings.placeId), asc(lodgings.kind), asc(lodgings.label));
 }
 
-/** A lodging of the current edition, locked: whoever gives beds away knows how many are left. */
+/** A lodging of the current edition, locked, so that the number of free beds cannot change. */
 export async function lockById(id: number, tx: Tx): Promise<LodgingRow | null> {
   const [row] = await tx
     .select({ lodging: lodgings })
@@ -85,7 +87,7 @@ export async function lockById(id: number, tx: Tx): Promise<LodgingRow | null> {
   return row?.lodging ?? null;
 }
 
-/** All lodgings of an edition, in the order of their ids: nobody gives a bed of them away meanwhile. */
+/** Locks all lodgings of an edition in the order of ids, so that none of their beds can be given away. */
 export async function lockAll(editionId: number, tx: Tx): Promise<void> {
   await tx
     .select({ id: lodgings.id })

@@ -14,12 +14,12 @@ export interface MealOrder {
   readonly persons: number;
   readonly mondayLunch: number;
   readonly vipParty: number;
-  /** ISO dates of the club as far as they are known (AC7); null: nothing is. */
+  /** ISO dates of the club as far as they are known (AC7); null: unknown. */
   readonly arrival: string | null;
   readonly departure: string | null;
 }
 
-/** What accepted teams and extra persons of clubs that come have ordered. */
+/** What accepted teams and extra persons of coming clubs have ordered. */
 export function findOrders(
   { id: editionId, timeZone }: { readonly id: number; readonly timeZone: string },
   tx: Tx,
@@ -40,7 +40,7 @@ export function findOrders(
   );
 }
 
-/** What the club has said, else the day on which it was checked in, else that of its first match. */
+/** The date that the club has entered, else the day of its check-in, else that of its first match. */
 function arrivalOf(timeZone: string): SQL {
   return sql`coalesce(c.arrival_date,
     (select (min(i.done_at) at time zone ${timeZone})::date from check_ins i where i.club_id = c.id and i.step = 'arrived'),
@@ -48,14 +48,16 @@ function arrivalOf(timeZone: string): SQL {
       join teams t on t.id in (m.home_team_id, m.away_team_id) where t.club_id = c.id))::text`;
 }
 
-/** What the club has said, else the last day of the categories that its teams play in: nobody knows yet who will be in the finals. */
+/**
+ * The date that the club has entered, else the last day of its categories: the finalists are not known yet.
+ */
 function departureOf(timeZone: string): SQL {
   return sql`coalesce(c.departure_date,
     (select (max(m.starts_at) at time zone ${timeZone})::date from matches m join groups g on g.id = m.group_id
       where g.category_id in (select t.category_id from teams t where t.club_id = c.id and t.state = 'accepted')))::text`;
 }
 
-/** Extras on sale that are eaten, in the organiser's order. */
+/** Extras on sale that are meals, in the organiser's order. */
 export function findExtras(editionId: number, tx: Tx) {
   const { serviceType, nameCs, nameEn, isActive, weight } = pricelistItems;
   return tx
@@ -71,7 +73,7 @@ export function findExtras(editionId: number, tx: Tx) {
     .orderBy(asc(weight), asc(pricelistItems.id));
 }
 
-/** Vouchers of approved referees. */
+/** Number of meal vouchers of approved referees. */
 export async function countVouchers(editionId: number, tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${referees.mealVouchers}), 0)::int` })

@@ -6,7 +6,9 @@ import type { AccommodationContext } from './context.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import * as lodgings from './lodging.repository.ts';
 
-/** Moves the beds of a guest into another lodging, all of them; nobody is without a bed meanwhile. */
+/**
+ * Moves all beds of a guest to another lodging in one transaction, so that the guest is never without a bed.
+ */
 export function moveBeds(
   { database, clock }: AccommodationContext,
   { userId }: Actor,

@@ -39,7 +39,7 @@ async function read(tx: Tx): Promise<Accommodation | null> {
   };
 }
 
-/** How many guests wait for how many beds of those that are left. */
+/** Number of guests that wait for beds, of beds that they need, and of free beds. */
 export async function countBeds(
   editionId: number,
   tx: Tx,
@@ -61,7 +61,7 @@ export interface Beds {
   readonly allotments: readonly AllotmentRow[];
 }
 
-/** Guests, lodgings and who sleeps where, as of this transaction. */
+/** Guests, lodgings and allotments, as this transaction sees them. */
 export async function findBeds(editionId: number, tx: Tx): Promise<Beds> {
   const guests = await findGuests(editionId, tx);
   const rows = await lodgingRepository.findAllByEditionId(editionId, tx);
@@ -112,7 +112,7 @@ function isOf({ kind, id }: GuestRow, { guest }: AllotmentRow): boolean {
   return kind === guest.kind && id === guest.id;
 }
 
-/** Those who come first stand first; whose day is not known come last. */
+/** Guests without beds, by day of arrival; unknown days last. */
 export function waitingGuests({ guests }: Beds): GuestRow[] {
   const day = ({ arrivalDate }: GuestRow) => arrivalDate ?? '9999';
   return guests
@@ -136,14 +136,14 @@ function suggestedIn(
   return suggestLodging(guest, lodgings, near.get(guest.clubId ?? 0) ?? new Set())?.id ?? null;
 }
 
-/** Where a guest of an edition would be suggested to sleep as things stand in this transaction; null: nowhere. */
+/** Suggested lodging of a guest of an edition, as this transaction sees it; null: none. */
 export async function findSuggestion(editionId: number, key: GuestKey, tx: Tx): Promise<number | null> {
   const beds = await findBeds(editionId, tx);
   const guest = beds.guests.find(({ kind, id }) => kind === key.kind && id === key.id);
   return guest ? suggestedIn(beds, guest, placesOfClubs(beds)) : null;
 }
 
-/** Where the people of each club sleep already. */
+/** Places where the people of each club sleep already. */
 export function placesOfClubs({
   guests,
   lodgings,

@@ -6,8 +6,9 @@ import type { AccommodationContext } from './context.ts';
 import * as mealRepository from './meal.repository.ts';
 
 /**
- * What the kitchen prepares by day, from the bought packages and the days of the clubs. Of a club that has told none the days of its
- * check-in and of its matches count; where nothing is known it is there for the whole tournament (AC7). Extras of the price list stand beside.
+ * Meals by day, from the ordered packages and the days of the clubs. A club that has not entered its days
+ * counts from its check-in and its matches; if those are unknown too, for the whole tournament (AC7). Extras
+ * of the price list are listed separately.
  */
 export function readMeals({ database }: AccommodationContext): Promise<Outcome<Meals>> {
   return database.transaction(

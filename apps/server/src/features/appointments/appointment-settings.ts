@@ -29,19 +29,22 @@ const usualLevels = { final: 'A', bracket: 'B', group: 'C' } as const satisfies 
 const reminders = { afterDays: 'appointments-remind-after-days', hour: 'appointments-remind-hour' } as const;
 const usualHour = 9;
 
-/** By what an edition appoints: the engine's rules but for the home country, and the level that each kind of match needs. */
+/**
+ * Settings of an edition for appointments: the engine's rules without the home country, and the level that
+ * each kind of match needs.
+ */
 export interface AppointmentSettings {
   readonly rules: Omit<AppointmentRules, 'homeCountry'>;
   readonly levels: Readonly<Record<keyof typeof levels, PairLevel>>;
   readonly reminders: {
-    /** Days without an answer; null: nobody is reminded. */
+    /** Days without an answer before a reminder; null: no reminders. */
     readonly afterDays: number | null;
-    /** Of the tournament's zone. */
+    /** Hour of the day in the tournament's zone. */
     readonly hour: number;
   };
 }
 
-/** Settings of the edition; what is empty or no such value is as the product has it. */
+/** Settings of the edition; empty and invalid values are replaced by the defaults. */
 export async function readAppointmentSettings(editionId: number, tx: Tx): Promise<AppointmentSettings> {
   const keys = [limits, weights, levels, reminders].flatMap((part) => Object.values(part));
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);

@@ -2,10 +2,10 @@ import type { AppointmentState } from '@sevenmetre/contract/appointments/schemas
 import type { AppointmentRow, PlayedMatch } from './appointment.repository.ts';
 
 /**
- * How an appointment stands. A match that was moved makes it one to confirm; when the pair cannot be there any more, it is lost. Nothing
- * is stored for that: what the pair was told is compared with where the match is now.
- *
- * @param impossible whether the pair is away or elsewhere at that time
+ * State of an appointment. It has to be confirmed again after its match was moved, and is lost if the pair
+ * cannot be there any more. The state is not stored: what the pair was notified of is compared with the
+ * match.
+ * @param impossible whether the pair is absent or in another match at that time
  */
 export function appointmentState(
   row: AppointmentRow,
@@ -25,7 +25,7 @@ export function appointmentState(
   return moved || row.wasStartsAt !== null ? 'toConfirm' : 'asked';
 }
 
-/** Whether the pair was told another time or hall. */
+/** Whether the pair was notified of another time or hall. */
 export function isMoved(
   { toldStartsAt, toldPlaceId }: AppointmentRow,
   { startsAt, placeId }: PlayedMatch,
@@ -33,7 +33,7 @@ export function isMoved(
   return (toldStartsAt?.getTime() ?? null) !== startsAt || toldPlaceId !== placeId;
 }
 
-/** Whether publishing would tell somebody something: a pair that is new, another one, none any more, or a match that was moved. */
+/** Whether a publication would notify somebody: a new, changed or removed pair, or a moved match. */
 export function isUntold(row: AppointmentRow, match: PlayedMatch): boolean {
   if (row.pairId === null) return row.toldPairId !== null && row.answer !== 'no';
   return row.pairId !== row.toldPairId || isMoved(row, match);

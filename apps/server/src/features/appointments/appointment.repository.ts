@@ -45,7 +45,9 @@ export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch
   );
 }
 
-/** Teams of an edition with the club and country that their names and the conflicts of referees are derived from. */
+/**
+ * Teams of an edition with their clubs and countries, for names and for conflicts of interest of referees.
+ */
 export function findLedTeams(editionId: number, tx: Db | Tx) {
   return tx
     .select({
@@ -86,7 +88,7 @@ export async function lockMatches(ids: readonly number[], tx: Tx): Promise<void>
     .for('update');
 }
 
-/** Who is wanted for matches; what was told and answered stays. */
+/** Stores which pairs are wanted for matches; what they were notified of and have answered stays. */
 export async function saveWanted(
   wanted: readonly { readonly matchId: number; readonly pairId: number | null }[],
   now: Date,
@@ -111,7 +113,7 @@ export async function updateAppointment(
   await tx.update(appointments).set(patch).where(eq(appointments.matchId, matchId));
 }
 
-/** Who stands at the matches of an edition, as the table and the organiser have it. */
+/** Referees entered at the matches of an edition, by the reporter or the organiser. */
 export function findNamedReferees(editionId: number, tx: Db | Tx) {
   return tx
     .select({

@@ -11,7 +11,7 @@ import { currencyOf } from './board-input.ts';
 import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
 import { type ApprovedRow, type PairRow, findClubs } from './pair.repository.ts';
 
-/** The board as it stands after what a call has written. */
+/** The board after a call has written. */
 export async function freshBoard(
   { edition }: Pick<LoadedBoard, 'edition'>,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
@@ -20,7 +20,7 @@ export async function freshBoard(
   return boardBody(await loadBoard(edition, tx), { actor, now }, tx);
 }
 
-/** Everything that organisers see. A phone stands in it only for those who may see the registration. */
+/** Everything that organisers see. Phone numbers are left out for those who may not see the registration. */
 export async function boardBody(
   board: LoadedBoard,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
@@ -44,7 +44,7 @@ export async function boardBody(
   };
 }
 
-/** Appointments of which somebody has to be told something. */
+/** Appointments with changes that somebody has to be notified of. */
 export function untold({ appointments, matchOf }: LoadedBoard): AppointmentRow[] {
   return [...appointments.values()].filter((row) => {
     const match = matchOf.get(row.matchId);

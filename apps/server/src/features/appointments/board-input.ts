@@ -9,10 +9,10 @@ import type { AppointmentRow, LedTeamRow, PlayedMatch } from './appointment.repo
 import type { ApprovedRow, PairRow } from './pair.repository.ts';
 
 const minutesOfDay = 1440;
-/** As the engine counts them. */
+/** Levels as the engine's numbers. */
 const levelNumbers = { A: 3, B: 2, C: 1 } as const satisfies Record<PairLevel, number>;
 
-/** Of an edition whose currency is unknown: crowns, as prices of the product begin with. */
+/** Crowns if the currency of the edition is unknown, as in the default prices. */
 export function currencyOf({ currencyCode }: Pick<EditionRow, 'currencyCode'>): (typeof currencies)[number] {
   return currencies.find((known) => known === currencyCode) ?? 'CZK';
 }
@@ -30,7 +30,7 @@ export interface BoardRows {
   readonly ownClubs: readonly { readonly refereeId: number; readonly clubId: number }[];
 }
 
-/** What the engine appoints by: matches that have a hall and a time, and pairs of approved referees. */
+/** Input for the engine: matches that have a hall and a time, and pairs of approved referees. */
 export function appointmentInput(rows: BoardRows): AppointmentInput {
   const { settings } = rows;
   return {
@@ -72,7 +72,10 @@ function ledMatches({ matches, teams, settings, appointing, edition, appointment
   });
 }
 
-/** As the settings say for finals, other matches of a bracket and groups; one less where the youngest play. */
+/**
+ * The level of the settings for finals, other matches of a bracket and groups; one less for the youngest
+ * category.
+ */
 function neededLevel(
   { level, isBracket }: PlayedMatch,
   isYoung: boolean,
@@ -82,7 +85,7 @@ function neededLevel(
   return Math.max(levelNumbers.C, isYoung ? needed - 1 : needed);
 }
 
-/** A pair of which somebody is not approved any more leads nothing. */
+/** The pair for the engine; none if one of its referees is no longer approved. */
 function enginePair(pair: PairRow, rows: BoardRows): Pair[] {
   const ids = refereeIdsOf(pair);
   const own = rows.referees.filter(({ id }) => ids.includes(id));
@@ -107,7 +110,7 @@ function enginePair(pair: PairRow, rows: BoardRows): Pair[] {
   ];
 }
 
-/** Before the day of arrival, and after that of departure. */
+/** Days before arrival and after departure. */
 function absentDays({ arrivalDate, departureDate }: ApprovedRow, days: readonly string[]) {
   return days.flatMap((day, index) => {
     const isThere =
@@ -123,7 +126,7 @@ export function refereeIdsOf({
   return secondRefereeId === null ? [firstRefereeId] : [firstRefereeId, secondRefereeId];
 }
 
-/** Where most teams come from. */
+/** The country that most teams come from. */
 function homeCountry(teams: readonly LedTeamRow[]): string | null {
   const counts = Map.groupBy(teams, ({ countryCode }) => countryCode);
   const [most] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);

@@ -23,7 +23,7 @@ export function readBoard(
   });
 }
 
-/** Gives matches to pairs, all or none. Nobody is told before it is published. */
+/** Assigns pairs to matches, all or none. Nobody is notified before the publication. */
 export function saveAppointments(
   { database, clock }: AppointmentsContext,
   actor: Actor,
@@ -40,7 +40,7 @@ export function saveAppointments(
   });
 }
 
-/** Writes down who is wanted, and who wanted it. */
+/** Stores which pairs are wanted, and by whom. */
 export async function storeWanted(
   { edition, appointments }: LoadedBoard,
   changes: readonly Pick<Changes[number], 'matchId' | 'pairId'>[],
@@ -76,7 +76,7 @@ function refusalOf(board: LoadedBoard, changes: Changes): Refusal | null {
   return taken.length > 0 ? refuse('appointment-conflict', { matches: taken }) : null;
 }
 
-/** Whether somebody can still be appointed: the match is to be played, and has not begun. */
+/** Whether the match can still get a pair: it is to be played, and has not begun. */
 function isOpen({ matchOf }: LoadedBoard, matchId: number): boolean {
   const match = matchOf.get(matchId);
   return match !== undefined && !match.isCancelled && match.stage === 'not_started';

@@ -94,7 +94,7 @@ export function savePair(
   });
 }
 
-/** Parts a pair that leads no match and was told of none. */
+/** Dissolves a pair that leads no match and was notified of none. */
 export function removePair(
   context: AppointmentsContext,
   actor: Actor,

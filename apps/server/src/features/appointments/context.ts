@@ -7,6 +7,6 @@ export interface AppointmentsContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
-  /** What is public now; null before it is loaded. */
+  /** The published state; null before it is loaded. */
   readonly snapshot: () => Snapshot | null;
 }

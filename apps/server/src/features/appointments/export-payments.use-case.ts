@@ -20,7 +20,7 @@ const columns = [
   'currency',
 ] as const;
 
-/** The list for payment as a workbook. */
+/** The payments as a workbook. */
 export async function exportPayments(context: AppointmentsContext, locale: Locale): Promise<Outcome<Buffer>> {
   const payments = await readPayments(context);
   if (!payments.ok) return payments;
@@ -39,13 +39,13 @@ export async function exportPayments(context: AppointmentsContext, locale: Local
   return done(await writeWorkbook(locale, [sheetOf('refereePayments', columns, rows)]));
 }
 
-/** The list for payment as a PDF to sign. */
+/** The payments as a PDF to sign. */
 export async function printPayments(context: AppointmentsContext, locale: Locale): Promise<Outcome<Buffer>> {
   const payments = await readPayments(context);
   if (!payments.ok) return payments;
   const edition = await context.database.transaction((tx) => findWorkingEdition(null, tx));
   if (!edition.ok) return edition;
-  // Loading takes a second: servers that print nothing never do.
+  // Imported lazily: loading takes a second, and few servers print.
   const { paymentsDefinition } = await import('./payments-paper.ts');
   const { printPdf } = await import('../../platform/pdf/index.ts');
   const t = plainWords.translators[locale];

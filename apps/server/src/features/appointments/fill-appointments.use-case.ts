@@ -14,8 +14,8 @@ const movesPerMatch = 300;
 const mostMoves = 1_000_000;
 
 /**
- * Finds pairs for the matches of these days that have none. The search holds no lock: what others have given away meanwhile stays
- * theirs. A pair that has given a match back does not get it again.
+ * Finds pairs for the matches of these days that have none. The search holds no lock; matches that others
+ * have assigned meanwhile are kept. A pair that has declined a match does not get it again.
  */
 export async function fillAppointments(
   { database, clock, random }: AppointmentsContext,
@@ -50,7 +50,7 @@ export async function fillAppointments(
   });
 }
 
-/** Matches that nobody is wanted for and that have not begun. */
+/** Matches that no pair is wanted for and that have not begun. */
 function openMatches({ input, appointments, matchOf }: LoadedBoard, days: AppointmentDaysBody['days']) {
   const open = input.matches.filter(
     ({ id, day }) =>
@@ -61,7 +61,7 @@ function openMatches({ input, appointments, matchOf }: LoadedBoard, days: Appoin
   return new Set(open.map(({ id }) => id));
 }
 
-/** The problem without matches that nobody leads and nobody is asked for. */
+/** The problem without matches that nobody leads and that are not to be filled. */
 function withoutOthers(
   input: AppointmentInput,
   open: ReadonlySet<string>,

@@ -8,11 +8,11 @@ import type { LoadedBoard } from './load-board.ts';
 
 const linesInMail = 40;
 
-/** What changes for a pair in one match. */
+/** What changed for a pair in one match. */
 export interface PairNews {
   readonly kind: 'added' | 'moved' | 'removed' | 'reminded';
   readonly matchId: number;
-  /** Where and when the pair thought that it was. */
+  /** Time and hall that the pair was notified of. */
   readonly from: Spot | null;
   readonly to: Spot | null;
 }
@@ -22,7 +22,7 @@ export interface Spot {
   readonly placeId: number | null;
 }
 
-/** To one referee of a pair: its matches that are new, moved, taken back or not answered yet. */
+/** Letter to one referee of a pair: matches that are new, moved, taken back or not answered yet. */
 export function pairLetter(firstName: string, news: readonly PairNews[], board: LoadedBoard): Letter {
   const isReminder = news.every(({ kind }) => kind === 'reminded');
   return (t) => {

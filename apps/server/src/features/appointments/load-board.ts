@@ -22,7 +22,10 @@ export interface LoadedBoard extends Omit<BoardRows, 'appointments'> {
   readonly input: AppointmentInput;
 }
 
-/** The appointments of the current edition, which is locked: they change one after the other. */
+/**
+ * The appointments of the current edition. The edition is locked, so that changes are made one after the
+ * other.
+ */
 export async function lockBoard(tx: Tx): Promise<Outcome<LoadedBoard>> {
   const found = await findWorkingEdition(null, tx);
   if (!found.ok) return found;
@@ -52,7 +55,7 @@ export async function loadBoard(edition: EditionRow, tx: Tx): Promise<LoadedBoar
   };
 }
 
-/** Who is wanted where, as the engine names them. */
+/** Wanted pairs by match, with the engine's ids. */
 export function wantedOf({ appointments }: Pick<LoadedBoard, 'appointments'>): Appointments {
   return new Map(
     [...appointments.values()].flatMap(({ matchId, pairId }) =>
@@ -61,7 +64,7 @@ export function wantedOf({ appointments }: Pick<LoadedBoard, 'appointments'>): A
   );
 }
 
-/** Matches at whose time the pair is away or in another match. */
+/** Matches during which the pair is absent or in another match. */
 export function impossibleMatches(board: LoadedBoard): ReadonlySet<number> {
   const problems = evaluateAppointments(board.input, wantedOf(board));
   const hindering = problems.filter(({ code }) => code === 'absent' || code === 'clash');

@@ -11,7 +11,7 @@ export async function insertMatchReferees(
     await tx.insert(matchReferees).values(rows.slice(from, from + 5_000));
 }
 
-/** Referees of matches, the first one first; nobody: those that stand there go. */
+/** Replaces the referees of matches, the first one first; an empty list removes them. */
 export async function replaceReferees(
   rows: readonly { readonly matchId: number; readonly refereeIds: readonly number[] }[],
   tx: Tx,
@@ -29,7 +29,7 @@ export async function replaceReferees(
   if (named.length > 0) await tx.insert(matchReferees).values(named);
 }
 
-/** The first and the second; further ones stay. */
+/** Replaces the first and the second referee; further ones stay. */
 export async function replaceMatchReferees(
   matchId: number,
   refereeIds: readonly (number | null)[],

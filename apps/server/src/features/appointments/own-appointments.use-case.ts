@@ -29,8 +29,8 @@ export function readOwnAppointments(
 }
 
 /**
- * A yes, or a no that takes the pair off the match and leaves it on the organiser's list. Until the match begins; the same answer again
- * changes nothing.
+ * Accepts an appointment, or declines it, which removes the pair from the match and shows the refusal to the
+ * organiser. Possible until the match begins; repeating an answer changes nothing.
  */
 export function answerAppointment(
   context: AppointmentsContext,
@@ -86,7 +86,7 @@ function answered(
       toldPlaceId: placeId,
     };
   const refusedBy = row.toldPairId === null ? row.refusedBy : [...row.refusedBy, row.toldPairId];
-  // Somebody else may be wanted already; then only the told pair leaves.
+  // Another pair may be wanted already; then only the notified pair is removed.
   const pairId = row.pairId === row.toldPairId ? null : row.pairId;
   return { ...given, pairId, note: note === '' ? null : note, refusedBy };
 }
@@ -120,7 +120,9 @@ async function ownBody(
   });
 }
 
-/** What the pair knows: a match that was moved waits for another yes, whether it was told by mail or not. */
+/**
+ * State as the pair sees it: a moved match waits for another confirmation, whether a mail was sent or not.
+ */
 function standing(row: AppointmentRow, { matchOf }: LoadedBoard) {
   const match = matchOf.get(row.matchId);
   const moved = match !== undefined && isMoved(row, match);

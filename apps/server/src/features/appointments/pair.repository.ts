@@ -59,7 +59,7 @@ export function findApproved(editionId: number, tx: Db | Tx) {
 }
 export type ApprovedRow = Awaited<ReturnType<typeof findApproved>>[number];
 
-/** In which halls referees of an edition are on which day. */
+/** Days and halls of the referees of an edition. */
 export function findRefereeHalls(editionId: number, tx: Db | Tx) {
   const { refereeId, day, placeId } = refereeHalls;
   return tx
@@ -69,7 +69,7 @@ export function findRefereeHalls(editionId: number, tx: Db | Tx) {
     .where(eq(referees.editionId, editionId));
 }
 
-/** Clubs that referees of an edition act for themselves. */
+/** Clubs that referees of an edition act for. */
 export function findOwnClubs(editionId: number, tx: Db | Tx) {
   return tx
     .select({ refereeId: referees.id, clubId: clubAdmins.clubId })
@@ -106,7 +106,7 @@ export async function findPairsOfUser(userId: number, editionId: number, tx: Db 
   );
 }
 
-/** Whom mails to a referee go to. */
+/** Recipient of mails to a referee. */
 export interface RefereeReader {
   readonly refereeId: number;
   readonly email: string;
@@ -114,7 +114,10 @@ export interface RefereeReader {
   readonly locale: Locale;
 }
 
-/** Readers of mails to these referees; one without an account is written to in the language of the country, if we have it. */
+/**
+ * Recipients of mails to these referees; those without an account get the language of their country, if it is
+ * supported.
+ */
 export function findReaders(refereeIds: readonly number[], tx: Tx): Promise<RefereeReader[]> {
   if (refereeIds.length === 0) return Promise.resolve([]);
   return asOne<RefereeReader>(

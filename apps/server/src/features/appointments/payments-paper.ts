@@ -13,7 +13,7 @@ interface Paper {
   readonly now: Date;
 }
 
-/** The list for payment with a line to sign for each referee. */
+/** The payments, with a line to sign for each referee. */
 export function paymentsDefinition(
   { payments, tournament, now }: Paper,
   t: Translator,

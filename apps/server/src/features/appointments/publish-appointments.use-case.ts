@@ -11,7 +11,10 @@ import { type LoadedBoard, loadBoard, lockBoard } from './load-board.ts';
 import type { PairNews } from './letters.ts';
 import { sendNews, spotOf, tellPairs } from './tell-pairs.ts';
 
-/** Tells pairs what has changed for them on these days, and shows them at their matches. With nothing to tell nothing happens. */
+/**
+ * Notifies pairs of changes on these days, and shows the pairs at their matches. Does nothing if there is
+ * nothing to notify of.
+ */
 export function publishAppointments(
   { database, clock }: AppointmentsContext,
   actor: Actor,
@@ -36,8 +39,8 @@ export function publishAppointments(
 }
 
 /**
- * Asks pairs again whose matches were moved: part of the transaction that publishes a schedule. What they have not been told at all
- * stays untold.
+ * Asks pairs with moved matches again, in the transaction that publishes a schedule. Appointments that were
+ * never published stay unpublished.
  */
 export async function askMovedPairs(
   edition: LoadedBoard['edition'],
@@ -49,7 +52,7 @@ export async function askMovedPairs(
   if (moved.length > 0) await tellPairs(board, moved, { userId, now }, tx);
 }
 
-/** Asks pairs again that have not answered. Matches that nobody is asked about are passed over. */
+/** Reminds pairs that have not answered. Matches without an open question are skipped. */
 export function remindPairs(
   { database, clock }: AppointmentsContext,
   actor: Actor,
@@ -66,7 +69,7 @@ export function remindPairs(
   });
 }
 
-/** One mail to each referee of the pairs that are asked. */
+/** Sends one mail to each referee of the pairs. */
 export async function remind(
   board: LoadedBoard,
   rows: readonly AppointmentRow[],
@@ -84,7 +87,7 @@ export async function remind(
   await sendNews(board, news, now, tx);
 }
 
-/** Records the yes that pairs have given by word of mouth. */
+/** Records that pairs have accepted by word of mouth. */
 export function confirmAppointments(
   { database, clock }: AppointmentsContext,
   actor: Actor,
@@ -103,7 +106,7 @@ export function confirmAppointments(
   });
 }
 
-/** Those of these matches whose pair was told and has not answered, or thinks of another time. */
+/** Those of these matches whose pair was notified and has not answered, or knows another time. */
 function unanswered(board: LoadedBoard, matchIds: readonly number[]): AppointmentRow[] {
   return matchIds.flatMap((id) => {
     const row = board.appointments.get(id);

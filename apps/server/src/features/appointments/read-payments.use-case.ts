@@ -9,8 +9,8 @@ import type { AppointmentsContext } from './context.ts';
 import { type PairRow, findApproved, findPairs } from './pair.repository.ts';
 
 /**
- * What each referee gets: those who stand at finished matches are paid for them, whoever was appointed before. The way is paid once a
- * referee is to lead anything.
+ * Payment of each referee. Those entered at finished matches are paid, not those who were appointed. Travel
+ * is paid once a referee leads at least one match.
  */
 export function readPayments({ database }: AppointmentsContext): Promise<Outcome<AppointmentPayments>> {
   return database.transaction(async (tx) => {

@@ -9,10 +9,9 @@ import { remind } from './publish-appointments.use-case.ts';
 const day = 86_400_000;
 
 /**
- * Reminds the pairs that were asked so many days ago and have not answered, once on each day of the edition's zone and not
- * before the hour of the settings, until their match begins. Of a closed edition nobody is reminded.
- *
- * @returns how many matches they were reminded of
+ * Reminds pairs that have not answered within the configured days, once a day in the edition's zone from the
+ * configured hour on, until their match begins. Not in a closed edition.
+ * @returns number of matches in the reminders
  */
 export function remindDaily({
   database,

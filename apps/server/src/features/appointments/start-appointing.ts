@@ -5,12 +5,12 @@ import { KeptThreads } from '../../platform/threads/index.ts';
 /** Pairs by match. */
 export type Given = readonly (readonly [match: string, pair: string])[];
 
-/** What a thread is asked. */
+/** Input of a thread. */
 export interface AppointTask {
   readonly input: AppointmentInput;
   readonly keep: Given;
   readonly seed: number;
-  /** The budget. */
+  /** Maximal number of moves of the search. */
   readonly moves: number;
 }
 
@@ -18,7 +18,7 @@ const threads = new KeptThreads<AppointTask, Given>(
   () => new Worker(new URL('./appoint-thread.ts', import.meta.url), { execArgv: [], name: 'appointments' }),
 );
 
-/** Finds pairs in a thread, so that nobody else waits for it. */
+/** Finds pairs in a thread, so that the server keeps answering. */
 export function startAppointing(task: AppointTask): Promise<Given> {
   return threads.ask(task);
 }

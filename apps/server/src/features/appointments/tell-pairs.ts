@@ -15,8 +15,8 @@ interface Telling {
 }
 
 /**
- * Tells pairs of these appointments what is new, moved or taken back, and names their referees at the matches. Gives the matches whose
- * referees are others now: the caller appends the change.
+ * Notifies pairs of these appointments that are new, moved or taken back, and enters their referees at the
+ * matches. Returns the matches whose referees changed; the caller appends the change.
  */
 export async function tellPairs(
   board: LoadedBoard,
@@ -92,7 +92,7 @@ export function spotOf({ matchOf }: LoadedBoard, matchId: number): Spot {
   return { startsAt: startsAt === null ? null : new Date(startsAt), placeId };
 }
 
-/** One mail to each referee of the pairs. */
+/** Sends one mail to each referee of the pairs. */
 export async function sendNews(
   board: LoadedBoard,
   news: ReadonlyMap<number, readonly PairNews[]>,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { appointments, matches } from '../../platform/database/schema/index.ts';
 
-/** Matches of an edition whose pair was asked and has not answered, with when it was asked. */
+/** Matches of an edition whose pair was asked and has not answered, with the time of the question. */
 export async function findUnanswered(
   editionId: number,
   tx: Tx,

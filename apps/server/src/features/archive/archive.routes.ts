@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { editionMissing, notReady } from '../results/index.ts';
 import type { Archive } from './archive.use-case.ts';
 
-/** What is public of all editions that are over: the same bytes for everybody. */
+/** Public data of all past editions: the same bytes for everybody. */
 export function archiveHandlers(archive: Archive): Handlers<'archiveSlice'> {
   return {
     archiveSlice: async () => {

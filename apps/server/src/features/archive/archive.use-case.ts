@@ -16,10 +16,10 @@ export interface ArchiveContext {
   readonly live: Live;
 }
 
-/** What an address that begins with a year leads to. */
+/** The edition that an address beginning with a year leads to. */
 export type EditionFound =
   | { readonly kind: 'past'; readonly edition: PastEditionHead }
-  /** Its pages have addresses without a year. */
+  /** The current edition: its pages have addresses without a year. */
   | { readonly kind: 'current' }
   | { readonly kind: 'unknown' };
 
@@ -33,10 +33,10 @@ interface Overview {
   readonly at: number;
 }
 
-/** Milliseconds. Nobody follows the commits of editions that are over. */
+/** Milliseconds. Past editions get no frames of changes, so a loaded one is read again after this time. */
 const keptFor = 60_000;
 
-/** Public pages of editions that are over. They stay at the addresses that begin with their year. */
+/** Public pages of past editions, at addresses that begin with their year. */
 export class Archive {
   readonly #context: ArchiveContext;
   #overview: Overview | null = null;
@@ -59,7 +59,7 @@ export class Archive {
     return { kind: current === address ? 'current' : 'unknown' };
   }
 
-  /** The page of all editions that are over, as bytes; null while no edition is current. */
+  /** The page of all past editions as bytes; null while no edition is current. */
   async overview(): Promise<Prepared | 'not-ready' | null> {
     const { state } = this.#context.live.publisher;
     if (!state) return 'not-ready';
@@ -84,7 +84,7 @@ export class Archive {
     return prepare(JSON.stringify({ ...sliceHead(snapshot), ...body }), versionText(snapshot.version));
   }
 
-  /** The same for rendering its page. */
+  /** The same for server-side rendering. */
   async overviewSlice(): Promise<PageSlice> {
     const made = await this.overview();
     if (made === 'not-ready') return { status: 503 };
@@ -92,7 +92,7 @@ export class Archive {
     return { status: 200, etag: made.etag, json: made.identity.toString() };
   }
 
-  /** The slice of a page as it was in a past edition. */
+  /** The slice of a page of a past edition. */
   async slice(editionId: number, page: PageMatch): Promise<PageSlice> {
     const past = await this.#context.live.past.get(editionId);
     const topic = topicOf(page);
@@ -104,8 +104,8 @@ export class Archive {
   }
 
   /**
-   * Where a page is found that the edition of its address does not have: `/2025` of the newest past edition that has it, '' for
-   * the current one. null: nowhere.
+   * Base address of an edition that has a page which the requested edition lacks: `/2025` of the newest such
+   * past edition, '' for the current one. null: none.
    */
   async baseOf(page: PageMatch): Promise<string | null> {
     const topic = topicOf(page);
@@ -117,11 +117,10 @@ export class Archive {
   }
 
   /**
-   * The edition that answers an address of a calendar, a card, a list or a paper: the past one that it names; else the current
-   * one, unless it lacks what is asked for and a past one has it. null: there is none.
-   *
-   * @param edition address of a past edition, `2025`; null: none is named
-   * @param topics what is asked for: `team:7`
+   * The edition for the address of a calendar, card, list or paper: the past one that it names; else the
+   * current one, or a past one if only that has the topics. null: none.
+   * @param edition address of a past edition, `2025`; null: not given
+   * @param topics requested topics, such as `team:7`
    */
   async stateOf(
     edition: string | null,
@@ -158,7 +157,7 @@ export class Archive {
   }
 }
 
-/** What is hidden, such as halls before they are published, is not looked for elsewhere. */
+/** What is hidden in the current edition, such as unpublished halls, is not looked up in past ones. */
 function lacks(snapshot: Snapshot, topic: string): boolean {
   const found = findTopic(snapshot, topic);
   return !found.ok && found.reason === 'unknown';

@@ -3,7 +3,7 @@ import type { ArchiveBody, Sources } from './read-archive.use-case.ts';
 
 type Club = ArchiveBody['clubs'][number];
 
-/** Each club through the years, known by its name and country; most titles first, then most years, then by name. */
+/** Clubs through the years, identified by name and country; ordered by titles, then years, then name. */
 export function clubHistories(sources: Sources, editions: ArchiveBody['editions']): Club[] {
   const clubs = new Map<string, { name: string; countryCode: string }>();
   for (const { clubName, countryCode } of sources.teams.values()) {

@@ -44,7 +44,7 @@ export interface TeamRow {
   readonly categoryId: number;
 }
 
-/** Teams that public pages show. */
+/** Teams that appear on public pages. */
 export async function findTeams(editionIds: readonly number[], tx: Tx): Promise<TeamRow[]> {
   const { rows } = await tx.execute<{ [K in keyof TeamRow]: TeamRow[K] }>(sql`
     select t.id, t.edition_id as "editionId", t.name, t.team_number as "teamNumber", c.name as "clubName",

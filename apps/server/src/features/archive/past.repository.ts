@@ -19,17 +19,17 @@ export interface PastEditionHead {
   readonly id: number;
   readonly name: string;
   readonly year: number;
-  /** Where its pages stay: `2025`. */
+  /** Address of its pages: `2025`. */
   readonly address: string;
   /** ISO day. */
   readonly endDate: string;
-  /** Closed, or after its last day. One that was left before that has pages, and no champions yet. */
+  /** Closed, or after its last day. Otherwise its pages exist, but without champions. */
   readonly isOver: boolean;
 }
 
 /**
- * Editions that were current once, the newest first: not the current one, and with matches. Prepared ones have none.
- *
+ * Former current editions, newest first: all but the current one that have matches. Editions in preparation
+ * have none.
  * @param today ISO day
  */
 export async function findPast(today: string, tx: Tx): Promise<PastEditionHead[]> {
@@ -61,7 +61,10 @@ export async function findCurrentAddress(tx: Tx): Promise<string | null> {
   return current ? (editionAddresses(all).get(current.id) ?? null) : null;
 }
 
-/** Editions that have what a topic names, the newest first. An id is of one edition, a name may be of many. */
+/**
+ * Editions that have what a topic names, newest first. An id belongs to one edition, a name may belong to
+ * several.
+ */
 export async function findEditionsWith(kind: Topic['kind'], name: string, tx: Tx): Promise<number[]> {
   if (kind === 'group') return named(groups, eq(groups.label, name), tx);
   if (kind === 'playoff') return ofCategory(name.slice(0, name.lastIndexOf(':')), tx);
@@ -75,7 +78,7 @@ export async function findEditionsWith(kind: Topic['kind'], name: string, tx: Tx
 
 type OfEdition = typeof matches | typeof teams | typeof referees | typeof places;
 
-/** What is known by an id of its own. Places may be of all editions. */
+/** Tables of topics with an id. Places may be shared by all editions. */
 const tablesById: ReadonlyMap<Topic['kind'], OfEdition> = new Map<Topic['kind'], OfEdition>([
   ['match', matches],
   ['team', teams],

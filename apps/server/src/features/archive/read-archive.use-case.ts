@@ -14,7 +14,7 @@ export interface Sources {
   readonly categories: readonly repository.CategoryRow[];
 }
 
-/** Champions, records and clubs of editions that are over. Teams and places only. */
+/** Champions, records and clubs of past editions. Names teams and places only, no persons. */
 export async function readArchive(past: readonly PastEditionHead[], tx: Tx): Promise<ArchiveBody> {
   const ids = past.map(({ id }) => id);
   const isEmpty = ids.length === 0;
@@ -72,7 +72,7 @@ function recordsOf(sources: Sources, editions: ArchiveBody['editions']): Archive
   };
 }
 
-/** The first match that reached the greatest measure. */
+/** The first match with the highest value. */
 function recordOf(
   sources: Sources,
   played: readonly repository.PlayedRow[],

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit } from '../../platform/database/schema/index.ts';
 
 /**
- * Who did what to which record, with what was there before and after. `before` and `after` bear ids, numbers and codes,
- * never a child's name or an address: the log outlives the data that it speaks of.
+ * Who did what to which record, with the values before and after. `before` and `after` hold ids, numbers and
+ * codes, never a child's name or an address, because the log is kept longer than the data.
  */
 export type AuditEntry = Omit<typeof audit.$inferInsert, 'id'>;
 
@@ -43,23 +43,23 @@ function jsonOrNull(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-/** Which rows of the log are asked for. */
+/** Filter of the audit log. */
 export interface AuditQuery {
   readonly subjectTypes: readonly string[];
-  /** Beginnings of actions, such as `category.`. */
+  /** Prefix of actions, such as `category.`. */
   readonly action: string;
-  /** null: of every record. */
+  /** null: any record. */
   readonly subjectId: number | null;
-  /** With what belongs to no edition; null: of every edition. */
+  /** Includes entries without an edition; null: any edition. */
   readonly editionId: number | null;
-  /** Of configuration entries: of this key alone, or of all others. */
+  /** For configuration entries: this key only, or all other keys. */
   readonly key?: { readonly is: string } | { readonly not: string };
-  /** Only what is older than this row; null or absent: everything. */
+  /** Only rows older than this one; null or absent: all. */
   readonly before?: number | null;
   readonly limit: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findAllByQuery(
   { subjectTypes, action, subjectId, editionId, key, before = null, limit }: AuditQuery,
   tx: Tx,
@@ -82,7 +82,7 @@ export function findAllByQuery(
     .limit(limit);
 }
 
-/** What was done to a record, the newest first. */
+/** Audit rows of a record, newest first. */
 export function findAllBySubject(subjectType: string, subjectId: number, db: Db | Tx): Promise<AuditRow[]> {
   return db
     .select()
@@ -91,7 +91,7 @@ export function findAllBySubject(subjectType: string, subjectId: number, db: Db 
     .orderBy(desc(audit.id));
 }
 
-/** What was written down about records stays, without the values of before and after. */
+/** Deletes the values before and after from entries about records; the entries stay. */
 export async function forgetValues(
   subjectType: string,
   subjectIds: readonly number[],

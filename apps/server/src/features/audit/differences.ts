@@ -1,4 +1,4 @@
-/** What a record of the log says has changed, field by field. A field that is not there reads as null. */
+/** Changed fields between two audit values. A missing field reads as null. */
 export function differences<V>(
   before: ReadonlyMap<string, V>,
   after: ReadonlyMap<string, V>,
@@ -12,7 +12,7 @@ export function differences<V>(
   });
 }
 
-/** The log keeps times as the database has them; answers tell them in whole seconds, like every other time. */
+/** The log keeps times as the database writes them; answers use whole seconds, like every other time. */
 export function withoutFraction<V>(value: V): V | string {
   return typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z$/, '$1Z') : value;
 }

@@ -8,7 +8,7 @@ export { findNames } from './account.repository.ts';
 export { teamIdIn, timelineOf } from './timeline.ts';
 export { differences, withoutFraction } from './differences.ts';
 
-/** Writes down a change inside the transaction that makes it: neither exists without the other. */
+/** Records a change in the transaction that makes it, so that neither exists without the other. */
 export function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   return auditRepository.insert(entry, tx);
 }

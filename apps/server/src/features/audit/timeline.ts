@@ -3,7 +3,10 @@ import type { AuditRow } from './audit.repository.ts';
 import { differences } from './differences.ts';
 import { utcText } from '../competition/index.ts';
 
-/** The history of a record for organisers, the newest first. @param names of accounts by their ids */
+/**
+ * The history of a record for organisers, the newest first.
+ * @param names of accounts by id
+ */
 export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number, string>): TimelineEntry[] {
   return rows.map(({ id, at, action, userId, reason, before, after }) => ({
     id,
@@ -16,7 +19,7 @@ export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number,
   }));
 }
 
-/** Names of fields that a save has changed; what they say is not kept in the log. */
+/** Names of the fields that a save changed; the log does not keep their values. */
 function changedFields(after: unknown): string[] {
   if (typeof after !== 'object' || after === null || !('changed' in after)) return [];
   const { changed } = after;
@@ -25,7 +28,7 @@ function changedFields(after: unknown): string[] {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Codes and numbers; what is a list or a record in itself is not told. */
+/** Codes and numbers only; lists and nested records are left out. */
 function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return new Map();
   return new Map(
@@ -37,7 +40,7 @@ function fieldsOf(body: unknown): Fields {
   );
 }
 
-/** Which team of a club an entry of its log is about; null: none. */
+/** Id of the team that an entry of a club's log is about; null: none. */
 export function teamIdIn(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('teamId' in body)) return null;
   return typeof body.teamId === 'number' ? body.teamId : null;

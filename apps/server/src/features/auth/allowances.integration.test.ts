@@ -26,7 +26,7 @@ describe.each(testDatabases())('given strangers behind the address of a hall, on
     await portal.close();
   });
 
-  /** As many calls as an address may make, and some more; gives the last status. */
+  /** Makes more calls than one address is allowed; returns the last status. */
   const storm = async (from?: string) => {
     let status = 0;
     for (let call = 0; call < 620; call += 1) ({ status } = await portal.post('logout', {}, from));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { argon2Hash, argon2Parameters, argon2Verify } from './argon2-text.ts';
 
-/** Made by another program: its salt is sixteen sevens. */
+/** Made by another program, with the salt `7777777777777777`. */
 const foreign =
   '$argon2id$v=19$m=256,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$ERKkd2K90ats7LrnL9DSpaKXEjrSyVk+95imBHEoC/w';
 const message = 'Příliš dlouhé heslo';

@@ -15,10 +15,10 @@ interface Argon2Text extends Argon2Parameters {
   readonly tag: Buffer;
 }
 
-/** Argon2id in the form that all libraries read: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+/** Argon2id in the PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/]{11,86})\$([\w+/]{22,171})$/u;
 
-/** @returns an Argon2id hash (RFC 9106) with a salt of 16 bytes of its own */
+/** @returns an Argon2id hash (RFC 9106) with a random salt of 16 bytes */
 export async function argon2Hash(message: string, parameters: Argon2Parameters): Promise<string> {
   const { memory, passes, parallelism } = parameters;
   const salt = randomBytes(16);
@@ -26,7 +26,7 @@ export async function argon2Hash(message: string, parameters: Argon2Parameters):
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`;
 }
 
-/** Whether the text is a hash of that message; false also for a text that is no hash. */
+/** Whether the text is a hash of the message; false for a text that is not a hash. */
 export async function argon2Verify(text: string, message: string): Promise<boolean> {
   const hash = read(text);
   if (!hash) return false;
@@ -35,7 +35,7 @@ export async function argon2Verify(text: string, message: string): Promise<boole
   return timingSafeEqual(made, tag);
 }
 
-/** What a hash was made with; null: it is none. */
+/** Parameters of a hash; null if the text is not a hash. */
 export function argon2Parameters(text: string): Argon2Parameters | null {
   return read(text);
 }

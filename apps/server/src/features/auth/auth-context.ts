@@ -2,15 +2,15 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 
-/** What signing in and out needs from the outside. */
+/** Dependencies of sign-in and sign-out. */
 export interface AuthContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
 }
 
-/** What decides about sessions beside the database. */
+/** Settings that the lifetime and rights of sessions depend on. */
 export interface SessionSettings {
-  /** Organisers need a second step unless the configuration says otherwise. */
+  /** In production, organisers need a second step unless the configuration says otherwise. */
   readonly isProduction: boolean;
 }

@@ -1,20 +1,23 @@
 import { LoginBody } from '@sevenmetre/contract/sign-in/schemas';
 import type { Limits } from '../../platform/http/index.ts';
 
-/** Guesses of one address at one account. Others' guesses from elsewhere never count against its owner. */
+/** Attempts of one address at one account. Attempts from other addresses never count against its owner. */
 const ofAccount = { max: 10, seconds: 300, byAddress: true, partOf: emailOf } as const;
-/** All attempts of one address; a hall or a school shares one. */
+/** All attempts of one address, which a whole hall or school may share. */
 const ofAddress = { max: 60, seconds: 120, byAddress: true } as const;
 /**
- * Attempts of one address for one mailbox, refused passwords included, and for all of them. How many links a mailbox gets
- * is limited for itself, see `makeLink`.
+ * Attempts to send a mail, per address and mailbox; refused passwords count too. The number of links that a
+ * mailbox gets is limited separately, see `makeLink`.
  */
 const mailsOfMailbox = { max: 15, seconds: 600, byAddress: true, partOf: emailOf } as const;
 const mailsOfAddress = { max: 60, seconds: 600, byAddress: true } as const;
-/** Passwords typed again by somebody who is signed in. */
+/** Repeated passwords of a signed-in user. */
 const confirmations = [{ max: 20, seconds: 300 }];
 
-/** Limits on guessing. The account's comes first: what it refuses must not use up what the whole hall has. */
+/**
+ * Limits on guessing. The account's limit comes first, so that refused attempts do not use up the address's
+ * limit.
+ */
 export const authLimits = {
   login: [ofAccount, ofAddress],
   loginSecondStep: [ofAddress],
@@ -37,7 +40,7 @@ export const authLimits = {
   passkeyRemove: confirmations,
 } satisfies Limits;
 
-/** Empty for what has no address. */
+/** '' if the body has no e-mail. */
 function emailOf(body: unknown): string {
   const { data } = LoginBody.pick({ email: true }).loose().safeParse(body);
   return data?.email.toLowerCase() ?? '';

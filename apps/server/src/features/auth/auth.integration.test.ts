@@ -218,7 +218,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
         expect((await me(busyCookie)).statusCode).toBe(200);
         server.clock.advance(idle / 2);
       }
-      // Seen a moment ago, so that nothing but the whole time ends it.
+      // Seen a moment ago, so that only the absolute lifetime ends it.
       expect((await me(busyCookie)).statusCode).toBe(200);
       server.clock.advance(idle / 2);
       expect((await me(busyCookie)).statusCode).toBe(401);
@@ -286,7 +286,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       expect(made?.json()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] });
       expect((await me(cookieOf(made ?? { headers: {} }))).statusCode).toBe(200);
       expect(await issue()).toBeNull();
-      // Nobody lets the server weigh passwords for an account that cannot be made any more.
+      // The server hashes no passwords for an account that can no longer be created.
       expect((await setup(one ?? '', 'late@example.test', 'short')).json().error).toBe('setup-done');
     });
 

@@ -16,17 +16,19 @@ import { setUp } from './links/set-up.use-case.ts';
 import { signIn } from './sessions/sign-in.use-case.ts';
 import { signOut } from './sessions/sign-out.use-case.ts';
 
-/** Who a request's session belongs to; null: signed out. */
+/** The actor of a request's session; null: signed out. */
 export function createIdentify(options: AuthOptions): (request: FastifyRequest) => Promise<Actor | null> {
   return async (request) => (await sessionOf(request, options))?.actor ?? null;
 }
 
-/** Whether a request brings a session at all, open or ended. */
+/** Whether a request has a session cookie, valid or not. */
 export function createBringsSession(options: AuthOptions): (request: FastifyRequest) => boolean {
   return (request) => tokenOf(request, options) !== null;
 }
 
-/** Signing in and out, the first super admin, and who is signed in. To be mounted with `authLimits`. */
+/**
+ * Sign-in, sign-out, creating the first super admin, and the current user. Must be mounted with `authLimits`.
+ */
 export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' | 'setup' | 'me'> {
   const { database, clock } = options;
   return {

@@ -1,10 +1,10 @@
 import { isCommonPassword, passwordError } from '@sevenmetre/rules/passwords';
 import type { CommonPasswords, PasswordError, PasswordOwner } from '@sevenmetre/rules/passwords';
 
-/** Of the list, which begins with the most frequent ones. */
+/** Number of words from the start of the list, which is ordered by frequency. */
 const frequent = 1000;
 
-/** The portal's own words, in two languages, that the list of the world does not hold. */
+/** Words of the portal in two languages that the international list lacks. */
 const local = [
   'heslo',
   'tajneheslo',
@@ -20,7 +20,7 @@ const local = [
 
 let list: Promise<CommonPasswords> | null = null;
 
-/** What is wrong with a new password of this owner (PW1–PW3); null: nothing. */
+/** Checks a new password of this owner (PW1–PW3). null: valid. */
 export async function checkPassword(password: string, owner: PasswordOwner): Promise<PasswordError | null> {
   const error = passwordError(password, owner);
   if (error !== null) return error;
@@ -28,7 +28,7 @@ export async function checkPassword(password: string, owner: PasswordOwner): Pro
   return isCommonPassword(password, await list) ? 'password-common' : null;
 }
 
-/** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. It is loaded when the first password is checked. */
+/** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. Loaded lazily. */
 async function loadList(): Promise<CommonPasswords> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].map(String).filter((word) => word.length >= 4);

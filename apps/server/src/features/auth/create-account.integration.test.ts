@@ -18,7 +18,7 @@ describe.each(testDatabases())(
       database = await kind.open();
       earlier = await makeSmallCup(database, 2025);
       cup = await makeSmallCup(database, 2026);
-      // The same club and the same two teams of two years, by the ids of their source.
+      // The same club and the same two teams in two editions, by source ids.
       for (const { clubId, teams: ids } of [earlier, cup]) {
         await database.db.update(clubs).set({ sourceId: 'c-1' }).where(eq(clubs.id, clubId));
         for (const [index, id] of ids.slice(0, 2).entries())

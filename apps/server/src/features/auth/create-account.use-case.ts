@@ -10,12 +10,15 @@ export interface NewAccount {
   readonly lastName: string;
   readonly locale: 'en' | 'cs';
   readonly roles: readonly Role[];
-  /** Ids, in the source of the current edition, of a club to administrate and of a team to lead. */
+  /** Source ids, in the current edition, of a club to administrate and a team to lead. */
   readonly administratesClub?: string;
   readonly leadsTeam?: string;
 }
 
-/** Makes a user with a part in the current edition. `email-taken`: there is one already, who stays as he is. */
+/**
+ * Creates a user with permissions in the current edition. `email-taken`: the address has a user already, who
+ * is not changed.
+ */
 export async function createAccount(
   database: Database,
   account: NewAccount,

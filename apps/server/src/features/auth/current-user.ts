@@ -8,7 +8,10 @@ import type { OpenSession } from './sessions/identify.ts';
 import { findAdministratedClubs, findLedTeams, findReferees } from './account.repository.ts';
 import { findById } from './user.repository.ts';
 
-/** The user as the user's own pages show it, with the rights of the session; null: there is no such user (any more). */
+/**
+ * The user for the user's own pages, with the rights of the session; null: the user does not exist (any
+ * more).
+ */
 export async function findCurrentUser(
   { actor, secondStepMissing }: Pick<OpenSession, 'actor' | 'secondStepMissing'>,
   now: Date,

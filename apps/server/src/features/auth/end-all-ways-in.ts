@@ -4,7 +4,10 @@ import * as tokens from './links/one-time-token.repository.ts';
 import { endAllChallengesOfUser } from './second-step/second-step.repository.ts';
 import { deleteAllByUserId } from './sessions/session.repository.ts';
 
-/** Ends whatever stands open for an account: sessions, sign-ins that wait for their second step, links of mails. */
+/**
+ * Ends everything that gives access to an account: sessions, sign-ins that wait for their second step, links
+ * in mails.
+ */
 export async function endAllWaysIn(userId: number, now: Date, tx: Tx): Promise<void> {
   await deleteAllByUserId(userId, null, tx);
   await endAllChallengesOfUser(userId, now, tx);

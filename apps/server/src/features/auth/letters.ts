@@ -1,10 +1,10 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Letter } from '../mail/index.ts';
 
-/** Hours that links live. A new password is asked for now; an address is proven when one gets to it. */
+/** Lifetime of links in hours. A new password is needed at once; an address may be verified later. */
 export const linkHours = { reset: 2, verify: 7 * 24, newEmail: 24, invitation: 14 * 24 } as const;
 
-/** The secret stands behind the #: neither a log nor another site that is linked to ever sees it. */
+/** The token is in the fragment (#), so that it is neither logged nor sent as a referrer. */
 function linkTo(page: string, token: string, locale: string): string {
   return `/${locale}/${page}#${token}`;
 }
@@ -27,7 +27,7 @@ export function verifyLetter(firstName: string, token: string): Letter {
   });
 }
 
-/** To whoever has an account and wanted another one. */
+/** Letter to somebody who has an account and tried to create another one. */
 export function existsLetter(firstName: string, token: string): Letter {
   return (t) => ({
     subject: t('mail.account.exists.subject'),
@@ -53,7 +53,10 @@ export function resetLetter(firstName: string, token: string): Letter {
   });
 }
 
-/** To an address without an account: its owner learns why no link comes, and the answer took as long as any. */
+/**
+ * Letter to an address without an account. It explains why no link comes, and makes the call take as long as
+ * any other.
+ */
 export const unknownLetter: Letter = (t) => ({
   subject: t('mail.account.unknown.subject'),
   paragraphs: [t('mail.account.unknown.text'), t('mail.account.unknown.why')],
@@ -85,7 +88,7 @@ export function emailTakenLetter(firstName: string): Letter {
   });
 }
 
-/** After a sign-in by a browser that had never been signed in to the account. */
+/** After the first sign-in to the account from a browser. */
 export function newDeviceLetter(firstName: string, at: Date): Letter {
   return (t) => ({
     subject: t('mail.account.newDevice.subject'),
@@ -110,7 +113,7 @@ export function failedSignInsLetter(firstName: string, count: number): Letter {
   });
 }
 
-/** `2026-04-04 12:20 UTC`: whoever reads it may be in another zone. */
+/** `2026-04-04 12:20 UTC`: the reader may be in another time zone. */
 function utcMinute(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
@@ -154,7 +157,7 @@ export function invitationLetter(firstName: string, club: string, token: string)
   });
 }
 
-/** To somebody who is to report. Without a link: the account is there already. */
+/** To a new reporter who has an account already, so without a link. */
 export function reporterLetter(
   firstName: string,
   { tournament, halls }: { readonly tournament: string; readonly halls: readonly string[] },

@@ -25,7 +25,7 @@ describe.each(testDatabases())('sign-ins to an account on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  /** From a network of its own: `198.51.N.1`. */
+  /** From a separate network: `198.51.N.1`. */
   const attempt = (given: string, network: number, cookie = '', email = anna.email) =>
     portal.from(`198.51.${network}.1`, '/api/v1/login', { email, password: given }, cookie);
   const deviceOf = ({ headers }: { readonly headers: Record<string, unknown> }) =>

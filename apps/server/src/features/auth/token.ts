@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Random } from '../../platform/random/index.ts';
 
 export interface Token {
-  /** What its owner gets: 256 bits in base64url. */
+  /** Token for its owner: 256 bits in base64url. */
   readonly text: string;
-  /** What the database keeps: a copy of it opens nothing. */
+  /** Hash that the database keeps: it gives no access. */
   readonly hash: string;
 }
 

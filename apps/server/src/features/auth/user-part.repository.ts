@@ -34,7 +34,7 @@ export async function insertTeamAdmin(userId: number, teamSourceId: string, tx: 
   await tx.insert(teamAdmins).select(team).onConflictDoNothing();
 }
 
-/** @param givenByOther whether it is somebody else than the user who gives it */
+/** @param givenByOther whether somebody else than the user gives it */
 export async function addClubAdmin(
   clubId: number,
   userId: number,
@@ -48,7 +48,7 @@ export async function deleteClubAdmin(clubId: number, userId: number, tx: Tx): P
   await tx.delete(clubAdmins).where(and(eq(clubAdmins.clubId, clubId), eq(clubAdmins.userId, userId)));
 }
 
-/** @param givenByOther whether it is somebody else than the user who gives it */
+/** @param givenByOther whether somebody else than the user gives it */
 export async function addTeamAdmins(
   teamIds: readonly number[],
   userId: number,
@@ -67,7 +67,7 @@ export async function deleteTeamAdmins(teamIds: readonly number[], userId: numbe
     .where(and(eq(teamAdmins.userId, userId), inArray(teamAdmins.teamId, [...teamIds])));
 }
 
-/** Halls and days that a reporter gets in addition. */
+/** Adds halls and days to a reporter. */
 export async function addAssignments(userId: number, assignments: readonly HallDay[], tx: Tx): Promise<void> {
   if (assignments.length === 0) return;
   await tx
@@ -76,7 +76,7 @@ export async function addAssignments(userId: number, assignments: readonly HallD
     .onConflictDoNothing();
 }
 
-/** Halls and days of one reporter in these halls become the given ones. */
+/** Replaces the days of one reporter in these halls. */
 export async function replaceAssignments(
   userId: number,
   hallIds: readonly number[],
@@ -92,7 +92,7 @@ export async function replaceAssignments(
     .onConflictDoNothing();
 }
 
-/** A user has no part in any club, team or hall any more. */
+/** Removes a user from all clubs, teams and halls. */
 export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
   await tx.delete(clubAdmins).where(eq(clubAdmins.userId, userId));
   await tx.delete(teamAdmins).where(eq(teamAdmins.userId, userId));

@@ -17,7 +17,7 @@ export async function findByEmail(email: string, tx: Db | Tx): Promise<UserRow |
   return row ?? null;
 }
 
-/** Which of the addresses somebody signs in with. */
+/** Those of the addresses that have an account. */
 export async function findExistingEmails(
   emails: readonly string[],
   tx: Db | Tx,
@@ -29,7 +29,7 @@ export async function findExistingEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Who writes for an account, or changes it, waits for whoever does so already. */
+/** Locks the account, so that concurrent changes of it wait. */
 export async function lockById(id: number, tx: Tx): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
@@ -40,7 +40,7 @@ export async function existsAny(tx: Db | Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A user that the operator makes: nobody has to prove the address. */
+/** Inserts a user created by the operator: the address counts as verified. */
 export async function insert(user: NewUser, tx: Tx): Promise<number> {
   const [row] = await tx
     .insert(users)
@@ -50,7 +50,7 @@ export async function insert(user: NewUser, tx: Tx): Promise<number> {
   return row.id;
 }
 
-/** null: the address belongs to somebody already. Whoever comes second waits for the first one's transaction. */
+/** null: the address has an account. A concurrent call waits for the first one's transaction. */
 export async function insertUnlessTaken(user: NewUser, tx: Tx): Promise<number | null> {
   const [row] = await tx
     .insert(users)
@@ -64,7 +64,7 @@ export async function update(id: number, patch: Partial<Omit<NewUser, 'id'>>, tx
   await tx.update(users).set(patch).where(eq(users.id, id));
 }
 
-/** Accounts that hold a role and can be signed in to, in the order of ids. */
+/** Locks the accounts that have a role and are not locked out, in the order of ids. */
 export async function lockAllByRole(role: Role, tx: Tx): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: users.id })

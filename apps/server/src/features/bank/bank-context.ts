@@ -9,7 +9,7 @@ export interface BankContext {
   readonly clock: Clock;
 }
 
-/** A file as it was sent. */
+/** A bank file as uploaded. */
 export interface SentFile {
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;
@@ -20,7 +20,7 @@ export interface Debts {
   readonly clubs: readonly FinanceRow[];
 }
 
-/** The current edition with what its clubs owe; null: there is none. */
+/** The current edition with the debts of its clubs; null: no current edition. */
 export async function findDebts(now: Date, tx: Tx): Promise<Debts | null> {
   const edition = await findCurrentEdition(tx);
   const clubs = await listFinances(now, tx);

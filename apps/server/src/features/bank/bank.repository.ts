@@ -5,7 +5,7 @@ import { bankTransactions, clubs, payments } from '../../platform/database/schem
 export type BankRow = typeof bankTransactions.$inferSelect;
 export type BankState = BankRow['state'];
 
-/** References that are known already, by account. */
+/** References that are stored already, by account. */
 export async function findKnown(
   editionId: number,
   references: readonly string[],
@@ -32,7 +32,7 @@ export function keyOf({ account, reference }: { readonly account: string; readon
   return `${account}|${reference}`;
 }
 
-/** Whoever settles the movement waits here. */
+/** Locks the movement, so that it is settled once. */
 export async function lockById(id: number, editionId: number, tx: Tx): Promise<BankRow | null> {
   const [row] = await tx
     .select()
@@ -46,7 +46,7 @@ export interface BankRowOfClub extends BankRow {
   readonly club: { readonly id: number; readonly name: string } | null;
 }
 
-/** The newest day first. */
+/** Newest day first. */
 export async function findPage(
   editionId: number,
   state: BankState,

@@ -7,7 +7,7 @@ import { previewFile } from './preview-file.use-case.ts';
 import { readQueue } from './read-queue.use-case.ts';
 import { assignMovement, ignoreMovement, restoreMovement } from './settle-movement.use-case.ts';
 
-/** Bank files and what they have brought; for organisers. */
+/** Handlers for bank files and their movements; for organisers. */
 export function bankHandlers(context: BankContext) {
   return { ...fileHandlers(context), ...queueHandlers(context) };
 }

@@ -9,8 +9,9 @@ import { readBankFile } from './file/read-bank-file.ts';
 import { matchMovements, type Matched } from './match-movements.ts';
 
 /**
- * Brings a bank file in, all of it or nothing: a movement with a club's variable symbol and currency becomes its payment, every
- * other one waits in the queue. Brought in again, or by two people at once, it changes nothing (MO20).
+ * Imports a bank file, all or nothing. A movement with a club's variable symbol and currency becomes a
+ * payment, every other one waits in the queue. A repeated or concurrent import of the same movements changes
+ * nothing (MO20).
  */
 export async function importFile(
   { database, clock }: BankContext,
@@ -29,7 +30,7 @@ export async function importFile(
     const matched = matchMovements(file.movements, debts.clubs, known);
     await lockClubs(matched, tx);
     const result = { matched: 0, unmatched: 0, known: 0, outgoing: file.skipped };
-    // One order for everybody, so that two imports wait and never for each other in a ring.
+    // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
       result[await bringIn(one, { editionId, userId, now }, tx)] += 1;
     }

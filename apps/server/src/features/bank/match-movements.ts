@@ -7,11 +7,14 @@ import type { Movement } from './file/movement.ts';
 export interface Matched {
   readonly movement: Movement;
   readonly result: BankPreview['movements'][number]['result'];
-  /** Whose variable symbol it carries. */
+  /** The club with its variable symbol. */
   readonly club: FinanceRow | null;
 }
 
-/** Whose payment each movement is (MO20). One that is known already, or stands in the file twice, is brought in once. */
+/**
+ * The club that each movement is a payment of (MO20). A movement that is stored already, or repeated in the
+ * file, is left out.
+ */
 export function matchMovements(
   movements: readonly Movement[],
   clubs: readonly FinanceRow[],

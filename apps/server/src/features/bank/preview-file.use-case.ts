@@ -5,7 +5,7 @@ import type { BankFileError } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { matchMovements } from './match-movements.ts';
 
-/** What a bank file would bring; nothing is stored. */
+/** What the import of a bank file would do; stores nothing. */
 export async function previewFile(
   { database, clock }: BankContext,
   { bytes, query }: SentFile,

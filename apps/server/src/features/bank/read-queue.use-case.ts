@@ -8,7 +8,10 @@ import type { BankRowOfClub, BankState } from './bank.repository.ts';
 const pageSize = 50;
 const mostSuggestions = 3;
 
-/** A page of movements by state, and the clubs that have paid something else than they owe; null: no current edition. */
+/**
+ * A page of movements by state, and the clubs whose payments differ from their debts; null: no current
+ * edition.
+ */
 export function readQueue(
   { database, clock }: BankContext,
   { state, page }: { readonly state: BankState; readonly page: number },
@@ -55,7 +58,7 @@ function transactionBody(
   };
 }
 
-/** Whose symbol it carries, or whose number stands in its words; then who owes exactly this much. */
+/** Clubs whose variable symbol or number the movement contains, then clubs that owe exactly its amount. */
 function suggestionsOf(
   { variableSymbol, message, amount, currency }: BankRowOfClub,
   clubs: readonly FinanceRow[],

@@ -9,13 +9,12 @@ export type SettleRefusal =
   | 'edition-missing'
   | 'club-unknown'
   | 'movement-unknown'
-  /** It is a payment, or put aside, already. */
+  /** The movement is a payment or ignored already. */
   | 'movement-settled';
 
 /**
  * Makes a waiting movement a payment of a club.
- *
- * @param orderAmount what it counts for, minor units of the club's currency
+ * @param orderAmount its value, in minor units of the club's currency
  */
 export function assignMovement(
   { database, clock }: BankContext,
@@ -27,7 +26,7 @@ export function assignMovement(
   return database.transaction(async (tx) => {
     const editionId = (await findCurrentEdition(tx))?.id;
     if (editionId === undefined) return 'edition-missing';
-    // The club comes before the movement, as in an import.
+    // The club is locked before the movement, as in an import.
     const club = await lockClub(clubId, tx);
     if (club?.editionId !== editionId) return 'club-unknown';
     const movement = await lockIn('unmatched', id, editionId, tx);
@@ -50,7 +49,7 @@ export function assignMovement(
   });
 }
 
-/** Puts a waiting movement aside, with a reason. null: done. */
+/** Ignores a waiting movement, with a reason. null: done. */
 export function ignoreMovement(
   context: BankContext,
   userId: number,

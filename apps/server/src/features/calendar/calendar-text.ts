@@ -25,9 +25,9 @@ export interface CalendarContent {
   readonly conditional: readonly ConditionalEntry[];
 }
 
-/** Programs that obey it ask again after this many seconds. */
+/** Seconds after which programs that support it refresh. */
 const refreshSeconds = 15 * 60;
-/** A match takes longer than it is played; the rules of a tournament rarely give more. */
+/** Added to the playing time, for breaks. */
 const breakSeconds = 5 * 60;
 
 const statuses = {
@@ -48,7 +48,7 @@ export function calendarText(
   stamp: Date,
 ): string {
   const calendar = ical({
-    // The only text that the library writes as it is.
+    // The library does not escape this text.
     name: escape(oneLine(head.name), false),
     prodId: { company: 'Sevenmetre', product: 'Matches', language: t.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
@@ -77,7 +77,7 @@ function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntr
   };
 }
 
-/** The entry goes when it is decided: the match then stands among the certain ones, under a name of its own. */
+/** This entry disappears when it is decided: the match is then a certain entry with another uid. */
 function conditionalEventOf(t: Translator, head: CalendarHead, one: ConditionalEntry, stamp: Date) {
   const { entry, ahead, slice } = one;
   const name = `${entry.ticket.id}-if-${slice.team.id}-${encodeURIComponent(ahead.group.slug)}-${ahead.standing}`;
@@ -98,12 +98,12 @@ function conditionalSummaryOf(t: Translator, { ahead, slice }: ConditionalEntry)
   });
 }
 
-/** Two portals count their matches alike: the host keeps their entries apart in one calendar (RFC 7986, 5.3). */
+/** Distinguishes matches of two portals in one calendar (RFC 7986, 5.3). */
 function hostOf(publicUrl: string | null): string {
   return publicUrl === null ? 'sevenmetre' : new URL(publicUrl).host;
 }
 
-/** The hall with its address, and the point for programs that show a map. */
+/** The hall with its address; the coordinates are for programs with a map. */
 function locationOf(t: Translator, { ticket, address, point }: CalendarEntry) {
   if (ticket.hall === null) return {};
   const where = address === null || address === '' ? [] : [address];

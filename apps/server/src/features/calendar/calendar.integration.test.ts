@@ -43,7 +43,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     await database.cleanup();
   });
 
-  /** Lines of the calendar with long ones joined again (RFC 5545, 3.1). */
+  /** Unfolded lines of the calendar (RFC 5545, 3.1). */
   const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
   const ask = (path: string) => app.inject(`/api/v1/calendar/${path}`);
   const eventsOf = async (path: string) => {
@@ -94,7 +94,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const uids = both.map((event) => /UID:(.*)\n/.exec(event)?.[1]);
     expect(new Set(uids).size).toBe(uids.length);
     expect(certain).toHaveLength(3);
-    // Somebody who has left makes no calendar of its own.
+    // Teams that have left change nothing in the calendar.
     const tags = [];
     for (const gone of ['', ',999999'])
       tags.push((await ask(`teams.ics?teams=${cup.teams[0]},${cup.teams[1]}${gone}`)).headers['etag']);

@@ -28,21 +28,24 @@ export interface CalendarOptions {
   readonly publicUrl: string | null;
 }
 
-/** Whose matches, how the calendar is called, and by which topics its content changes. */
+/** The matches of a calendar, its name, and the topics that its content depends on. */
 interface Subject {
   readonly key: string;
   readonly topics: readonly string[];
   readonly name: (t: Translator) => string;
   readonly matches: () => readonly Match[];
-  /** Teams whose further way is told as far as it is open; left out: nobody's. */
+  /** Teams whose possible further matches are included; absent: none. */
   readonly teamIds?: readonly number[];
 }
 
 const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
-/** Programs ask every quarter of an hour at best; a minute in between spares the server a crowd of them. */
+/**
+ * Programs refresh every quarter of an hour at most; one minute of caching protects the server from many at
+ * once.
+ */
 const cacheControl = 'public, max-age=60, stale-if-error=86400';
 
-/** Calendars that follow the matches of a team, of a hall, of a referee, or of somebody's favourite teams. */
+/** Calendars of a team, hall, referee or favourite teams. */
 export function calendarHandlers(
   options: CalendarOptions,
 ): Handlers<'teamCalendar' | 'hallCalendar' | 'refereeCalendar' | 'teamsCalendar'> {
@@ -79,7 +82,7 @@ export function calendarHandlers(
 
 const subjects = { team: subjectOfTeam, hall: subjectOfHall, referee: subjectOfReferee } as const;
 
-/** Of the current edition, unless it has none of the teams: then of the newest that has the first of them. */
+/** The current edition; if it has none of the teams, the newest one that has the first of them. */
 async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]) {
   const state = await archive.stateOf(null, []);
   const isCurrent = state === null || state === 'not-ready' || ids.some((id) => state.snapshot.teams.has(id));
@@ -164,7 +167,7 @@ function subjectOfReferee(snapshot: Snapshot, id: number): Subject | null {
   };
 }
 
-/** A favourite may have left the tournament; the others keep their calendar. */
+/** A favourite may have left the tournament; the calendar of the others stays. */
 function subjectOfTeams(snapshot: Snapshot, ids: readonly number[]): Subject {
   const known = ids.filter((id) => snapshot.teams.has(id));
   const tournament = snapshot.edition.name;

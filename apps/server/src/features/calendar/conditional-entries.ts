@@ -2,7 +2,7 @@ import { calendarOf, teamSlice } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, TeamAhead } from '@sevenmetre/rules/snapshot';
 import type { ConditionalEntry } from './calendar-text.ts';
 
-/** What may follow for teams, by the outlook. */
+/** Possible further matches of teams, from the outlook. */
 export function conditionalOf(snapshot: Snapshot, teamIds: readonly number[]): ConditionalEntry[] {
   return teamIds.flatMap((id) => {
     const team = snapshot.teams.get(id);
@@ -15,7 +15,7 @@ export function conditionalOf(snapshot: Snapshot, teamIds: readonly number[]): C
   });
 }
 
-/** A place that other results lead to as well is said once, without the win that is one of its ways. */
+/** A place that other results lead to as well is listed once, without the win that leads to it. */
 function withoutRepeats(ahead: readonly TeamAhead[]): readonly TeamAhead[] {
   const isSaidByPlace = ({ when, standing }: TeamAhead) =>
     when !== 'place' && ahead.some((other) => other.when === 'place' && other.standing === standing);

@@ -8,7 +8,10 @@ import * as clubRepository from './club.repository.ts';
 import type { CheckInContext } from './context.ts';
 import { readClubIn } from './read-club.use-case.ts';
 
-/** Records a step or takes it back. Pressing again changes nothing: the first time and its person stay. */
+/**
+ * Records a step of the check-in, or undoes it. Recording it again changes nothing: the first time and person
+ * stay.
+ */
 export function changeStep(
   { database, clock }: CheckInContext,
   { userId }: Actor,

@@ -55,7 +55,7 @@ export async function findComing(id: number, tx: Tx) {
   return row ?? null;
 }
 
-/** The same, locked: two desks that press at once wait for each other. */
+/** The same, locked, so that concurrent changes of two desks wait for each other. */
 export async function lockComing(id: number, tx: Tx): Promise<boolean> {
   const rows = await tx
     .select({ id: clubs.id })
@@ -182,7 +182,7 @@ export async function countAllotted(clubId: number, tx: Tx): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** What has been done with a club, with who did it. */
+/** Recorded steps of a club, with the persons who recorded them. */
 export async function findSteps(clubId: number, tx: Tx) {
   const rows = await tx
     .select({

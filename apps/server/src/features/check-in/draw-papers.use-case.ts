@@ -14,7 +14,7 @@ export interface Drawn {
   readonly bytes: Buffer;
 }
 
-/** A receipt in the club's language, from what was frozen when it was issued; null: there is none. */
+/** A receipt in the club's language, from the data stored when it was issued; null: no such receipt. */
 export async function drawReceipt({ database }: CheckInContext, id: number): Promise<Drawn | null> {
   const found = await database.transaction((tx) => receiptRepository.findById(id, tx), {
     accessMode: 'read only',

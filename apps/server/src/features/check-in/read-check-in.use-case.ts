@@ -30,7 +30,7 @@ export function readCheckIn({ database, clock }: CheckInContext): Promise<Outcom
 
 type ClubRow = NonNullable<Awaited<ReturnType<typeof clubRepository.findComing>>>;
 
-/** A club as the desk knows it. */
+/** Contact data of a club at the desk. */
 export function clubBody({ id, name, countryCode, arrivalDate, firstName, lastName, contactPhone }: ClubRow) {
   const contactName = `${firstName ?? ''} ${lastName ?? ''}`.trim() || null;
   return { id, name, countryCode, arrivalDate, contactName, contactPhone };

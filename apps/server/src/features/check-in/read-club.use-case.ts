@@ -11,12 +11,12 @@ import type { CheckInContext } from './context.ts';
 import { clubBody } from './read-check-in.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
 
-/** One club at the desk: what it owes, who is missing in its rosters, where it sleeps, what it eats, what it has got. */
+/** One club at the desk: debts, missing people in rosters, beds, meals and recorded steps. */
 export function readClub({ database, clock }: CheckInContext, clubId: number): Promise<Outcome<CheckInClub>> {
   return database.transaction((tx) => readClubIn(clubId, clock.now(), tx), { accessMode: 'read only' });
 }
 
-/** The same inside a transaction that has changed something. */
+/** The same inside the caller's transaction. */
 export async function readClubIn(clubId: number, now: Date, tx: Tx): Promise<Outcome<CheckInClub>> {
   const edition = await findCurrentEdition(tx);
   const club = await clubRepository.findComing(clubId, tx);

@@ -13,7 +13,7 @@ export function findAllByClubId(clubId: number, tx: Tx): Promise<ReceiptRow[]> {
   return tx.select().from(cashReceipts).where(eq(cashReceipts.clubId, clubId)).orderBy(asc(cashReceipts.id));
 }
 
-/** With the tournament that it was issued in, and its supplier; null: there is none. */
+/** With the tournament and the supplier at the time of issue; null: no such receipt. */
 export async function findById(id: number, tx: Tx) {
   const [row] = await tx
     .select({ receipt: cashReceipts, supplier: suppliers, edition: editions })

@@ -12,8 +12,8 @@ import { readClubIn } from './read-club.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
 
 /**
- * Takes cash in the currency that the club pays in: a payment and its numbered receipt in one transaction, received by whoever
- * presses. The same key again, from a slow network, makes neither.
+ * Takes cash in the currency that the club pays in: a payment and its numbered receipt in one transaction,
+ * received by the calling user. A repeated key changes nothing.
  */
 export function takeCash(
   { database, clock }: CheckInContext,

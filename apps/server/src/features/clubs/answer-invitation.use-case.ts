@@ -12,7 +12,10 @@ import * as invitations from './invitation.repository.ts';
 import type { InvitationRow } from './invitation.repository.ts';
 import { nothing, store } from './user-permissions.ts';
 
-/** What waits for an answer of a user; nothing while the address of the account is not proven: it may be somebody else's. */
+/**
+ * Waiting invitations of a user; empty while the address of the account is not verified, since it may belong
+ * to somebody else.
+ */
 export async function ownInvitations(userId: number, now: Date, db: Db | Tx): Promise<OwnInvitation[]> {
   const user = await findUserById(userId, db);
   if (!user?.emailVerifiedAt) return [];
@@ -20,7 +23,10 @@ export async function ownInvitations(userId: number, now: Date, db: Db | Tx): Pr
   return Promise.all(offers.map((offer) => offerBody(offer, db)));
 }
 
-/** Accepts or declines an invitation to the user’s verified address. What was accepted holds from the next call on. */
+/**
+ * Accepts or declines an invitation to the user’s verified address. The permissions apply from the next call
+ * on.
+ */
 export function answerInvitation(
   { database, clock }: ClubsContext,
   actor: Actor,
@@ -43,7 +49,7 @@ export function answerInvitation(
   });
 }
 
-/** What the link of a mail offers; null: it is not good any more. */
+/** Invitation of a mailed link; null: no longer valid. */
 export async function invitationOfLink(
   { database, clock }: ClubsContext,
   token: string,
@@ -53,7 +59,7 @@ export async function invitationOfLink(
   return linkedBody(offer, database.db);
 }
 
-/** Declines by the link of the mail: whoever does not want to take part needs no account for it. */
+/** Declines by the mailed link, without an account. */
 export function declineByLink({ database, clock }: ClubsContext, token: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     const offer = await invitations.findByTokenHash(hashToken(token), tx);
@@ -64,7 +70,10 @@ export function declineByLink({ database, clock }: ClubsContext, token: string):
   });
 }
 
-/** Adds what was offered to what the user may do in the club already. Teams that are gone are left out. */
+/**
+ * Adds the offered permissions to those that the user has in the club. Teams that no longer exist are left
+ * out.
+ */
 async function takePermissions(invitation: InvitationRow, actor: Actor, now: Date, tx: Tx): Promise<void> {
   const { clubId, clubAdmin, teamIds } = invitation;
   const { userId } = actor;

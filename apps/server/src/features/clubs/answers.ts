@@ -1,7 +1,7 @@
 import { errorStatuses } from '@sevenmetre/contract';
 import type { Refusal } from '../../platform/outcome/index.ts';
 
-/** A refusal about a club's users as HTTP words. Other codes are a bug of the use case. */
+/** HTTP answer to a refusal about a club's users. Other codes are a bug of the use case. */
 export function answer({ code, parameters }: Refusal) {
   const status = errorStatuses[code];
   const body = { error: code, additionalProperties: parameters };

@@ -11,8 +11,8 @@ import { lockManaged, type ManagedClub } from './managed-club.ts';
 import { admit, bodyOf, isLastAdmin, nothing, store } from './user-permissions.ts';
 
 /**
- * An organiser makes somebody an admin of a club, also who has led teams of it so far. The club's other admins are told by
- * mail: who acts for a club is its own matter, so nobody is put there unnoticed.
+ * An organiser makes a user an admin of a club, who may be a leader of its teams already. The club's other
+ * admins are notified by mail, because the club decides who acts for it.
  */
 export function appointAdmin(
   context: ClubsContext,
@@ -40,7 +40,10 @@ export function appointAdmin(
   });
 }
 
-/** Takes the rights of an admin away; teams that he or she leads stay. The person and the club's other admins are told. */
+/**
+ * Removes the rights of an admin; the teams that the user leads stay. The user and the club's other admins
+ * are notified.
+ */
 export function dismissAdmin(
   { database, clock }: ClubsContext,
   actor: Actor,
@@ -67,7 +70,10 @@ interface Notice {
   readonly letter: (reader: ClubUserRow) => Letter;
 }
 
-/** Everybody who was an admin before, in the club's language. @param exceptId who is told otherwise */
+/**
+ * Notifies the previous admins in the club's language.
+ * @param exceptId who gets another mail
+ */
 async function tellAdmins(
   { club, users }: ManagedClub,
   exceptId: number | null,

@@ -10,7 +10,7 @@ import {
   teams,
 } from '../../platform/database/schema/index.ts';
 
-/** A club of the current edition; null: there is none with this id. */
+/** A club of the current edition; null: no such club. */
 export async function findById(id: number, db: Db | Tx) {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findById(id: number, db: Db | Tx) {
 
 export type ClubRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
-/** Who changes the users of a club waits for whoever does so already. */
+/** Locks the club, so that concurrent changes of its users wait. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id)).for('update');
 }

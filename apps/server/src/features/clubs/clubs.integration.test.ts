@@ -54,7 +54,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       .returning();
     const participantId = child?.id ?? 0;
     await db.insert(teamParticipants).values({ teamId: team(1), participantId, role: 'player' });
-    // Of another club: counted by nobody here.
+    // Of another club, so it must not be counted.
     await db
       .insert(participants)
       .values({ editionId: cup.editionId, clubId: foreignClubId, firstName: 'Petr', lastName: 'Buk' });
@@ -265,7 +265,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         teamIds: [],
         was: { clubAdmin: false, teamIds: [team(0)] },
       });
-      // Two admins take each other away at the same moment: one of them stays.
+      // Two admins remove each other at the same moment: one of them stays.
       const both = await Promise.all([send('DELETE', `/${ids.boss}`), send('DELETE', `/${ids.leader}`)]);
       expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
     });

@@ -15,7 +15,7 @@ type Appointment = 'clubAdminAppoint' | 'clubAdminDismiss';
 const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const noEdition = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
-/** What signed-in users begin with, their clubs, and who may act for these. */
+/** Handlers of the dashboard, of a user's clubs and of their users. */
 export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write | Appointment | Invitation> {
   return {
     ...readHandlers(context),
@@ -55,7 +55,7 @@ function writeHandlers(context: ClubsContext): Handlers<Write> {
   };
 }
 
-/** Who does not organise learns of no club, not even by its number. */
+/** Callers who are no organisers get the same answer for existing and missing clubs. */
 function appointmentHandlers(context: ClubsContext): Handlers<Appointment> {
   return {
     clubAdminAppoint: async ({ actor, params, body }) => {

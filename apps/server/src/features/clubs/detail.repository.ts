@@ -58,7 +58,7 @@ export function findExtraPersons(clubId: number, db: Db | Tx) {
     .orderBy(asc(extraPersonGroups.id));
 }
 
-/** How many people each team has. */
+/** Number of participants of each team. */
 export async function countParticipants(
   teamIds: readonly number[],
   db: Db | Tx,
@@ -72,7 +72,9 @@ export async function countParticipants(
   return new Map(rows.map(({ teamId, people }) => [teamId, people]));
 }
 
-/** Everybody who was entered for clubs, in a team or not yet in one; whoever is in withdrawn teams only is not expected. */
+/**
+ * Everybody who was entered for clubs, with or without a team; people in withdrawn teams only are left out.
+ */
 export async function countPeopleOfClubs(
   clubIds: readonly number[],
   db: Db | Tx,

@@ -1,7 +1,9 @@
 import type { ClubsContext } from './context.ts';
 import { deleteExpired } from './invitation.repository.ts';
 
-/** Forgets invitations that nobody can answer any more, with the addresses in them. Those of the last days are counted still. */
+/**
+ * Deletes expired invitations and their addresses. Those of the last days are still needed for the limits.
+ */
 export async function forgetInvitations(
   { database }: Pick<ClubsContext, 'database'>,
   before: Date,

@@ -9,7 +9,7 @@ import { utcText } from '../competition/index.ts';
 import { findTeams } from './club.repository.ts';
 import type { InvitationRow, OfferRow } from './invitation.repository.ts';
 
-/** An invitation for the admins of its club: what they wrote themselves, and what became of it. */
+/** An invitation for the club's admins: the address and permissions that they entered, and its state. */
 export function invitationBody(
   { id, email, clubAdmin, teamIds, state, createdAt, expiresAt }: InvitationRow,
   now: Date,
@@ -26,7 +26,7 @@ export function invitationBody(
   };
 }
 
-/** The same invitation for its reader. Teams that are gone are left out. */
+/** The same invitation for its recipient. Teams that no longer exist are left out. */
 export async function offerBody(offer: OfferRow, db: Db | Tx): Promise<OwnInvitation> {
   const { id, clubId, clubName, clubAdmin, teamIds, expiresAt } = offer;
   const teams = (await findTeams(clubId, db)).filter((team) => teamIds.includes(team.id));
@@ -39,7 +39,7 @@ export async function offerBody(offer: OfferRow, db: Db | Tx): Promise<OwnInvita
   };
 }
 
-/** For whoever holds the link of its mail. */
+/** The same for everybody who has the mailed link. */
 export async function linkedBody(offer: OfferRow, db: Db | Tx): Promise<LinkedInvitation> {
   return { ...(await offerBody(offer, db)), email: offer.email };
 }

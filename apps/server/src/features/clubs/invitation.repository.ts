@@ -6,10 +6,10 @@ import { clubInvitations, clubs, editions } from '../../platform/database/schema
 export type InvitationRow = typeof clubInvitations.$inferSelect;
 export type NewInvitation = typeof clubInvitations.$inferInsert;
 
-/** With the name of its club, which belongs to the current edition. */
+/** With the name of its club in the current edition. */
 export type OfferRow = InvitationRow & { readonly clubName: string };
 
-/** What a club's admins see: everything that was neither accepted nor withdrawn, the newest last. */
+/** Invitations that club admins see: neither accepted nor withdrawn, newest last. */
 export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<InvitationRow[]> {
   const rows = await db
     .select()
@@ -26,7 +26,10 @@ const selectCurrent = (db: Db | Tx) =>
     .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
     .innerJoin(editions, ofCurrentEdition(clubs.editionId));
 
-/** Invitations to an address that wait for an answer. @param email lower case, trimmed */
+/**
+ * Invitations to an address without an answer.
+ * @param email lower case, trimmed
+ */
 export async function findWaitingByEmail(email: string, now: Date, db: Db | Tx): Promise<OfferRow[]> {
   const rows = await selectCurrent(db)
     .where(
@@ -40,13 +43,13 @@ export async function findWaitingByEmail(email: string, now: Date, db: Db | Tx):
   return rows.map(({ invitation, clubName }) => ({ ...invitation, clubName }));
 }
 
-/** The invitation whose mail has this secret, whatever has become of it. */
+/** The invitation with this token in any state. */
 export async function findByTokenHash(tokenHash: string, db: Db | Tx): Promise<OfferRow | null> {
   const [row] = await selectCurrent(db).where(eq(clubInvitations.tokenHash, tokenHash));
   return row ? { ...row.invitation, clubName: row.clubName } : null;
 }
 
-/** Locked: of two answers the second finds what the first has left. */
+/** Locks the invitation, so that concurrent answers follow each other. */
 export async function lockById(id: number, tx: Tx): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(clubInvitations).where(eq(clubInvitations.id, id)).for('update');
   return row ?? null;
@@ -62,21 +65,21 @@ export async function setState(id: number, state: InvitationRow['state'], tx: Tx
   await tx.update(clubInvitations).set({ state }).where(eq(clubInvitations.id, id));
 }
 
-/** How many an account has sent since an instant. */
+/** Number of invitations that an account has sent since an instant. */
 export async function countByInviter(userId: number, since: Date, tx: Tx): Promise<number> {
   const sent = and(eq(clubInvitations.invitedById, userId), gte(clubInvitations.createdAt, since));
   const [row] = await tx.select({ sent: count() }).from(clubInvitations).where(sent);
   return row?.sent ?? 0;
 }
 
-/** How many have been made for an address since an instant, by whichever club. */
+/** Number of invitations to an address since an instant, of all clubs. */
 export async function countByEmail(email: string, since: Date, tx: Tx): Promise<number> {
   const made = and(eq(clubInvitations.email, email), gte(clubInvitations.createdAt, since));
   const [row] = await tx.select({ made: count() }).from(clubInvitations).where(made);
   return row?.made ?? 0;
 }
 
-/** Addresses of people who may never have had an account are not kept longer than the limits need them. */
+/** Deletes addresses of people who may never have had an account as soon as the limits do not need them. */
 export async function deleteExpired(before: Date, db: Db | Tx): Promise<void> {
   await db.delete(clubInvitations).where(lt(clubInvitations.expiresAt, before));
 }

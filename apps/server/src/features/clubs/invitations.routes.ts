@@ -13,7 +13,7 @@ export type Invitation =
 
 const ofLink = [{ max: 60, seconds: 120 }];
 
-/** How many invitations an account sends and an address gets is counted in the database, see `inviteUser`. */
+/** The numbers of invitations per sender and address are limited in the database, see `inviteUser`. */
 export const clubLimits = {
   clubInvitationCreate: [{ max: 60, seconds: 600 }],
   invitationOfLink: ofLink,
@@ -22,7 +22,7 @@ export const clubLimits = {
 
 const linkInvalid = { status: 403, body: { error: 'link-invalid', additionalProperties: {} } } as const;
 
-/** Invitations to act for a club: sent by its admins, answered by the owner of the address. */
+/** Handlers of invitations: sent by club admins, answered by the owner of the address. */
 export function invitationHandlers(context: ClubsContext): Handlers<Invitation> {
   return {
     async clubInvitationCreate({ actor, params, body }) {

@@ -21,8 +21,8 @@ import { checkPermissions } from './user-permissions.ts';
 const day = 86_400_000;
 
 /**
- * Offers permissions in a club to an address. Nothing about the address's owner is read into the answer, and nothing is
- * given: that takes the owner's acceptance. The mail goes out whether there is an account or not.
+ * Offers permissions in a club to an address. They are given only when the owner accepts. The answer does not
+ * reveal whether the address has an account; the mail is sent either way.
  */
 export function inviteUser(
   context: ClubsContext,
@@ -50,7 +50,7 @@ export function inviteUser(
   });
 }
 
-/** Takes an invitation off the club's list: it is withdrawn, or its refusal has been seen. */
+/** Removes an invitation from the club's list: withdraws it, or dismisses a declined one. */
 export function withdrawInvitation(
   { database, clock }: ClubsContext,
   actor: Actor,
@@ -68,7 +68,7 @@ export function withdrawInvitation(
   });
 }
 
-/** One row of a club waits for an address: an expired one, or one that was declined, gives way. false: it still waits. */
+/** A club has one invitation per address: an expired or declined one is replaced. false: it still waits. */
 async function settleEarlier(clubId: number, email: string, now: Date, tx: Tx): Promise<boolean> {
   const listed = await invitations.findAllByClubId(clubId, tx);
   const earlier = listed.filter((invitation) => invitation.email === email);
@@ -81,7 +81,7 @@ interface Order {
   readonly found: ManagedClub;
   readonly actor: Actor;
   readonly body: ClubInvitationBody;
-  /** From when on the mails of the address count. */
+  /** Mails to the address count from this instant on. */
   readonly since: Date;
 }
 

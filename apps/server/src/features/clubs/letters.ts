@@ -1,7 +1,7 @@
 import { invitationDays } from '@sevenmetre/rules/accounts';
 import type { Letter } from '../mail/index.ts';
 
-/** To an address that may have an account or not: whoever reads it decides. */
+/** To an address with or without an account. */
 export function invitationLetter(club: string, token: string): Letter {
   return (t) => ({
     subject: t('mail.clubInvitation.subject'),
@@ -12,7 +12,7 @@ export function invitationLetter(club: string, token: string): Letter {
   });
 }
 
-/** To somebody with an account who may act for a club from now on. */
+/** To a user who has new permissions in a club. */
 export function accessLetter(firstName: string, club: string, clubId: number): Letter {
   return (t) => ({
     subject: t('mail.clubAccess.subject'),
@@ -23,7 +23,7 @@ export function accessLetter(firstName: string, club: string, clubId: number): L
 
 type NamedClub = { readonly id: number; readonly name: string };
 
-/** To the admins of a club, when an organiser has made somebody else an admin of it. */
+/** To the admins of a club after an organiser has appointed another admin. */
 export function adminAppointedLetter(firstName: string, name: string, { id, name: club }: NamedClub): Letter {
   return (t) => ({
     subject: t('mail.clubAdmin.appointedSubject'),
@@ -36,7 +36,7 @@ export function adminAppointedLetter(firstName: string, name: string, { id, name
   });
 }
 
-/** To everybody who was an admin of a club, when an organiser has taken the rights of one of them away. */
+/** To the admins of a club after an organiser has removed one of them. */
 export function adminDismissedLetter(firstName: string, name: string, { name: club }: NamedClub): Letter {
   return (t) => ({
     subject: t('mail.clubAdmin.dismissedSubject'),

@@ -8,7 +8,7 @@ import type { ClubUserRow } from './club-user.repository.ts';
 
 type ClubTeam = Awaited<ReturnType<typeof clubRepository.findTeams>>[number];
 
-/** A club with its teams and users, as somebody who may manage them finds it. */
+/** A club with its teams and users, for an actor who may manage them. */
 export interface ManagedClub {
   readonly club: ClubRow;
   readonly teams: readonly ClubTeam[];
@@ -22,7 +22,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** null: there is no such club in the current edition, or its users are not the actor's to manage: nothing tells which. */
+/**
+ * null: no such club in the current edition, or the actor may not manage its users; callers cannot tell
+ * which.
+ */
 export async function findManaged(asked: Asked, db: Db | Tx): Promise<ManagedClub | null> {
   const { clubId, actor, action, now } = asked;
   if (permission(actor, action, { club: { id: clubId } }, now) !== 'granted') return null;
@@ -35,7 +38,7 @@ export async function findManaged(asked: Asked, db: Db | Tx): Promise<ManagedClu
   };
 }
 
-/** The same with the club locked, so that of two changes the later one checks what the earlier one left. */
+/** The same with the club locked, so that concurrent changes follow each other. */
 export async function lockManaged(asked: Asked, tx: Tx): Promise<ManagedClub | null> {
   if (permission(asked.actor, asked.action, { club: { id: asked.clubId } }, asked.now) !== 'granted')
     return null;

@@ -14,7 +14,10 @@ import type { ClubsContext } from './context.ts';
 import * as detailRepository from './detail.repository.ts';
 import type { MatchRow, TeamRow } from './detail.repository.ts';
 
-/** A club as this actor may see it; null: there is none, or not for him, and nothing tells which. */
+/**
+ * A club with what this actor may see; null: no such club, or not visible to the actor; callers cannot tell
+ * which.
+ */
 export function readClub(
   { database, clock }: ClubsContext,
   actor: Actor,
@@ -41,7 +44,7 @@ interface Seen {
   readonly now: Date;
   readonly club: ClubRow;
   readonly subject: Subject;
-  /** Administrates the club, or organises: sees the registration, extra persons and users. */
+  /** A club admin or organiser: sees the registration, extra persons and users. */
   readonly whole: boolean;
   readonly partial: boolean;
   readonly teams: readonly TeamRow[];

@@ -33,7 +33,7 @@ interface Reader {
   readonly editionId: number;
 }
 
-/** What a signed-in user begins with; null: no tournament has been prepared yet. */
+/** The dashboard of a signed-in user; null: there is no edition yet. */
 export function readDashboard({ database, clock }: ClubsContext, actor: Actor): Promise<OwnDashboard | null> {
   const now = clock.now();
   return database.transaction(
@@ -76,7 +76,9 @@ function windowsOf({ actor: { roles }, now, windows }: Reader): OwnDashboard['wi
   };
 }
 
-/** Documents that the organiser has named, and when the first match begins. Only addresses of the web are handed on. */
+/**
+ * Documents from the organiser's settings, and when the first match begins. Only web addresses are returned.
+ */
 async function configuredOf(editionId: number, db: Db | Tx) {
   const keys = [...Object.values(documents), firstGame];
   const texts = await configurationRepository.findAllByEditionId(editionId, keys, db);

@@ -13,7 +13,9 @@ import {
 } from './user-permissions.ts';
 import { toBody } from './users.use-case.ts';
 
-/** Changes permissions, on what the page showed: when that has changed, the answer shows how. */
+/**
+ * Changes permissions, unless they have changed since they were read; the answer then has the current ones.
+ */
 export async function changeUser(
   { database, clock }: ClubsContext,
   actor: Actor,
@@ -35,7 +37,7 @@ export async function changeUser(
   });
 }
 
-/** Takes all permissions away. The account stays: it is the person's own. */
+/** Removes all permissions in the club. The account stays. */
 export async function removeUser(
   { database, clock }: ClubsContext,
   actor: Actor,

@@ -39,7 +39,10 @@ export function checkPermissions({ teams }: ManagedClub, { clubAdmin, teamIds }:
   return teamIds.every((id) => own.has(id)) ? null : refuse('team-unknown');
 }
 
-/** Gives the id of somebody whom an organiser appoints, who gets permissions: who has no account is invited, who has one is told by mail. */
+/**
+ * Returns the id of the user that an organiser gives permissions: without an account, the user is invited;
+ * with one, notified by mail.
+ */
 export async function admit(
   context: ClubsContext,
   { email, firstName, lastName, phone }: ClubAdminBody,
@@ -69,11 +72,11 @@ interface Change {
   readonly now: Date;
   readonly before: Permissions;
   readonly after: Permissions;
-  /** Whether somebody else offered what the user takes. */
+  /** Whether somebody else offered the permissions. */
   readonly invited?: boolean;
 }
 
-/** Stores the permissions with their line in the log. */
+/** Stores the permissions and their audit entry. */
 export async function store(change: Change, tx: Tx): Promise<void> {
   const { clubId, userId, actor, now, before, after, invited = false } = change;
   const byOther = invited || userId !== actor.userId;

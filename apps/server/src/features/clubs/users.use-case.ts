@@ -8,7 +8,7 @@ import { findManaged } from './managed-club.ts';
 import { invitationBody } from './invitation-body.ts';
 import * as invitationRepository from './invitation.repository.ts';
 
-/** Who may act for a club; null: not a club whose users the actor manages. */
+/** Users of a club; null: not a club whose users the actor may manage. */
 export function readUsers(
   { database, clock }: ClubsContext,
   actor: Actor,

@@ -2,8 +2,8 @@ import { isComparison } from '@sevenmetre/rules/bracket';
 import type { GroupDependency, GroupRow } from './group.repository.ts';
 
 /**
- * The groups whose tables or seats can follow from results of the given ones: those that wait for their standings and
- * those that take their results over, through every chain. The given ones are among them. Ascending.
+ * The groups whose tables or seats can depend on results of the given ones, transitively: those that wait for
+ * their standings and those that carry their results over. Includes the given ones; ascending.
  */
 export function affectedGroups(
   groupIds: Iterable<number>,
@@ -18,7 +18,8 @@ export function affectedGroups(
   const affected = new Set(groupIds);
   for (const groupId of affected) {
     for (const follower of followers.get(groupId) ?? []) affected.add(follower);
-    // A seat need not name the group its team brings results from; then any of the category can be meant.
+    // A seat need not name the group that its team's results come from; then any group of the category is
+    // possible.
     for (const group of groups) {
       if (group.carriesOver && group.categoryId === categoryOf.get(groupId)) affected.add(group.id);
     }
@@ -27,8 +28,9 @@ export function affectedGroups(
 }
 
 /**
- * The groups whose rows the tables of the affected ones are computed from: themselves, those whose teams are compared in one of them,
- * and for those that take results over the groups they come from, which a seat may name or else is any of the category.
+ * The groups that the tables of the affected ones are computed from: themselves, those whose teams one of
+ * them compares, and those that results are carried over from, which a seat may name or else is any group of
+ * the category.
  */
 export function neededGroups(
   affected: readonly number[],

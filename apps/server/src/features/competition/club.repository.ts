@@ -6,7 +6,7 @@ export type ClubRow = typeof clubs.$inferSelect;
 export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
 export type ClubPatch = Partial<Omit<NewClub, 'editionId'>>;
 
-/** Waits for another one that stores the same key just now. null: that one was first. */
+/** Waits for a concurrent insert of the same key. null: that one was first. */
 export async function insert(row: NewClub, tx: Tx): Promise<ClubRow | null> {
   const [stored] = await tx.insert(clubs).values(row).onConflictDoNothing().returning();
   return stored ?? null;
@@ -21,7 +21,7 @@ export function update(ids: readonly number[], patch: ClubPatch, tx: Tx): Promis
     .returning();
 }
 
-/** Returns the id of the club; null: the edition has no such one. */
+/** Returns the id of the club; null: no such club in the edition. */
 export async function updateBySourceId(
   editionId: number,
   sourceId: string,

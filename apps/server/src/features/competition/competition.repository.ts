@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { matches, roundLevels, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import type { MatchRow } from './snapshot-rows.ts';
 
-/** The matches of these groups, and those without a group that wait for a standing of one of them. */
+/** The matches of these groups, and matches without a group that wait for a standing of one of them. */
 export async function findMatchesAround(groupIds: readonly number[], tx: Db | Tx): Promise<MatchRow[]> {
   return tx.select().from(matches).where(around(groupIds)).orderBy(asc(matches.id));
 }
 
-/** In ascending order, so that two writers never wait for each other. */
+/** In ascending order, so that concurrent writers do not deadlock. */
 export async function lockMatchesAround(groupIds: readonly number[], tx: Tx): Promise<void> {
   if (groupIds.length === 0) return;
   const { id } = matches;
@@ -39,7 +39,7 @@ export async function findCriteria(editionId: number, tx: Db | Tx) {
     .where(eq(teamCategories.editionId, editionId));
 }
 
-/** Withdrawn teams, with what becomes of their results where that was chosen. */
+/** Withdrawn teams, with the chosen policy for their results, if any. */
 export async function findWithdrawnTeams(editionId: number, tx: Db | Tx) {
   return tx
     .select({ id: teams.id, policy: teams.withdrawnPolicy })

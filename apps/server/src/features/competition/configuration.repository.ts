@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationEntries, editions } from '../../platform/database/schema/index.ts';
 
-/** Values as text by their keys; an edition's own value goes before the one of all editions. */
+/** Values as text by key; an edition's own value overrides the one of all editions. */
 export async function findAllByEditionId(
   editionId: number,
   keys: readonly string[],
@@ -15,7 +15,7 @@ export async function findAllByEditionId(
   return new Map(ownFirst(rows).map(({ key, value }) => [key, value]));
 }
 
-/** The text of one value as it is now: the current edition's own, else the one of all editions. */
+/** The current text of one value: the current edition's own, else the one of all editions. */
 export async function findCurrentValue(key: string, tx: Db | Tx): Promise<string | null> {
   const [row] = await tx
     .select({ value: configurationEntries.value })
@@ -46,7 +46,7 @@ function isOf(editionId: number) {
   return or(eq(configurationEntries.editionId, editionId), isNull(configurationEntries.editionId));
 }
 
-/** One entry for each key: the edition's own goes before the one of all editions. */
+/** One entry for each key: the edition's own overrides the one of all editions. */
 function ownFirst<Row extends { readonly editionId: number | null; readonly key: string }>(
   rows: readonly Row[],
 ): Row[] {

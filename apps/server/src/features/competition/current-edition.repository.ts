@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from './edition.repository.ts';
 
-/** The edition that visitors see and that clubs register for. null: no tournament has been prepared yet. */
+/** The edition that is public and open to clubs. null: none yet. */
 export async function findCurrentEdition(db: Db | Tx): Promise<EditionRow | null> {
   const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
   return row ?? null;

@@ -8,7 +8,7 @@ import type { MatchRow } from './snapshot-rows.ts';
 import { aTournament, loaded, stageId, stageOf } from './testing/played-tournament.ts';
 import type { PlayedTournament } from './testing/played-tournament.ts';
 
-/** What somebody does, and the groups that the product derives again behind it. */
+/** An action, and the groups that the product derives again after it. */
 interface Step {
   readonly rows: PlayedTournament;
   readonly groupIds: readonly number[];
@@ -84,7 +84,7 @@ const withdrawn = fc
     };
   });
 
-/** Where the team sits or plays. */
+/** Groups that the team sits or plays in. */
 function groupsOf({ groupTeams, matches }: PlayedTournament, teamId: number): number[] {
   const plays = matches.filter((row) => [row.homeTeamId, row.awayTeamId].includes(teamId));
   const sits = groupTeams.filter((row) => row.teamId === teamId);
@@ -117,7 +117,7 @@ function stored(rows: PlayedTournament, derived: DerivedGroups): PlayedTournamen
 const played = ({ stageId: stage, walkOver }: PlayedTournament['matches'][number]) =>
   walkOver !== null || stage !== stageId('not_started');
 
-/** Nobody sits where a place decides, apart from those who were put there or have begun to play there. */
+/** Clears all seats that a standing fills, except those that were set by hand or have begun to play. */
 function fromNothing(rows: PlayedTournament): PlayedTournament {
   const hasBegun = (groupId: number, teamId: number | null) =>
     rows.matches.some(
@@ -140,7 +140,10 @@ function fromNothing(rows: PlayedTournament): PlayedTournament {
   };
 }
 
-/** Round by round, as somebody with paper would: no order of groups, no memory of what was there. */
+/**
+ * Fills seats round by round: an independent implementation without an order of groups and without stored
+ * state.
+ */
 function seatedByHand(start: PlayedTournament): PlayedTournament {
   let rows = start;
   for (const _ of everyGroup) rows = seatedOnce(start, rows);

@@ -17,8 +17,8 @@ interface Rows {
 }
 
 /**
- * Seats and tables that follow from the rows as they are, of the given groups and of all behind them. Pure: what to
- * store, and nothing is stored. What it derives depends on the rows only, not on how they came about.
+ * Derives seats and tables of the given groups and of all that depend on them. Pure: stores nothing, and
+ * depends on the rows only, not on how they were made.
  */
 export function deriveGroups(loaded: LoadedCompetition, groupIds: readonly number[]): DerivedGroups {
   const following = seatsToChange(loaded.index(loaded.groupTeams, loaded.matches), groupIds);
@@ -45,7 +45,7 @@ function applySeats(rows: Rows, changes: SeatChanges): Rows {
   const teamOr = (changed: number | null | undefined, stored: number | null): number | null =>
     changed === undefined ? stored : changed;
   return {
-    // A lot belongs to the team that has drawn it (rule ST21).
+    // A lot belongs to the team that drew it (rule ST21).
     groupTeams: rows.groupTeams.map((row) => {
       const teamId = teamOr(seats.get(row.id), row.teamId);
       return teamId === row.teamId ? row : { ...row, teamId, lot: null, lotDrawnAt: null };
@@ -108,7 +108,7 @@ function changedRows<T extends { readonly id: number }>(stored: readonly T[], de
   return derived.filter((row) => !isSame(row, known.get(row.id)));
 }
 
-/** Rows made from each other: only fields that were set again can differ, and those are plain values. */
+/** Rows derived from each other: changed fields hold plain values only. */
 function isSame<T extends object>(row: T, known: T | undefined): boolean {
   if (known === undefined) return false;
   const fields = Object.keys(row) as (keyof T)[];

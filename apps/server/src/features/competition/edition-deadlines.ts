@@ -14,7 +14,7 @@ const entries = {
   'first-match': 'first-game-date',
 } as const satisfies Record<DeadlineKind, string>;
 
-/** What clubs and referees have to keep before the first day, in order of time; an entry that is no date is none. */
+/** Deadlines of clubs and referees before the first day, in order of time; invalid dates are left out. */
 export async function findDeadlines(editionId: number, tx: Tx): Promise<Deadline[]> {
   const values = await configurationRepository.findAllByEditionId(editionId, Object.values(entries), tx);
   return deadlineKinds

@@ -8,11 +8,11 @@ import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import * as configurationRepository from './configuration.repository.ts';
 
-/** What results are worth in an edition, when its halls are late, and whether they are shown. */
+/** Settings of an edition: points for results, delay of halls, and whether results are shown. */
 export interface EditionRules {
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
-  /** What becomes of the matches of withdrawn teams (ST14). */
+  /** What happens to the matches of withdrawn teams (ST14). */
   readonly withdrawnPolicy: WithdrawnPolicy;
   /** Whether teams of groups of different size are compared by sums (ST17). */
   readonly comparesSums: boolean;
@@ -37,13 +37,16 @@ const comparesSums = 'compare-groups-by-sums';
 const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
-/** An entry that is not stored, but asked for. */
+/** A value that is not stored, for a preview. */
 export interface AskedValue {
   readonly key: string;
   readonly value: string | null;
 }
 
-/** The edition's own values; where one is missing or no whole number, the sport's. @param asked goes before the stored one */
+/**
+ * The edition's values; the sport's defaults for missing or invalid ones.
+ * @param asked overrides the stored value
+ */
 export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedValue): Promise<EditionRules> {
   const keys = [...numbers, assessesWithdrawn, comparesSums, showResults, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));

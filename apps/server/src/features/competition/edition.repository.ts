@@ -10,7 +10,7 @@ export async function findById(id: number, tx: Db | Tx): Promise<EditionRow | nu
   return row ?? null;
 }
 
-/** Comes before every other lock. Approval, reopening and import take it, a single event does not. */
+/** Locked before any other row. Approval, reopening and import take this lock; a single event does not. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('update');
 }
@@ -21,7 +21,7 @@ export async function insert(row: NewEdition, tx: Tx): Promise<number> {
   return stored.id;
 }
 
-/** Whoever stores an edition of that name and year at the same time waits, and then finds it locked. */
+/** A concurrent insert of the same name and year waits, and then finds the edition locked. */
 export async function findOrInsert(row: NewEdition, tx: Tx): Promise<EditionRow> {
   await tx.insert(editions).values(row).onConflictDoNothing();
   const [stored] = await tx
@@ -37,12 +37,12 @@ export async function update(id: number, patch: Partial<NewEdition>, tx: Tx): Pr
   await tx.update(editions).set(patch).where(eq(editions.id, id));
 }
 
-/** With everything that hangs on it. */
+/** Deletes the edition and everything that refers to it. */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(editions).where(eq(editions.id, id));
 }
 
-/** Exactly one edition is current. */
+/** Makes this the only current edition. */
 export async function makeCurrent(id: number, tx: Tx): Promise<void> {
   await tx
     .update(editions)

@@ -12,7 +12,7 @@ export async function findAllByGroupIds(groupIds: readonly number[], tx: Db | Tx
     .orderBy(asc(groupTeams.id));
 }
 
-/** Stores who sits in each seat and what was won there, all rows in one statement. A lot is only taken away by it. */
+/** Stores teams and points of each seat in one statement. Lots can only be removed by it. */
 export async function updateAll(rows: readonly GroupTeamRow[], tx: Tx): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`

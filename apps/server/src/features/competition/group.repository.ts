@@ -5,7 +5,7 @@ import { groups, groupTeams, matches } from '../../platform/database/schema/inde
 
 export type GroupRow = typeof groups.$inferSelect;
 
-/** A group whose seats another group fills. */
+/** A group whose seats depend on another group. */
 export interface GroupDependency {
   readonly groupId: number;
   readonly predecessorGroupId: number;
@@ -15,7 +15,7 @@ export async function findAllByEditionId(editionId: number, tx: Db | Tx): Promis
   return tx.select().from(groups).where(eq(groups.editionId, editionId)).orderBy(asc(groups.id));
 }
 
-/** Who fills whose seats, by the seats of groups and by the places in matches. */
+/** Dependencies between groups, from seats and from sides of matches. */
 export async function findDependencies(editionId: number, tx: Db | Tx): Promise<GroupDependency[]> {
   const ofSeats = tx
     .selectDistinct({ groupId: groupTeams.groupId, predecessorGroupId: groupTeams.predecessorGroupId })
@@ -37,12 +37,12 @@ export async function findDependencies(editionId: number, tx: Db | Tx): Promise<
   );
 }
 
-/** Whether a match of the group decides who goes on. One without a group decides, too. */
+/** Whether a match of the group decides who advances. A match without a group does, too. */
 export async function isKnockout(groupId: number | null, tx: Db | Tx): Promise<boolean> {
   return groupId === null || (await findKnockoutIds([groupId], tx)).has(groupId);
 }
 
-/** Those of the groups whose match decides who goes on: a bracket match is a group of two. */
+/** The groups that are bracket matches (groups of two). */
 export async function findKnockoutIds(
   groupIds: readonly number[],
   tx: Db | Tx,
@@ -69,12 +69,12 @@ const locked = statement<{ matchId: number }, unknown>((db) => {
   return db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ofMatch)).for('update');
 });
 
-/** The group that the match belongs to, if it belongs to one. */
+/** Locks the group of the match, if it has one. */
 export async function lockByMatchId(matchId: number, tx: Tx): Promise<void> {
   await locked(tx, { matchId });
 }
 
-/** In ascending order, so that two writers never wait for each other. */
+/** In ascending order, so that concurrent writers do not deadlock. */
 export async function lockAllByIds(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -4,9 +4,8 @@ import type { MatchRow } from './snapshot-rows.ts';
 type Played = Pick<MatchRow, 'groupId' | 'stageId' | 'walkOver'>;
 
 /**
- * The groups whose places have to be derived again when a match has changed: its own when it counted before or counts
- * now; those that its seats wait for when nobody has begun it any more, since its seats follow them again (rule BR10).
- *
+ * The groups to derive again after a match has changed: its own if it counted before or counts now; those
+ * that its seats wait for if it is no longer begun, because its seats then follow them again (rule BR10).
  * @param sources the groups that seats and sides of the match's group wait for
  */
 export function groupsReached(

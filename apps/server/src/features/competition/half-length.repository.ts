@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** Of matches that have not begun; the caller holds their locks. Gives how many were changed. */
+/** For matches that have not begun; the caller holds their locks. Returns the number of changed matches. */
 export async function updateHalfLength(
   categoryId: number,
   seconds: number,

@@ -18,30 +18,30 @@ import { toBracketMatch, toBracketSeat } from './snapshot-rows.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 import * as stageRepository from './stage.repository.ts';
 
-/** Other lists of criteria than the stored ones: of one category, or of the edition. */
+/** Criteria that replace the stored ones, of one category or of the edition. */
 export interface CriteriaChange {
   /** null: of the edition. */
   readonly categoryId: number | null;
   readonly lists: Pick<CategoryRow, 'tieBreakers' | 'tieBreakersUnfinished'>;
 }
 
-/** What is not stored, but asked for: how the competition would be by it. */
+/** A change that is not stored, for a preview of the competition. */
 export interface CompetitionChange {
   readonly criteria?: CriteriaChange;
-  /** Values that results are worth instead of the stored ones. */
+  /** Points for results that replace the stored ones. */
   readonly rules?: Partial<
     Pick<EditionRules, 'points' | 'walkoverGoals' | 'withdrawnPolicy' | 'comparesSums'>
   >;
-  /** Teams that are away, or come back. */
+  /** Teams that withdraw, or come back. */
   readonly withdrawal?: {
     readonly teamIds: readonly number[];
     readonly away: boolean;
-    /** What becomes of their results; null: what the edition says. */
+    /** Policy for their results; null: the edition's. */
     readonly policy: WithdrawnPolicy | null;
   };
 }
 
-/** Rows of a part of an edition, and how the rules see them with other rows in their places. */
+/** Rows of a part of an edition, and a view of them for the rules, optionally with other rows. */
 export interface LoadedCompetition {
   readonly groups: readonly GroupRow[];
   readonly groupTeams: readonly GroupTeamRow[];
@@ -49,7 +49,7 @@ export interface LoadedCompetition {
   index(groupTeams: readonly GroupTeamRow[], matches: readonly MatchRow[]): Competition;
 }
 
-/** Loads everything that the tables and seats of these groups are computed from, once. */
+/** Loads everything that the tables and seats of these groups depend on. */
 export async function loadCompetition(
   edition: EditionRow,
   groups: readonly GroupRow[],
@@ -97,7 +97,7 @@ function withdrawnAfter(
 
 type CategoryRow = Awaited<ReturnType<typeof findCriteria>>[number];
 
-/** The lists that a category goes by. */
+/** The criteria of a category. */
 function criteriaWith(
   edition: EditionRow,
   rows: readonly CategoryRow[],

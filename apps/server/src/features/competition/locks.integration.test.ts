@@ -18,7 +18,7 @@ describe.each(testDatabases())('locks of one match on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  /** Rows of a table that a transaction has locked, by the mark that PostgreSQL leaves in them. */
+  /** Ids of rows that a transaction has locked, from PostgreSQL's `xmax`. */
   const lockedIn = async (table: typeof groups | typeof matches, tx: Tx) => {
     const own = sql`${table}.xmax::text = pg_current_xact_id()::text`;
     return (await tx.select({ id: table.id }).from(table).where(own)).map(({ id }) => id);

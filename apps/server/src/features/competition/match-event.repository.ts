@@ -13,7 +13,7 @@ const allOfMatch = statement<{ matchId: number }, MatchEventRow[]>((db) =>
     .orderBy(asc(matchEvents.id)),
 );
 
-/** Every event that ever was, also deleted and waiting ones, by ascending id. */
+/** All events, also deleted and waiting ones, by ascending id. */
 export async function findAllByMatchId(matchId: number, tx: Db | Tx): Promise<MatchEventRow[]> {
   return allOfMatch(tx, { matchId });
 }

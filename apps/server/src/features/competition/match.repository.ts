@@ -8,7 +8,7 @@ import type { MatchRow } from './snapshot-rows.ts';
 
 export type MatchPatch = Partial<typeof matches.$inferInsert>;
 
-/** Of the current edition: one that is over is not changed any more, nor is anything of its matches told. */
+/** A match of the current edition: matches of past ones are neither changed nor reported. */
 export async function findById(id: number, tx: Db | Tx): Promise<MatchRow | null> {
   const [row] = await tx
     .select({ match: matches })
@@ -32,13 +32,13 @@ const locked = statement<{ id: number }, MatchOfEdition[]>((db) =>
     .for('update', { of: matches }),
 );
 
-/** As `findById`, with the rows as the last commit left them; whoever else wants to write the match waits. */
+/** As `findById`, reading the last commit and locking the row. */
 export async function lockById(id: number, tx: Tx): Promise<MatchOfEdition | null> {
   const [row] = await locked(tx, { id });
   return row ?? null;
 }
 
-/** What of a match follows from its events. */
+/** Fields of a match that are derived from its events. */
 export type MatchResult = Pick<
   MatchRow,
   | 'homeScore'
@@ -67,12 +67,12 @@ const resultWritten = statement((db) =>
     .where(eq(matches.id, sql.placeholder('id'))),
 );
 
-/** As `update`, of what changes with every event; the caller holds the row's lock. */
+/** As `update`, for the fields that change with every event; the caller holds the row's lock. */
 export async function updateResult(id: number, result: MatchResult, now: Date, tx: Tx): Promise<void> {
   await resultWritten(tx, { ...result, id, now: now.toISOString() });
 }
 
-/** Every write counts up the revision of the match. */
+/** Every write increments the revision of the match. */
 export async function update(id: number, patch: MatchPatch, now: Date, tx: Tx): Promise<MatchRow> {
   const [row] = await tx
     .update(matches)
@@ -83,7 +83,7 @@ export async function update(id: number, patch: MatchPatch, now: Date, tx: Tx): 
   return row;
 }
 
-/** Stores who plays, all rows in one statement. */
+/** Stores the sides of matches in one statement. */
 export async function updateTeams(
   rows: readonly Pick<MatchRow, 'id' | 'homeTeamId' | 'awayTeamId'>[],
   now: Date,

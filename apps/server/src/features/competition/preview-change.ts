@@ -8,7 +8,7 @@ import { findAffected } from './recompute-groups.ts';
 import { rescoredWalkovers } from './rescored-walkovers.ts';
 
 /**
- * What would become of tables and seats of the given groups, and of all behind them, by something that is not stored yet.
+ * Tables and seats of the given groups, and of all that depend on them, after a change that is not stored.
  * Locks and stores nothing.
  */
 export async function previewChange(

@@ -8,11 +8,11 @@ import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
 
 export interface ClosingPreview extends GroupsPreview {
-  /** Places of the group that would still be nobody's. */
+  /** Places of the group that would still be undecided. */
   readonly undecided: readonly number[];
 }
 
-/** What would become of tables and seats if a group were closed by hand, or opened again. Locks and stores nothing. */
+/** Tables and seats if a group were closed by hand or reopened. Locks and stores nothing. */
 export async function previewClosing(
   edition: EditionRow,
   { groupId, closed }: { readonly groupId: number; readonly closed: boolean },

@@ -5,7 +5,7 @@ import type { CriteriaChange } from './load-competition.ts';
 import { previewChange } from './preview-change.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 
-/** What would become of tables and seats if groups were ordered by other criteria. Locks and stores nothing. */
+/** Tables and seats if groups were ordered by other criteria. Locks and stores nothing. */
 export async function previewCriteria(
   edition: EditionRow,
   criteria: CriteriaChange,

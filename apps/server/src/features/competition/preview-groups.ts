@@ -13,7 +13,7 @@ export interface Difference<Row> {
 }
 
 export interface GroupsPreview {
-  /** Group labels by id, of every group that the change can reach. */
+  /** Labels by id of all groups that the change can affect. */
   readonly labels: ReadonlyMap<number, string>;
   readonly groupTeams: readonly Difference<GroupTeamRow>[];
   /** Matches whose sides change. */
@@ -21,7 +21,7 @@ export interface GroupsPreview {
   readonly conflicts: readonly SeatConflict[];
 }
 
-/** What would become of tables and seats if a match were as given. Locks and stores nothing. */
+/** Tables and seats if a match were as given. Locks and stores nothing. */
 export async function previewGroups(edition: EditionRow, after: MatchRow, tx: Tx): Promise<GroupsPreview> {
   const groupIds = after.groupId === null ? [] : [after.groupId];
   const { needed } = await findAffected(tx, edition.id, groupIds);

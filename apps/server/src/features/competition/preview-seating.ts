@@ -8,9 +8,9 @@ import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 
-/** Rows of an edition as they would be after a change of the organiser; those that it leaves alone stay the same. */
+/** Rows of an edition after a change of the organiser; unchanged rows are left out. */
 export interface SeatingChange {
-  /** Whose places and seats have to be derived from the changed rows. */
+  /** Groups whose places and seats have to be derived from the changed rows. */
   readonly groupIds: readonly number[];
   readonly seat: (row: GroupTeamRow) => GroupTeamRow;
   readonly match: (row: MatchRow) => MatchRow;
@@ -21,7 +21,7 @@ export async function loadEdition(edition: EditionRow, tx: Tx): Promise<LoadedCo
   return loadCompetition(edition, await groupRepository.findAllByEditionId(edition.id, tx), tx);
 }
 
-/** What would become of tables and seats if lots or seats were as given. Locks and stores nothing. */
+/** Tables and seats if lots or seats were as given. Locks and stores nothing. */
 export async function previewSeating(
   edition: EditionRow,
   change: SeatingChange,

@@ -11,8 +11,8 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 /**
- * The teams that public answers may name, by id: accepted teams of approved or processed clubs, and whoever stands in a
- * group or a match already.
+ * The teams that public answers may name, by id: accepted teams of approved or processed clubs, and teams
+ * that are in a group or a match already.
  */
 export async function findAllByEditionId(editionId: number, db: Db) {
   return db

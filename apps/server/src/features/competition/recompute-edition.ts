@@ -8,8 +8,9 @@ import type { Recomputed } from './recompute-groups.ts';
 import { rescoredWalkovers } from './rescored-walkovers.ts';
 
 /**
- * Behind a change of what results are worth: scores of walkovers, then every table and seat of the edition. The caller has
- * locked the edition; tables and matches are locked here, and everything public is loaded again by its change of structure.
+ * Recomputes scores of walkovers, tables and seats of an edition after a change of its points. The caller has
+ * locked the edition; groups and matches are locked here. Its change of structure makes every process load
+ * the public data again.
  */
 export async function recomputeEdition(tx: Tx, editionId: number, now: Date): Promise<Recomputed> {
   await lockAffected(tx, { editionId, groupIds: 'all' });

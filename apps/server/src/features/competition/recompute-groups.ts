@@ -12,7 +12,7 @@ import { findTeamNames } from './table-effect.ts';
 import * as matchRepository from './match.repository.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
 
-/** A conflict of seats with the names that people know groups and teams by. */
+/** A conflict of seats with the public names of groups and teams. */
 export interface NamedConflict extends SeatConflict {
   readonly groupLabel: string;
   readonly teamName: string;
@@ -21,22 +21,22 @@ export interface NamedConflict extends SeatConflict {
 
 export interface RecomputeRequest {
   readonly editionId: number;
-  /** Groups whose results changed; the groups that depend on them are found. `all`: the whole edition. */
+  /** Groups whose results changed; dependent groups are found here. `all`: the whole edition. */
   readonly groupIds: readonly number[] | 'all';
   readonly now: Date;
 }
 
-/** Every row that was changed, as the change row wants it. */
+/** All changed rows, in the form of a change row. */
 export interface Recomputed {
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
-  /** Seats that belong to another team, but have been played on: left as they are, for the organiser. */
+  /** Seats that should have another team but have been played on: left unchanged for the organiser. */
   readonly conflicts: readonly NamedConflict[];
 }
 
 /**
- * Locks whatever the results of the given groups can change: groups in ascending order, then their matches. The caller
- * has locked the edition row before, so that the groups found here cannot change meanwhile.
+ * Locks all groups that results of the given ones can affect, in ascending order, then their matches. The
+ * caller has locked the edition row before, so that the groups found here cannot change meanwhile.
  */
 export async function lockAffected(
   tx: Tx,
@@ -47,10 +47,11 @@ export async function lockAffected(
 }
 
 /**
- * Results → standings → seats of the given groups and of every group that depends on them; stores the rows that
- * changed and returns them. Whatever writes what a table or a seat depends on calls it behind that write, in the same
- * transaction: results, lots, withdrawals, groups closed by hand, seats given by hand, settings. Twice changes nothing
- * more. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the caller.
+ * Results → standings → seats of the given groups and of every group that depends on them; stores the rows
+ * that changed and returns them. Must be called in the same transaction after every write that tables or
+ * seats depend on: results, lots, withdrawals, groups closed by hand, seats given by hand, settings.
+ * Idempotent. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the
+ * caller.
  */
 export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promise<Recomputed> {
   const { editionId, groupIds, now } = request;
@@ -79,7 +80,7 @@ export async function findCompetition(editionId: number, tx: Tx): Promise<Compet
   return loaded.index(loaded.groupTeams, loaded.matches);
 }
 
-/** Hardly any change has conflicts, so that their names are read only then. */
+/** Names are read only if there are conflicts, which are rare. */
 async function withNames(
   conflicts: readonly SeatConflict[],
   { groups }: Pick<LoadedCompetition, 'groups'>,
@@ -98,7 +99,9 @@ async function withNames(
   }));
 }
 
-/** The groups that results of the given ones can reach, and those whose rows their tables are computed from. */
+/**
+ * The groups that results of the given ones can affect, and those that the tables of these are computed from.
+ */
 export async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {
   const groups = await groupRepository.findAllByEditionId(editionId, tx);
   if (groupIds === 'all') return { affected: groups.map(({ id }) => id), needed: groups };

@@ -7,7 +7,7 @@ const kinds = ['club-registration', 'referee-registration'] as const;
 const bounds = ['create-from', 'create-till', 'update-from', 'update-till'] as const;
 const keys = ['club-team-create-till', ...kinds.flatMap((kind) => bounds.map((bound) => `${kind}-${bound}`))];
 
-/** The bounds of an edition's registration; a value that is no date bounds nothing. */
+/** The registration periods of an edition; an invalid date sets no limit. */
 export async function findRegistrationWindows(editionId: number, tx: Db | Tx): Promise<RegistrationWindows> {
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
   const instant = (key: string): Date | null => {

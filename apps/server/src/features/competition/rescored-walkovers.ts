@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { MatchRow } from './snapshot-rows.ts';
 import * as stageRepository from './stage.repository.ts';
 
-/** The walkovers whose score is another one when a walkover is worth so many goals (rule MA4). */
+/** The walkovers whose score changes with the number of goals for a walkover (rule MA4). */
 export async function rescoredWalkovers(
   matches: readonly MatchRow[],
   walkoverGoals: number,

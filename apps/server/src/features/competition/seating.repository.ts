@@ -4,7 +4,7 @@ import type { SeatTarget } from '@sevenmetre/contract/groups/decisions';
 import type { Tx } from '../../platform/database/index.ts';
 import { groupTeams, matches } from '../../platform/database/schema/index.ts';
 
-/** Gives teams of a group their lots, the first id the best one; all of one draw. */
+/** Stores the lots of one draw; the first id has the best one. */
 export async function updateLots(
   groupId: number,
   teamIds: readonly number[],
@@ -35,7 +35,7 @@ export async function updateSeat(
 ): Promise<void> {
   const byHand = teamId !== null;
   if (target.kind === 'seat') {
-    // A lot belongs to the team that has drawn it.
+    // A lot belongs to the team that drew it.
     const team = teamId === null || teamId === seated ? {} : { teamId, lot: null, lotDrawnAt: null };
     await tx
       .update(groupTeams)
@@ -55,7 +55,10 @@ export async function updateSeat(
     .where(eq(matches.id, target.id));
 }
 
-/** Gives a seat named from the start to another team, with the sides on which the former one was to play. */
+/**
+ * Gives a seat without a source to another team, together with the sides on which the former team was to
+ * play.
+ */
 export async function updateNamedSeat(
   { target }: { readonly target: SeatTarget },
   sides: readonly MatchSide[],

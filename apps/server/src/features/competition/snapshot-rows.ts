@@ -12,8 +12,7 @@ export type GroupTeamRow = typeof groupTeams.$inferSelect;
 const utcTextOrNull = (instant: Date | null): string | null => (instant === null ? null : utcText(instant));
 
 /**
- * A match as everybody may see it: field by field, so that a new column stays private until it is added here.
- *
+ * The public form of a match, field by field, so that a new column stays private until it is added here.
  * @param timeZone IANA name of the tournament's zone, for `day` and `time`
  */
 export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
@@ -40,14 +39,14 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
   };
 }
 
-/** Without the device and the key of its tap; one of another stage says nothing about this one. */
+/** The clock without device and key. null if it was recorded in another stage. */
 function clockOfStage({ clock, stageId }: MatchRow): RecordedClock | null {
   if (clock === null || clock.stageId !== stageId) return null;
   const { seconds, running, at } = clock;
   return { seconds, running, at };
 }
 
-/** What the rules of tables and seats look at. */
+/** Columns that the rules of tables and seats use. */
 export function toBracketMatch(row: MatchRow): BracketMatch {
   return { ...playedBy(row), homeByHand: row.homeByHand, awayByHand: row.awayByHand };
 }
@@ -71,7 +70,7 @@ function playedBy(row: MatchRow): Omit<BracketMatch, 'homeByHand' | 'awayByHand'
   };
 }
 
-/** An event as everybody may see it: neither who recorded it nor with what. */
+/** The public form of an event: without user and device. */
 export function toPublicEvent(row: MatchEventRow, stageCode: StageCode): PublicMatchEvent {
   return {
     id: row.id,
@@ -87,7 +86,7 @@ export function toPublicEvent(row: MatchEventRow, stageCode: StageCode): PublicM
   };
 }
 
-/** A seat of a group with its standing, as everybody may see it. */
+/** The public form of a seat with its standing. */
 export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
   return {
     ...seatOf(row),
@@ -104,7 +103,7 @@ export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
   };
 }
 
-/** What the rules of tables and seats look at. */
+/** Columns that the rules of tables and seats use. */
 export function toBracketSeat(row: GroupTeamRow): BracketSeat {
   return { ...seatOf(row), byHand: row.byHand };
 }

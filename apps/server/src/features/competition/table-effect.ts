@@ -6,10 +6,10 @@ import type { GroupsPreview } from './preview-groups.ts';
 import * as publicTeamRepository from './public-team.repository.ts';
 import type { GroupTeamRow } from './snapshot-rows.ts';
 
-/** Of teams by their ids. */
+/** Names of teams by id. */
 export type TeamNames = ReadonlyMap<number, string>;
 
-/** Seats and sides that change, in words of the page. */
+/** Changed seats and sides, with names for the page. */
 export function effectsOf(
   preview: GroupsPreview,
   names: TeamNames,
@@ -42,7 +42,7 @@ export function effectsOf(
   };
 }
 
-/** Seats that stay although they belong to others, in words of the page. */
+/** Seats that keep a team although another one should have them, with names for the page. */
 export function namedConflicts(
   conflicts: readonly SeatConflict[],
   labels: ReadonlyMap<number, string>,
@@ -56,7 +56,7 @@ export function namedConflicts(
   }));
 }
 
-/** The same with the rows of tables in which a team stays and its place or its points change. */
+/** The same, with the table rows of teams whose place or points change. */
 export function tableEffectOf(preview: GroupsPreview, names: TeamNames): TableEffect {
   const moved = preview.groupTeams.filter(
     ({ before, after }) =>

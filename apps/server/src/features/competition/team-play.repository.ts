@@ -15,7 +15,9 @@ export async function findPlay(teamIds: readonly number[], tx: Tx): Promise<Read
   return new Map(rows.map(({ teamId, running, open }) => [teamId, { running, open }]));
 }
 
-/** The groups in which these teams sit or play: their tables depend on whether the teams take part. Ascending. */
+/**
+ * The groups in which these teams sit or play, ascending: their tables depend on whether the teams take part.
+ */
 export async function findGroupIds(teamIds: readonly number[], tx: Tx): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select s.group_id as id from group_teams s join ${asked(teamIds)} t on t.id = s.team_id
@@ -30,7 +32,7 @@ function asked(teamIds: readonly number[]) {
   return sql`(select value::int as id from json_array_elements_text(${JSON.stringify(teamIds)}::json))`;
 }
 
-/** Numbers of the matches that a team plays right now. */
+/** Numbers of the matches that a team is playing. */
 export async function findPlaying(teamId: number, tx: Tx): Promise<number[]> {
   const { rows } = await tx.execute<{ matchNumber: number }>(sql`
     select m.match_number as "matchNumber" from matches m join match_stages c on c.id = m.stage_id
@@ -40,7 +42,7 @@ export async function findPlaying(teamId: number, tx: Tx): Promise<number[]> {
   return rows.map(({ matchNumber }) => matchNumber);
 }
 
-/** Groups in which a team has played, and has no match left. */
+/** Number of groups in which a team has played and has no match left. */
 export async function countFinishedGroups(teamId: number, tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ groupId: number }>(sql`
     select m.group_id as "groupId" from matches m join match_stages c on c.id = m.stage_id

@@ -21,7 +21,7 @@ export async function updateAllOfClub(clubId: number, patch: TeamPatch, tx: Tx):
   await tx.update(teams).set(patch).where(eq(teams.clubId, clubId));
 }
 
-/** The youngest team of a club. */
+/** Updates the last created team of a club. */
 export async function updateLastOfClub(clubId: number, patch: TeamPatch, tx: Tx): Promise<void> {
   const last = tx
     .select({ id: sql<number>`max(${teams.id})` })

@@ -17,7 +17,7 @@ describe.each(testDatabases())('the year that an organiser works on, on $name', 
   });
   afterAll(() => database.cleanup());
 
-  /** A year that is not current, with nobody in it. */
+  /** An edition that is not current and has no clubs. */
   async function prepare(): Promise<number> {
     years += 1;
     const [current] = await database.db.select().from(editions).where(eq(editions.id, cup.editionId));

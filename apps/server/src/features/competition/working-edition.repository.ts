@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { EditionRow } from './edition.repository.ts';
 
-/** Who changes settings, and of which edition. */
+/** The user who changes settings, and the edition. */
 export interface Organiser {
   readonly actor: Actor;
   /** null: the current one. */
@@ -13,9 +13,9 @@ export interface Organiser {
 }
 
 /**
- * The edition that an organiser works on: the current one, or a prepared one that he names. Where anybody has registered or
- * plays, and which is not current, is over: nobody changes it any more, so it is as unknown as one that does not exist.
- *
+ * The edition that an organiser works on: the current one, or a given prepared one. An edition with
+ * registrations or matches that is not current is over; it can no longer be changed, so it is treated as
+ * unknown.
  * @param asked null: the current one
  */
 export async function findWorkingEdition(asked: number | null, tx: Tx): Promise<Outcome<EditionRow>> {
@@ -23,13 +23,13 @@ export async function findWorkingEdition(asked: number | null, tx: Tx): Promise<
   return edition ? done(edition) : unknown(asked);
 }
 
-/** The same, locked: its settings change one after the other. */
+/** The same, locked, so that its settings are changed one after the other. */
 export async function lockWorkingEdition(asked: number | null, tx: Tx): Promise<Outcome<EditionRow>> {
   const [edition] = await tx.select().from(editions).where(working(asked, tx)).for('update');
   return edition ? done(edition) : unknown(asked);
 }
 
-/** The current edition, then prepared ones by their years. */
+/** The current edition, then prepared ones by year. */
 export function findOpenEditions(tx: Tx) {
   const { id, name, year, timeZone, startDate, isCurrent } = editions;
   return tx
@@ -43,7 +43,7 @@ function working(asked: number | null, tx: Tx): SQL | undefined {
   return asked === null ? eq(editions.isCurrent, true) : and(eq(editions.id, asked), open(tx));
 }
 
-/** Current, or with nobody in it. */
+/** Current, or without registrations and matches. */
 function open(tx: Tx): SQL | undefined {
   const without = (table: typeof clubs | typeof matches | typeof referees) =>
     notExists(tx.select({ id: table.id }).from(table).where(eq(table.editionId, editions.id)));

@@ -1,9 +1,8 @@
 import { inZone } from './zone-time.ts';
 
 /**
- * The instant of a day and a time of day in a zone; of two (clocks turned back) the first, null when there is none
- * (clocks turned forward over it).
- *
+ * The instant of a day and a time of day in a zone. If there are two (clocks set back) the first; null if
+ * there is none (clocks set forward over it).
  * @param day ISO date
  * @param time `HH:MM`
  * @param timeZone IANA name

@@ -5,9 +5,8 @@ import { findEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
 /**
- * The days of an edition are those that its dates of beginning and end say, in its zone: ages, schedules and stays go by them.
- * An entry without a value leaves them as they are.
- *
+ * Sets the days of an edition, on which ages, schedules and stays depend, from its entries for start and end
+ * in its zone. An entry without a value changes nothing.
  * @returns false: the edition would end before it begins
  */
 export async function followDates(

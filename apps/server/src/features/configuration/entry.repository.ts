@@ -4,7 +4,10 @@ import { configurationEntries, editions } from '../../platform/database/schema/i
 
 export type EntryRow = typeof configurationEntries.$inferSelect;
 
-/** Entries that hold for an edition, by their keys: its own go before those of all editions. @param editionId null: for every one */
+/**
+ * Entries of an edition by key; its own override those of all editions.
+ * @param editionId null: entries of all editions
+ */
 export async function findAllByEditionId(editionId: number | null, tx: Tx): Promise<EntryRow[]> {
   const own = editionId === null ? undefined : eq(configurationEntries.editionId, editionId);
   const rows = await tx
@@ -21,7 +24,7 @@ export async function findEdition(id: number, tx: Tx) {
   return row ?? null;
 }
 
-/** null: the product knows no such key. */
+/** null: unknown key. */
 export async function findByKey(editionId: number, key: string, tx: Tx): Promise<EntryRow | null> {
   const [row] = await tx
     .select()
@@ -37,7 +40,7 @@ export async function findByKey(editionId: number, key: string, tx: Tx): Promise
   return row ?? null;
 }
 
-/** The value for one edition; what other editions go by stays as it is. */
+/** Sets the value for one edition; other editions keep theirs. */
 export async function upsertOfEdition(
   editionId: number,
   { id: _, ...entry }: EntryRow,
@@ -56,7 +59,7 @@ export async function upsertOfEdition(
   return row;
 }
 
-/** Every edition, locked in one order. */
+/** Locks all editions in one order. */
 export function lockEditions(tx: Tx) {
   const { id, timeZone, endDate, closedAt, namesErasedAt } = editions;
   return tx

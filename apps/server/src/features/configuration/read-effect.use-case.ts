@@ -12,7 +12,10 @@ import {
 } from '../competition/index.ts';
 import type { ConfigurationContext } from './save-entry.use-case.ts';
 
-/** What another value of an entry would do to tables and seats. Nothing is locked or stored. @param edition null: the current one */
+/**
+ * Effect of another value of an entry on tables and seats. Locks and stores nothing.
+ * @param edition null: the current one
+ */
 export function readEffect(
   { database }: ConfigurationContext,
   edition: number | null,

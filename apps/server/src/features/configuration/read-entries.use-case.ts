@@ -3,7 +3,7 @@ import { findAllByEditionId } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 import type { ConfigurationContext } from './save-entry.use-case.ts';
 
-/** Entries of an edition; before there is a first one those that every edition begins with. null: there is none such. */
+/** Entries of an edition; without any edition, the defaults. null: no such edition. */
 export function readEntries(
   { database }: ConfigurationContext,
   edition: number | null,

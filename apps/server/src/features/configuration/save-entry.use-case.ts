@@ -18,7 +18,7 @@ export interface ConfigurationContext {
 export interface AskedEntry {
   readonly key: string;
   readonly value: string | null;
-  /** What the page showed: another value that is stored by now stays. */
+  /** Value that the page showed. The call is refused if the stored value is another one by now. */
   readonly before: string | null;
 }
 
@@ -29,7 +29,10 @@ export type EntryOutcome =
   | { readonly outcome: 'texts-invalid'; readonly errors: ReturnType<typeof checkTranslations> }
   | { readonly outcome: 'edition-missing' | 'edition-unknown' | 'unknown' | 'forbidden' };
 
-/** Sets an entry for an edition. Everything public is rebuilt, as anything may depend on it; tables and seats follow at once. */
+/**
+ * Sets an entry for an edition. All public data are reloaded, since anything may depend on it; tables and
+ * seats are recomputed at once.
+ */
 export function saveEntry(
   { database, clock }: ConfigurationContext,
   { actor, edition }: Organiser,
@@ -67,7 +70,10 @@ export function saveEntry(
   });
 }
 
-/** By its type and format; the words of the site by the product's own. */
+/**
+ * Validates a value by the type and format of its entry; the site's own words by the phrases that they
+ * replace.
+ */
 function checkValue(entry: EntryRow, value: string | null): EntryOutcome | null {
   const errors = entry.key === 'translations' ? checkTranslations(value) : [];
   if (errors.length > 0) return { outcome: 'texts-invalid', errors };

@@ -15,7 +15,7 @@ describe.each(testDatabases())('settings that tables are computed by, on $name',
   let cup: SmallCup;
   const server = testServer();
 
-  /** MA-A: team 1 has beaten 2 and drawn with 3, who has won by a walkover against 2. */
+  /** MA-A: team 1 has beaten 2 and drawn with 3; team 3 has won by a walkover against 2. */
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);

@@ -11,7 +11,7 @@ interface Stored {
   readonly id: number;
 }
 
-/** Tells halls something from now on. The same form sent again makes one announcement; an unknown hall is refused. */
+/** Publishes an announcement to halls. A repeated form makes one announcement; an unknown hall is refused. */
 export function createAnnouncement(
   { database, clock, snapshot }: ControlRoomContext,
   { userId }: Actor,
@@ -39,7 +39,7 @@ export function createAnnouncement(
   });
 }
 
-/** Takes an announcement off at once; one that is over stays as it is. */
+/** Ends an announcement now; one that is over is not changed. */
 export function endAnnouncement(
   { database, clock, snapshot }: ControlRoomContext,
   { userId }: Actor,

@@ -4,7 +4,7 @@ import { announcements } from '../../platform/database/schema/index.ts';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** Those that are not over, oldest first. */
+/** Announcements that are not over, oldest first. */
 export function findAllOpen(editionId: number, now: Date, tx: Tx): Promise<AnnouncementRow[]> {
   return tx
     .select()
@@ -13,7 +13,7 @@ export function findAllOpen(editionId: number, now: Date, tx: Tx): Promise<Annou
     .orderBy(asc(announcements.id));
 }
 
-/** The id; null: the form was sent before, and has made one already. */
+/** Returns the id; null: the form was sent before. */
 export async function insert(row: typeof announcements.$inferInsert, tx: Tx): Promise<number | null> {
   const [stored] = await tx
     .insert(announcements)

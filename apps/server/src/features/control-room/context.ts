@@ -5,6 +5,6 @@ import type { Database } from '../../platform/database/index.ts';
 export interface ControlRoomContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** What is public now; null before it is loaded, or while there is no edition. */
+  /** The published state; null before it is loaded, or while there is no edition. */
   readonly snapshot: () => Snapshot | null;
 }

@@ -122,7 +122,7 @@ describe.each(testDatabases())('the control room on $name', (kind) => {
       minutes: 30,
       clientKey: 'announce-1',
     };
-    // Readers hide what has ended by their own clock; the database decides by its own.
+    // Clients hide ended announcements by their own clock; the database uses the server's.
     room.clock.set('2036-06-13T08:40:00Z');
     const told = async (id: number) => {
       await room.catchUp();

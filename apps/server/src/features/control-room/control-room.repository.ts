@@ -15,7 +15,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 
-/** Reporters in halls of an edition on a day, with when one of their sessions was last used. */
+/** Reporters in halls of an edition on a day, with the last use of their sessions. */
 export async function findReporters(editionId: number, day: string, tx: Tx) {
   const seen = sql<Date | null>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt);
   return tx
@@ -34,7 +34,7 @@ export async function findReporters(editionId: number, day: string, tx: Tx) {
     .groupBy(reporterAssignments.placeId, users.id);
 }
 
-/** What devices in halls of an edition have told of their unsent records. `seenAt`: their last call. */
+/** Reports of devices in halls of an edition about unsent records. `seenAt`: their last call. */
 export async function findDevices(editionId: number, tx: Tx) {
   const { lastSeenAt, unsentAt } = sessions;
   const seenAt = sql<Date>`greatest(${lastSeenAt}, ${unsentAt})`.mapWith(lastSeenAt);
@@ -55,7 +55,7 @@ export async function findDevices(editionId: number, tx: Tx) {
     .orderBy(sessions.id);
 }
 
-/** Last writing of matches, by id. */
+/** Time of the last write to matches, by id. */
 export async function findWritings(matchIds: readonly number[], tx: Tx) {
   if (matchIds.length === 0) return [];
   return tx
@@ -64,7 +64,7 @@ export async function findWritings(matchIds: readonly number[], tx: Tx) {
     .where(inArray(matches.id, [...matchIds]));
 }
 
-/** Sides of matches whose roster names somebody. */
+/** Sides of matches with a roster. */
 export async function findRosters(matchIds: readonly number[], tx: Tx) {
   if (matchIds.length === 0) return [];
   const { matchId, side } = matchParticipants;
@@ -74,7 +74,7 @@ export async function findRosters(matchIds: readonly number[], tx: Tx) {
     .where(inArray(matchId, [...matchIds]));
 }
 
-/** Clubs of an edition that come, with when they arrived. */
+/** Coming clubs of an edition, with their time of arrival. */
 export async function findArrivals(editionId: number, tx: Tx) {
   return tx
     .selectDistinct({
@@ -88,7 +88,7 @@ export async function findArrivals(editionId: number, tx: Tx) {
     .where(and(eq(clubs.editionId, editionId), inArray(clubs.registrationState, ['approved', 'processed'])));
 }
 
-/** The last closing of each group that is closed by hand. */
+/** The last closing of each group that was closed by hand. */
 export async function findClosings(editionId: number, tx: Tx) {
   return tx
     .selectDistinctOn([groups.id], {
@@ -108,7 +108,7 @@ export async function findClosings(editionId: number, tx: Tx) {
     .orderBy(groups.id, desc(audit.id));
 }
 
-/** Ids of seats that were given by hand. */
+/** Ids of seats that were set by hand. */
 export async function findSeatsByHand(editionId: number, tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: groupTeams.id })
@@ -118,7 +118,7 @@ export async function findSeatsByHand(editionId: number, tx: Tx): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Matches with a side that was given by hand. */
+/** Matches with a side that was set by hand. */
 export async function findSidesByHand(editionId: number, tx: Tx) {
   const { id, homeByHand, awayByHand } = matches;
   return tx

@@ -7,7 +7,7 @@ import { takeTask } from './take-task.use-case.ts';
 
 type Calls = 'controlRoom' | 'taskTake' | 'announcementCreate' | 'announcementEnd';
 
-/** What organisers look at while matches are played. */
+/** Handlers of the control room. */
 export function controlRoomHandlers(context: ControlRoomContext): Handlers<Calls> {
   return {
     controlRoom: async () => foundOf(await readControlRoom(context)),

@@ -13,12 +13,12 @@ import type { ControlRoomContext } from './context.ts';
 import * as rows from './control-room.repository.ts';
 import * as takenTaskRepository from './taken-task.repository.ts';
 
-/** What needs an organiser now: derived from the read model in memory and from the rows of today that are not public. */
+/** Tasks for organisers, derived from the read model in memory and from today's rows that are not public. */
 export function readControlRoom(context: ControlRoomContext): Promise<Outcome<ControlRoom>> {
   return context.database.transaction((tx) => readIn(context, tx), { accessMode: 'read only' });
 }
 
-/** The same inside a transaction that has changed something. */
+/** The same inside the caller's transaction. */
 export async function readIn(
   { clock, snapshot: current }: Omit<ControlRoomContext, 'database'>,
   tx: Tx,
@@ -47,7 +47,7 @@ export async function readIn(
   });
 }
 
-/** The rules promise not to change their lists; a body is anybody's. */
+/** Copies readonly lists of the rules into a mutable body. */
 function taskBody(task: Task): ControlRoom['tasks'][number] {
   if (task.kind === 'lots') return { ...task, teams: [...task.teams] };
   if (task.kind === 'result-waiting' || task.kind === 'group-closed')

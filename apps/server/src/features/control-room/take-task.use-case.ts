@@ -9,8 +9,8 @@ import * as takenTaskRepository from './taken-task.repository.ts';
 const twoDays = 2 * 24 * 3600 * 1000;
 
 /**
- * Takes a task over, or gives it back. Refused with `changed-meanwhile` and the name of the colleague where somebody else has it
- * than the reader saw. Taking what one has already changes nothing.
+ * Takes a task over, or gives it back. Refused with `changed-meanwhile` and the name of the colleague if the
+ * holder has changed since the page was read. Taking a task twice changes nothing.
  */
 export function takeTask(
   context: ControlRoomContext,

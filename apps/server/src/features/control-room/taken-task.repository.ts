@@ -19,7 +19,7 @@ export async function findAllByEditionId(editionId: number, tx: Tx): Promise<Tak
   return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}`.trim() }));
 }
 
-/** Whoever takes or gives back a task waits for the others who do. */
+/** Locks the edition, so that concurrent changes of tasks wait. */
 export async function lockEdition(editionId: number, tx: Tx): Promise<void> {
   await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, editionId)).for('no key update');
 }
@@ -36,7 +36,7 @@ export async function deleteByKey(editionId: number, key: string, tx: Tx): Promi
   await tx.delete(takenTasks).where(and(eq(takenTasks.editionId, editionId), eq(takenTasks.key, key)));
 }
 
-/** Tasks of days that are over. */
+/** Deletes tasks of past days. */
 export async function deleteBefore(editionId: number, instant: Date, tx: Tx): Promise<void> {
   await tx
     .delete(takenTasks)

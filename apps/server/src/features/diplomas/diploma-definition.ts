@@ -11,16 +11,19 @@ import { categoryPrint, muted } from './paper-look.ts';
 type Row = RankingSlice['rows'][number];
 
 export interface DiplomasAsked {
-  /** null: every team of the category. */
+  /** null: all teams of the category. */
   readonly teamId: number | null;
   readonly now: Date;
 }
 
-/** Where the stub of the ticket ends, in points from the top of the page. */
+/** End of the ticket's stub, in points from the top of the page. */
 const stub = 470;
 const margin = 56;
 
-/** Diplomas like the product's tickets: the place on a stub in the category's colour, below it the team. A page each. */
+/**
+ * Diplomas in the look of the product's tickets: the place on a stub in the category's colour, below it the
+ * team. One page each.
+ */
 export function diplomaDefinition(
   slice: RankingSlice,
   { teamId, now }: DiplomasAsked,

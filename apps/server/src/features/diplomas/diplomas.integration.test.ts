@@ -47,7 +47,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
   });
 
   const get = (url: string) => server.app.inject({ url });
-  /** Words of a paper, each apart by one space. */
+  /** Words of a PDF, separated by single spaces. */
   const wordsOf = (pdf: Buffer) => textOfPdf(pdf).replace(/\s+/g, ' ');
   const textOf = async (url: string) => wordsOf((await get(url)).rawPayload);
 

@@ -14,7 +14,10 @@ import { rankingDefinition } from './ranking-definition.ts';
 const kept = { maxEntries: 100, maxBytes: 16 * 1024 * 1024 };
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Final rankings for everybody, drawn when first asked for and kept until something changes; diplomas for organisers. */
+/**
+ * Handlers of final rankings (public, drawn when first requested and cached until a change) and of diplomas
+ * for organisers.
+ */
 export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf' | 'diplomas'> {
   const { live, clock, archive } = context;
   const cache = new PreparedCache(kept);

@@ -9,7 +9,7 @@ import { categoryPrint, muted } from './paper-look.ts';
 
 const bandHeight = 84;
 
-/** The final ranking of a category: every place with its team and the rule behind it. Without places it says why. */
+/** The final ranking of a category: every place with its team and its rule; without places, the reason. */
 export function rankingDefinition(slice: RankingSlice, t: Translator): TDocumentDefinitions {
   const { edition, category } = slice;
   const title = t('finalRanking.title', { code: category.code });

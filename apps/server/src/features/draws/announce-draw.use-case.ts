@@ -9,7 +9,10 @@ import { findCategory, findDraw, insertDraw } from './draw.repository.ts';
 
 const secretBytes = 32;
 
-/** Makes the secret of a draw and publishes its hash. A second announcement changes nothing: the first secret stays. */
+/**
+ * Creates the secret of a draw and publishes its hash. A second announcement changes nothing: the first
+ * secret stays.
+ */
 export async function announceDraw(
   { database, clock, random }: DrawsContext,
   actor: Actor,

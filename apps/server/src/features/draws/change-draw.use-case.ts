@@ -8,7 +8,7 @@ import type { DrawsContext } from './context.ts';
 import { drawBody } from './draw-body.ts';
 import { type CategoryRow, type DrawRow, findCategory, findDraw, lockDraw } from './draw.repository.ts';
 
-/** A draw that is being changed: its row is locked. */
+/** A draw whose row is locked for a change. */
 export interface OpenDraw {
   readonly category: CategoryRow;
   readonly draw: DrawRow;
@@ -17,11 +17,12 @@ export interface OpenDraw {
   readonly tx: Tx;
 }
 
-/** What a change did, for the log; null: nothing changed. */
+/** Audit entry of a change; null: nothing changed. */
 export type DrawChange = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after' | 'reason'> | null;
 
 /**
- * Changes a draw in one transaction and notifies everybody who follows it after the commit. What is shown has been stored before.
+ * Changes a draw in one transaction and notifies its streams after the commit, so that only stored steps are
+ * shown.
  */
 export function changeDraw(
   { database, clock }: DrawsContext,

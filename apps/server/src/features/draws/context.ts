@@ -10,7 +10,10 @@ export interface DrawsContext {
   readonly random: Random;
 }
 
-/** In hexadecimal, of the text in UTF-8: what `sha256sum` prints, and what browsers compute when they verify. */
+/**
+ * SHA-256 in hexadecimal of the text in UTF-8: the output of `sha256sum`, and what browsers compute to verify
+ * a draw.
+ */
 export async function sha256(text: string): Promise<string> {
   return createHash('sha256').update(text).digest('hex');
 }

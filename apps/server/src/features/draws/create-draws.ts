@@ -9,7 +9,7 @@ interface DrawsOptions extends DrawsContext {
   readonly environment: { readonly stream: { readonly maxClients: number; readonly maxPerAddress: number } };
 }
 
-/** The calls of public draws with their stream, which ends when the server drains. */
+/** The handlers of public draws and their stream, which ends when the server drains. */
 export function createDraws(
   { database, clock, random, log, environment }: DrawsOptions,
   drain: Pick<Drain, 'onDrain'>,

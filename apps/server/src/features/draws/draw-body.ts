@@ -23,7 +23,7 @@ const StoredBalls = z.array(
   }),
 );
 
-/** All balls of a draw, shown or not. They never leave the server before they are shown. */
+/** All balls of a draw, shown or not. Balls are not sent before they are shown. */
 export function storedBalls({ balls }: DrawRow): DrawnBall[] {
   return StoredBalls.parse(balls ?? []);
 }
@@ -33,7 +33,7 @@ export function storedInput({ input }: DrawRow): DrawInputBody | null {
   return input === null ? null : DrawInputBody.parse(input);
 }
 
-/** A draw as everybody gets it, its operator too. */
+/** The public form of a draw, also for its operator. */
 export function drawBody(category: CategoryRow, draw: DrawRow | null): PublicDraw {
   const { code, nameCs, nameEn, tournament, timeZone } = category;
   return {
@@ -45,7 +45,7 @@ export function drawBody(category: CategoryRow, draw: DrawRow | null): PublicDra
   };
 }
 
-/** The part of a draw that changes while it runs. The secret is in it only after the last ball. */
+/** The part of a draw that changes while it runs. Contains the secret only after the last ball. */
 function progressOf(draw: DrawRow): DrawProgress {
   const { state, secretHash, inputHash, hallNumbers, numbersBy, shown } = draw;
   const at = (instant: Date | null) => instant && utcText(instant);
@@ -65,7 +65,7 @@ function progressOf(draw: DrawRow): DrawProgress {
   };
 }
 
-/** Two steps a ball: the team, then its group. */
+/** Two steps for each ball: the team, then its group. */
 function shownBalls(draw: DrawRow): ShownBall[] {
   const input = storedInput(draw);
   if (input === null || draw.shown === 0) return [];

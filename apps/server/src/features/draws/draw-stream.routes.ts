@@ -8,7 +8,7 @@ import type { DrawReader, DrawStream } from './draw-stream.ts';
 const retryAfterSeconds = 10;
 const mostUnsentBytes = 64 * 1024;
 
-/** Takes the connection over; refusals are ordinary answers. */
+/** Takes over the connection for a stream; refusals are ordinary answers. */
 export function drawStreamHandler(stream: DrawStream): Handlers<'publicDrawStream'>['publicDrawStream'] {
   return async ({ params, request, reply }) => {
     const address = networkOf(request.ip);
@@ -31,7 +31,7 @@ function readerOf(reply: FastifyReply, address: string): DrawReader {
   const raw = openEventStream(reply, openHeaders);
   return {
     address,
-    // Who does not take what is sent is dropped: coming back costs one small frame.
+    // A reader that is too slow is disconnected: reconnecting costs one small frame.
     write: (text) => void (raw.writableLength > mostUnsentBytes ? raw.destroy() : raw.write(text)),
     end: () => void raw.end(),
   };

@@ -11,7 +11,7 @@ export interface DrawReader {
 export interface DrawStreamOptions {
   readonly database: Database;
   readonly log: DatabaseLog;
-  /** Open streams of this process, and of one address. */
+  /** Limits of open streams of this process, and from one address. */
   readonly maxClients: number;
   readonly maxPerAddress: number;
 }
@@ -20,8 +20,8 @@ const heartbeatSeconds = 15;
 const retryMilliseconds = 2_000;
 
 /**
- * Sends the progress of draws to whoever follows them. Every bell of the database is a reason to look; one query serves all readers
- * of a category, and the same text goes to each of them. A reader that comes back gets the whole progress again.
+ * Sends the progress of draws to its readers. Each notification of the database causes one query per
+ * category, whose text goes to all readers. A reader that reconnects gets the whole progress again.
  */
 export class DrawStream {
   readonly #options: DrawStreamOptions;
@@ -49,19 +49,19 @@ export class DrawStream {
     this.#rooms.clear();
   }
 
-  /** Whether one more reader from this address may come. */
+  /** Whether another reader from this address is allowed. */
   admits(address: string): boolean {
     const readers = [...this.#rooms.values()].flatMap((room) => [...room.readers]);
     const own = readers.filter((reader) => reader.address === address).length;
     return readers.length < this.#options.maxClients && own < this.#options.maxPerAddress;
   }
 
-  /** Whether there is a category of this code, announced or not. */
+  /** Whether a category has this code, with or without a draw. */
   async knows(code: string): Promise<boolean> {
     return (await readDraw(this.#options.database, code)).ok;
   }
 
-  /** @returns what is to be called when the reader has gone */
+  /** @returns a function to call when the reader disconnects */
   async open(code: string, reader: DrawReader): Promise<() => void> {
     const room = this.#rooms.get(code) ?? { readers: new Set(), last: '' };
     this.#rooms.set(code, room);
@@ -74,7 +74,10 @@ export class DrawStream {
     };
   }
 
-  /** Reads what is followed, and sends what has changed. Bells during a read cause one more. */
+  /**
+   * Reads the draws with readers, and sends what has changed. Notifications during a read cause one more
+   * read.
+   */
   async look(): Promise<void> {
     this.#again = true;
     if (this.#reading) return;

@@ -33,7 +33,7 @@ export async function findCategory(code: string, tx: Db | Tx) {
 
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-/** null: nothing has been announced. */
+/** null: not announced yet. */
 export async function findDraw(categoryId: number, tx: Db | Tx): Promise<DrawRow | null> {
   const [row] = await tx.select().from(draws).where(eq(draws.categoryId, categoryId));
   return row ?? null;
@@ -44,7 +44,7 @@ export async function lockDraw(categoryId: number, tx: Tx): Promise<DrawRow | nu
   return row ?? null;
 }
 
-/** False: there is one already. */
+/** false: there is one already. */
 export async function insertDraw(draw: typeof draws.$inferInsert, tx: Tx): Promise<boolean> {
   const rows = await tx.insert(draws).values(draw).onConflictDoNothing().returning({ id: draws.categoryId });
   return rows.length > 0;
@@ -62,7 +62,7 @@ export async function deleteDraw(categoryId: number, tx: Tx): Promise<void> {
   await tx.delete(draws).where(eq(draws.categoryId, categoryId));
 }
 
-/** Accepted teams of a category among these, with what a draw needs of them. */
+/** Accepted teams of a category among these, with the columns that a draw uses. */
 export async function findDrawTeams(categoryId: number, ids: readonly number[], tx: Tx) {
   if (ids.length === 0) return [];
   return tx

@@ -15,7 +15,7 @@ import { stopDraw } from './stop-draw.use-case.ts';
 type Operator = 'drawAdmin' | 'drawAnnounce' | 'drawOpen' | 'drawNumbers' | 'drawStep' | 'drawStop';
 type Open = 'publicDraw' | 'publicDrawStream' | 'publicDrawMinutes';
 
-/** Public draws: what their operator does, and what everybody sees. */
+/** Handlers of public draws: for their operator and for everybody. */
 export function drawHandlers(context: DrawsContext, stream: DrawStream): Handlers<Operator | Open> {
   return { ...operatorHandlers(context), ...openHandlers(context, stream) };
 }

@@ -12,7 +12,7 @@ type Finished = PublicDraw & {
   readonly input: NonNullable<PublicDraw['input']>;
 };
 
-/** The minutes of a draw: groups, order of balls, and everything that is needed to draw again. */
+/** The minutes of a draw: groups, order of balls, and everything needed to repeat the draw. */
 export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): TDocumentDefinitions {
   const title = t('draws.minutes.title', { category: draw.category.code });
   const revealed = new Date(draw.progress.revealedAt ?? draw.progress.announcedAt);

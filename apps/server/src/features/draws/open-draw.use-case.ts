@@ -11,9 +11,10 @@ import { type DrawsContext, sha256 } from './context.ts';
 import { findDrawTeams, updateDraw } from './draw.repository.ts';
 
 /**
- * Freezes teams, pots, pins and rules of a draw and publishes them, before the hall draws its numbers. Can be repeated until then.
- *
- * @returns `draw-invalid` where the teams do not fit the format, `draw-impossible` where the rules leave no way to draw
+ * Freezes teams, pots, pins and rules of a draw and publishes them, before the numbers are drawn in the hall.
+ * Can be repeated until then.
+ * @returns `draw-invalid` if the teams do not fit the format, `draw-impossible` if no draw satisfies the
+ * rules
  */
 export function openDraw(
   context: DrawsContext,
@@ -73,7 +74,7 @@ function drawTeam(row: TeamRow, { pot, pin, notIn }: DrawOpenBody['teams'][numbe
   };
 }
 
-/** Every team once, and as many of each pot as there are groups that take from it. */
+/** Every team once, and as many teams in each pot as groups that take from it. */
 function fits(input: DrawInputBody, ids: readonly number[]): boolean {
   const sizes = sizesOf(input);
   const pots = Math.max(0, ...sizes, ...input.teams.map(({ pot }) => pot + 1));

@@ -15,7 +15,7 @@ export async function readMinutes(
   if (!draw.ok) return draw;
   const { progress, input } = draw.value;
   if (progress?.state !== 'revealed' || input === null) return refuse('draw-unknown');
-  // Loading takes a second: servers that print nothing never do.
+  // Imported lazily: loading takes a second, and few servers print.
   const { minutesDefinition } = await import('./minutes-definition.ts');
   const { printPdf } = await import('../../platform/pdf/index.ts');
   const t = plainWords.translators[locale];

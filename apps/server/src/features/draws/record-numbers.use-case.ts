@@ -8,7 +8,10 @@ import { type DrawsContext, sha256 } from './context.ts';
 import { storedInput } from './draw-body.ts';
 import { updateDraw } from './draw.repository.ts';
 
-/** Records the numbers of the hall. They decide all balls together with the secret, so they are recorded once and never changed. */
+/**
+ * Records the numbers drawn in the hall. With the secret they decide all balls, so they are recorded once and
+ * never changed.
+ */
 export function recordNumbers(
   context: DrawsContext,
   actor: Actor,

@@ -11,8 +11,9 @@ import { storedBalls, storedInput } from './draw-body.ts';
 import { updateDraw } from './draw.repository.ts';
 
 /**
- * Shows the next step of a draw or takes the last one back; balls stay the same, as the seed does. With the last group the secret is
- * revealed and the draft of the plan gets the draw, in the same transaction. A step that others have taken already changes nothing.
+ * Shows the next step of a draw or takes the last one back; the balls stay the same, since the seed does. The
+ * last group reveals the secret and stores the draw in the draft of the plan, in the same transaction. A step
+ * that was taken already changes nothing.
  */
 export function stepDraw(
   context: DrawsContext,

@@ -6,7 +6,7 @@ import { changeDraw } from './change-draw.use-case.ts';
 import type { DrawsContext } from './context.ts';
 import { deleteDraw } from './draw.repository.ts';
 
-/** Ends a draw for good, with a reason for the log. Whoever draws again has to announce another secret. */
+/** Ends a draw for good, with a reason for the audit log. A new draw needs a new announcement and secret. */
 export function stopDraw(
   context: DrawsContext,
   actor: Actor,

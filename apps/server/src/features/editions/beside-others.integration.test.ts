@@ -55,7 +55,7 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     return (await server.app.inject({ url })).json<EditionPreview>();
   };
 
-  /** A small cup with an entry of each list that a new edition takes over, and a referee. */
+  /** A small cup with a row in each list that a new edition copies, and a referee. */
   async function addYear(year: number, settings: Record<string, string>): Promise<number> {
     const { db } = database;
     const cup = await makeSmallCup(database, year);

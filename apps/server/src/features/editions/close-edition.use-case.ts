@@ -17,7 +17,7 @@ export interface ClosingContext extends EditionsContext {
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
 }
 
-/** What is still open in an edition, before it is closed. */
+/** What is still open in an edition, shown before it is closed. */
 export async function readClosing(
   { database, snapshotOf }: ClosingContext,
   editionId: number,
@@ -33,8 +33,8 @@ export async function readClosing(
 }
 
 /**
- * Freezes an edition: its matches, rosters and registrations are written no more. What is open has to be agreed to by its number
- * (`edition-open`), so that nothing is overlooked that came up meanwhile.
+ * Freezes an edition: its matches, rosters and registrations can no longer be changed. The caller confirms
+ * the number of open items (`edition-open`), so that new ones are not overlooked.
  */
 export async function closeEdition(
   context: ClosingContext,
@@ -58,7 +58,7 @@ export async function closeEdition(
   });
 }
 
-/** Takes the closing back, with a reason that stays in the history. */
+/** Reopens an edition, with a reason that stays in the history. */
 export function reopenEdition(
   { database, clock }: EditionsContext,
   actor: Actor,

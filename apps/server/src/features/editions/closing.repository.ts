@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 
 /**
- * What of an edition's play is open: matches that are not over and whose teams have not withdrawn (rules ST14, ST22), results nobody has
- * approved, seats without a team, protests.
+ * Open items of an edition: matches that are not over and whose teams have not withdrawn (rules ST14, ST22),
+ * results without approval, seats without a team, protests.
  */
 export async function countOpenPlay(editionId: number, tx: Tx) {
   const { rows } = await tx.execute<{

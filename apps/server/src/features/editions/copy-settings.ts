@@ -8,11 +8,11 @@ import { copyItems } from '../price-list/index.ts';
 export interface NextSettings {
   readonly entries: readonly EntryRow[];
   readonly categories: readonly CategoryRow[];
-  /** Names that the edition does not have. */
+  /** Names that do not exist in the edition. */
   readonly unknown: readonly string[];
 }
 
-/** Each row is copied by the feature that owns its table. */
+/** Copies the settings; each table is copied by the feature that owns it. */
 export async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<void> {
   const { fromId, toId } = copying;
   await insertEntries(toId, next.entries, tx);

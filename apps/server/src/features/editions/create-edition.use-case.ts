@@ -16,7 +16,7 @@ import { findCategories, findEntries } from './settings.repository.ts';
 
 type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
 
-/** What an edition that starts from nothing is like. */
+/** Values of an edition without a source. */
 const blank: Frame = {
   timeZone: 'Europe/Prague',
   currencyCode: 'CZK',
@@ -27,8 +27,8 @@ const blank: Frame = {
 const noSettings: NextSettings = { entries: [], categories: [], unknown: [] };
 
 /**
- * Prepares an edition from the settings of another one, or from nothing: everything or nothing. It is not current, so nobody
- * sees it. A repeat under the same key makes no second one.
+ * Creates an edition in one transaction, from the settings of another one or with defaults. It is not
+ * current, so it is not public. A repeated key creates no second one.
  */
 export function createEdition(
   { database, clock }: EditionsContext,
@@ -59,7 +59,10 @@ export function createEdition(
   });
 }
 
-/** Entries and categories as they are to be: what was looked at as it was left, the rest as it is proposed. */
+/**
+ * Entries and categories of the new edition: what the organiser has reviewed as entered, the rest as
+ * proposed.
+ */
 async function nextSettings(asked: EditionCreateBody, from: EditionRow, tx: Tx): Promise<NextSettings> {
   const years = asked.year - from.year;
   const found = await findEntries(from.id, tx);

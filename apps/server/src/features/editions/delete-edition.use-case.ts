@@ -6,7 +6,10 @@ import { editionRepository } from '../competition/index.ts';
 import type { EditionsContext } from './context.ts';
 import { findAllCounted, lockAll } from './edition.repository.ts';
 
-/** Removes an edition that was prepared by mistake: not the current one, and none that anybody or anything is in. */
+/**
+ * Deletes an edition that was created by mistake: not the current one, and only without registrations and
+ * matches.
+ */
 export function deleteEdition(
   { database, clock }: EditionsContext,
   actor: Actor,

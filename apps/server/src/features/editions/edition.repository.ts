@@ -4,9 +4,9 @@ import { editions } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 
 /**
- * Whoever prepares or switches editions waits here, before any other lock; so do imports. They are read once more with the locks
- * held: the locking statement does not see an edition that was made while it waited. While there is none, there is no row to
- * wait at: two first editions wait at the table.
+ * Locks all editions before any other lock, for imports and for creating and switching editions. They are
+ * read again with the locks held, because the locking statement does not see an edition that was inserted
+ * while it waited. Without any row the table is locked, so that two first editions wait for each other.
  */
 export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   await tx.select({ id: editions.id }).from(editions).orderBy(asc(editions.id)).for('update');
@@ -14,11 +14,13 @@ export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   return tx.select().from(editions).orderBy(asc(editions.id));
 }
 
-/** Being played, and not decided by a walkover: what visitors see as live. */
+/** Running, and not decided by a walkover: shown as live. */
 const isLive = sql`m.walk_over is null and m.stage_id in
   (select s.id from match_stages s where s.code in ('1st_half', '2nd_half', 'shootout'))`;
 
-/** How many matches of the edition are live. No match of it begins or ends until the transaction is over. */
+/**
+ * Number of live matches of the edition. Locks its matches, so that none begins or ends before the commit.
+ */
 export async function lockLiveMatches(editionId: number, tx: Tx): Promise<number> {
   await tx.execute(sql`select id from matches where edition_id = ${editionId} order by id for share`);
   const { rows } = await tx.execute<{ live: number }>(
@@ -27,7 +29,7 @@ export async function lockLiveMatches(editionId: number, tx: Tx): Promise<number
   return rows[0]?.live ?? 0;
 }
 
-/** The newest first, each with how much hangs on it. Teams are those that public pages show. */
+/** Newest first, with the numbers of their rows. Teams are those on public pages. */
 export function findAllCounted(tx: Tx) {
   return tx
     .select({

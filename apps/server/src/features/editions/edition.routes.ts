@@ -17,7 +17,7 @@ type Operations =
   | 'editionClose'
   | 'editionReopen';
 
-/** Editions: which there are, a new one from another's settings, and which one is current. For super admins. */
+/** Handlers of editions for super admins: list, creation, current edition. */
 export function editionHandlers(context: ClosingContext): Handlers<Operations> {
   return {
     openEditions: async () => ({ status: 200, body: await readOpenEditions(context) }),

@@ -257,7 +257,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     const entries: { key: string; value: string }[] = (await call('GET', 'configuration')).body;
     const till = entries.find(({ key }) => key === 'club-registration-create-till');
     expect(till?.value).toBe('2027-03-05T22:59:00Z');
-    // A repeat changes nothing.
+    // Switching again changes nothing.
     expect((await switchTo(next, cup.editionId)).status).toBe(200);
     expect((await switchTo(cup.editionId, next)).status).toBe(200);
     expect(await shown()).toEqual([cup.editionId, 7]);
@@ -289,7 +289,8 @@ describe.each(testDatabases())('editions on $name', (kind) => {
       expect(await switchTo(next, agreed)).toEqual([409, 'edition-live', 2]);
     expect((await all()).find(({ isCurrent }) => isCurrent)?.id).toBe(cup.editionId);
     expect((await switchTo(next, { agreedLive: 2 }))[0]).toBe(200);
-    // The edition that is left has none: nothing has to be agreed to, although the other one has.
+    // The edition that is left has no live matches, so nothing has to be confirmed, although the other one
+    // has some.
     expect((await switchTo(cup.editionId, {}))[0]).toBe(200);
     await db.update(matches).set({ stageId: stages.not_started, walkOver: null });
     expect((await switchTo(next, { agreedLive: 2 }))[0]).toBe(200);

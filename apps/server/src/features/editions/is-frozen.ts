@@ -2,7 +2,7 @@ import { frozenOperations } from '@sevenmetre/contract/editions/frozen';
 import type { Database } from '../../platform/database/index.ts';
 import { editionRepository, findCurrentEdition } from '../competition/index.ts';
 
-/** Whether a call writes to what is frozen, because the edition that it is about is closed: the named one, else the current one. */
+/** Whether a call would write to a closed edition: the given one, else the current one. */
 export function createIsFrozen({ db }: Pick<Database, 'db'>) {
   return async (operation: string, editionId: number | null): Promise<boolean> => {
     if (!frozenOperations.has(operation)) return false;

@@ -6,7 +6,7 @@ const moved = (value: string | null, years = 1) =>
 
 test('[ED1] a moment is proposed for the same day and time of the new year on the tournament’s clocks', () => {
   expect(moved('2026-02-28T22:59:59Z')).toBe('2027-02-28T22:59:59Z');
-  // In 2026 summer begins on 29 March, in 2027 on 28 March.
+  // Summer time begins on 29 March in 2026, on 28 March in 2027.
   expect(moved('2026-03-28T17:00:00Z')).toBe('2027-03-28T16:00:00Z');
   expect(moved('2028-02-29T12:00:00Z')).toBe('2029-02-28T12:00:00Z');
 });

@@ -3,10 +3,7 @@ import { dayInYears } from '@sevenmetre/rules/editions';
 import { inZone, utcText, zoneInstant } from '../competition/index.ts';
 import type { EntryRow } from './settings.repository.ts';
 
-/**
- * The text of a moment as it is proposed for another year: the same day and reading of the tournament's clocks. null for what
- * is no moment.
- */
+/** Proposes an instant for another year: the same day and local time. null if the text is not an instant. */
 export function movedMoment(
   { dataType, value }: Pick<EntryRow, 'dataType' | 'value'>,
   years: number,
@@ -17,7 +14,7 @@ export function movedMoment(
   if (!result.ok || !(result.value instanceof Date)) return null;
   const { day, time } = inZone(result.value, timeZone);
   const moved = dayInYears(day, years);
-  // A reading that the clocks skip in that year is taken an hour later.
+  // A local time that is skipped by the clock change is moved by an hour.
   const minute = zoneInstant(moved, time, timeZone) ?? zoneInstant(moved, hourLater(time), timeZone);
   return minute && utcText(new Date(minute.getTime() + result.value.getUTCSeconds() * 1000));
 }

@@ -4,13 +4,13 @@ import type { EntryRow } from './settings.repository.ts';
 
 export interface CopiedEntry {
   readonly entry: EntryRow;
-  /** The moment that is proposed; null: its text is taken over as it is. */
+  /** The proposed instant; null: the text is copied. */
   readonly moved: string | null;
 }
 
 /**
- * The entries that a new edition gets as its own: those of the edition it is made from, and moments that hold for all
- * editions, since they are of one year.
+ * The entries that a new edition gets as its own: those of its source, and instants that apply to all
+ * editions, since an instant belongs to one year.
  */
 export function copiedEntries(
   entries: readonly EntryRow[],
@@ -22,7 +22,7 @@ export function copiedEntries(
     .filter(({ entry, moved }) => entry.editionId !== null || moved !== null);
 }
 
-/** Categories are bounded by age: a year later by a later day of birth. */
+/** Categories are limited by age, so their dates of birth move by the number of years. */
 export function movedBirthDate(day: string | null, years: number): string | null {
   return day === null ? null : dayInYears(day, years);
 }

@@ -11,12 +11,12 @@ import { findAllCounted } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import * as settings from './settings.repository.ts';
 
-/** Every edition, the newest first. */
+/** All editions, newest first. */
 export function readEditions({ database }: EditionsContext): Promise<AdminEditions> {
   return database.transaction(listEditions, { accessMode: 'read only' });
 }
 
-/** Editions whose settings organisers change: the current one, and those that are prepared. */
+/** Editions with changeable settings: the current one and prepared ones. */
 export function readOpenEditions({ database }: EditionsContext): Promise<OpenEditions> {
   return database.transaction(async (tx) => ({ editions: await findOpenEditions(tx) }), {
     accessMode: 'read only',
@@ -27,7 +27,10 @@ export async function listEditions(tx: Tx): Promise<AdminEditions> {
   return { editions: (await findAllCounted(tx)).map(editionBody) };
 }
 
-/** What a new edition would take over; nothing is stored. @param year left out: the year after */
+/**
+ * What a new edition would copy; stores nothing.
+ * @param year absent: the following year
+ */
 export function previewEdition(
   { database }: EditionsContext,
   fromId: number,

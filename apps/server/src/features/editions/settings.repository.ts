@@ -16,7 +16,7 @@ import {
 export type EntryRow = typeof configurationEntries.$inferSelect;
 export type CategoryRow = typeof teamCategories.$inferSelect;
 
-/** Entries that hold for an edition, by their keys: its own go before those of all editions. */
+/** Entries of an edition by key; its own override those of all editions. */
 export async function findEntries(editionId: number, tx: Tx): Promise<EntryRow[]> {
   const rows = await tx
     .select()
@@ -35,7 +35,7 @@ export function findCategories(editionId: number, tx: Tx): Promise<CategoryRow[]
     .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
 }
 
-/** How many rows of each kind an edition has. */
+/** Number of rows of each kind in an edition. */
 export async function countSettings(editionId: number, tx: Tx) {
   const of = async (rows: PromiseLike<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
   const n = { count: count() };
@@ -55,7 +55,7 @@ export async function countSettings(editionId: number, tx: Tx) {
   };
 }
 
-/** What belongs to all editions. */
+/** Numbers of rows shared by all editions. */
 export async function countShared(tx: Tx): Promise<{ tshirtSizes: number; projects: number }> {
   const n = { count: count() };
   const [sizes] = await tx.select(n).from(tshirtSizes);

@@ -11,16 +11,16 @@ import { listEditions } from './read-editions.use-case.ts';
 
 interface EditionSwitch {
   readonly id: number;
-  /** The edition that was current when it was agreed to; another one by now is not replaced. */
+  /** The edition that was current when the organiser confirmed; refused if it is another one by now. */
   readonly before: number | null;
-  /** How many of its live matches are left on purpose. */
+  /** Confirmed number of its live matches. */
   readonly agreedLive?: number | undefined;
 }
 
 /**
- * Makes an edition the current one. Every process loads its public pages again by the change of structure; signed-in pages
- * ask for the current edition each time. While matches of the current one are live, exactly their number has to be agreed
- * to (`edition-live`).
+ * Makes an edition the current one. A change of structure makes every process load the public data again;
+ * calls of signed-in users read the current edition each time. While matches of the current one are live,
+ * their exact number has to be confirmed (`edition-live`).
  */
 export function switchEdition(
   { database, clock }: EditionsContext,

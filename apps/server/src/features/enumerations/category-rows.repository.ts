@@ -6,7 +6,7 @@ import { teamCategories, teams } from '../../platform/database/schema/index.ts';
 
 export type CategoryRow = typeof teamCategories.$inferSelect;
 
-/** What a tournament folder says of a category. */
+/** A category in a tournament folder. */
 export interface FolderCategory {
   readonly code: string;
   readonly nameCs: string;
@@ -15,7 +15,7 @@ export interface FolderCategory {
   readonly bornFrom: string | null;
 }
 
-/** In the order of the file. Returns how many rows say something new. */
+/** In the order of the file. Returns the number of changed rows. */
 export async function upsertCategories(
   editionId: number,
   rows: readonly FolderCategory[],
@@ -37,7 +37,7 @@ export async function upsertCategories(
   );
 }
 
-/** Stores categories of another edition as they are to be in this one. */
+/** Copies categories of another edition to this one, as prepared by the caller. */
 export async function insertCategories(
   editionId: number,
   categories: readonly CategoryRow[],
@@ -47,7 +47,7 @@ export async function insertCategories(
   if (rows.length > 0) await tx.insert(teamCategories).values(rows);
 }
 
-/** By what the tables of a category are ordered. */
+/** Stores the criteria that order the tables of a category. */
 export async function updateTieBreakers(
   id: number,
   lists: Pick<CategoryRow, 'tieBreakers' | 'tieBreakersUnfinished'>,
@@ -56,7 +56,7 @@ export async function updateTieBreakers(
   await tx.update(teamCategories).set(lists).where(eq(teamCategories.id, id));
 }
 
-/** As many teams as a category has now, and `more` beside them. */
+/** Sets the capacity to the present number of teams plus `more`. */
 export async function updateCapacity(editionId: number, code: string, more: number, tx: Tx): Promise<void> {
   const present = sql`(select count(*) from ${teams} where ${teams.categoryId} = ${teamCategories.id})::int + ${more}`;
   await tx

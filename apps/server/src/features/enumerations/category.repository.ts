@@ -14,7 +14,7 @@ export const categoryShelf: Shelf<CategoryValues> = {
   table: teamCategories,
   subjectType: 'category',
   uniqueField: 'code',
-  // Lines stand in the order of categories, and name them.
+  // Invoice lines are ordered by category and name it.
   ordersLines: true,
   findAll: (editionId, db) =>
     db

@@ -4,6 +4,6 @@ import type { Database } from '../../platform/database/index.ts';
 export interface EnumerationsContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** Goes to work on lines of clubs that a change has made old. */
+  /** Starts to rebuild lines of clubs that a change has made outdated. */
   readonly rebuildLines: () => void;
 }

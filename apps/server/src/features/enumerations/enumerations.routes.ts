@@ -14,7 +14,7 @@ type Names =
   | 'enumerationDelete'
   | 'enumerationOrder';
 
-/** The lists of an organiser. */
+/** Handlers of the organiser's lists. */
 export function enumerationHandlers(context: EnumerationsContext): Handlers<Names> {
   return {
     enumerations: async ({ query: { edition = null } }) => foundOf(await readEnumerations(context, edition)),

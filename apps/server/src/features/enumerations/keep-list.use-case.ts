@@ -10,7 +10,7 @@ import { whenFree } from './when-free.ts';
 
 type Saved = Promise<Outcome<{ id: number }>>;
 
-/** Removes an entry that nothing uses; else says what does. */
+/** Deletes an unused entry; otherwise returns its uses. */
 export function deleteEntry(
   { database, clock }: EnumerationsContext,
   { actor, edition }: Organiser,
@@ -36,7 +36,7 @@ export function deleteEntry(
   return whenFree('', work);
 }
 
-/** Puts a list in another order: every entry of it once. Gives the edition's id. */
+/** Reorders a list; every entry has to be given once. Returns the id of the edition. */
 export async function orderEntries(
   { database, clock, rebuildLines }: EnumerationsContext,
   { actor, edition }: Organiser,
@@ -71,7 +71,7 @@ export async function orderEntries(
   return saved;
 }
 
-/** Whether the same ids stand in both, each once. */
+/** Whether both hold the same ids, each once. */
 function isOrderOf(ids: readonly number[], all: readonly number[]): boolean {
   return ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));
 }

@@ -4,7 +4,7 @@ import { serviceLevels } from '../../platform/database/schema/index.ts';
 
 export type NewLevel = Omit<typeof serviceLevels.$inferInsert, 'id' | 'editionId'>;
 
-/** Returns their ids by their codes. */
+/** Returns their ids by code. */
 export async function insertLevels(
   editionId: number,
   rows: readonly NewLevel[],

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** What every list does alike: its tables have an id and a weight by which it is ordered. */
+/** Common statements of all lists: their tables have an id and a weight that orders them. */
 
-/** Whoever changes an entry waits for whoever uses it now. */
+/** Locks the entry, so that a change waits for its current users. */
 export async function lockById(table: PgTable, id: number, tx: Tx): Promise<void> {
   await tx.execute(sql`select id from ${table} where id = ${id} for update`);
 }
 
-/** In the order of ids, like everybody. */
+/** In the order of ids, like all locks. */
 export async function lockAllById(table: PgTable, ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`select id from ${table} where id in ${[...ids]} order by id for update`);
@@ -19,7 +19,7 @@ export async function deleteById(table: PgTable, id: number, tx: Tx): Promise<vo
   await tx.execute(sql`delete from ${table} where id = ${id}`);
 }
 
-/** Behind everything that is there. */
+/** Weight after the last entry. */
 export async function findNextWeight(table: PgTable, tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ next: number }>(
     sql`select (coalesce(max(weight), 0) + 1)::int as next from ${table}`,
@@ -27,7 +27,7 @@ export async function findNextWeight(table: PgTable, tx: Tx): Promise<number> {
   return rows[0]?.next ?? 1;
 }
 
-/** The first one gets 1. */
+/** The first id gets weight 1. */
 export async function updateWeights(table: PgTable, ids: readonly number[], tx: Tx): Promise<void> {
   for (const [index, id] of ids.entries()) {
     await tx.execute(sql`update ${table} set weight = ${index + 1} where id = ${id}`);

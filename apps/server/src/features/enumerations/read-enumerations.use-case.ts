@@ -9,7 +9,10 @@ import { findCountryCodes } from './supplier.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** Every list with what uses its entries. @param edition null: the current one */
+/**
+ * All lists with the uses of their entries.
+ * @param edition null: the current one
+ */
 export function readEnumerations(
   { database }: EnumerationsContext,
   edition: number | null,

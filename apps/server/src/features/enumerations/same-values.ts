@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether two records say the same, whatever the order of their fields. */
+/** Whether two records have equal fields, in any order. */
 export function sameValues(one: object, other: object): boolean {
   return isDeepStrictEqual({ ...one }, { ...other });
 }

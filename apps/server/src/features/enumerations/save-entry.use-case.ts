@@ -14,7 +14,7 @@ import { taken, whenFree } from './when-free.ts';
 
 type Saved = Promise<Outcome<{ id: number }>>;
 
-/** A new entry at the end of its list. The same once more is answered like the first time. */
+/** Appends an entry to its list. A repeated call gets the answer of the first one. */
 export function createEntry<V extends object>(
   { database, clock }: EnumerationsContext,
   { actor, edition }: Organiser,
@@ -48,7 +48,10 @@ export function createEntry<V extends object>(
   return whenFree(shelf.uniqueField, work);
 }
 
-/** Changes an entry as it was seen; everything public follows at once, lines of clubs that name it soon. */
+/**
+ * Changes an entry, unless it has changed since it was read. Public data follow at once, invoice lines soon
+ * after.
+ */
 export async function updateEntry<V extends object>(
   context: EnumerationsContext,
   { actor, edition }: Organiser,

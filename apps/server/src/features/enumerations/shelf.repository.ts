@@ -8,29 +8,29 @@ interface Entry<V> {
   readonly values: V;
 }
 
-/** What all lists have in common, whatever stands in them. */
+/** The part of a list that does not depend on the kind of its values. */
 export interface AnyShelf {
   readonly table: PgTable;
-  /** As the log calls an entry. */
+  /** Name of an entry in the audit log. */
   readonly subjectType: string;
-  /** In the organiser's order: those of the edition, or of all editions where the list is shared. */
+  /** In the organiser's order: entries of the edition, or of all editions in shared lists. */
   findAll(editionId: number, db: Db | Tx): Promise<readonly Entry<object>[]>;
   /** @param ids null: all */
   findUses(ids: readonly number[] | null, db: Db | Tx): Promise<UsesById>;
-  /** Whether lines of clubs are made from the order of its entries. */
+  /** Whether invoice lines depend on the order of the entries. */
   readonly ordersLines: boolean;
 }
 
 /** A list with values of one kind. */
 export interface Shelf<V extends object> extends AnyShelf {
   findAll(editionId: number, db: Db | Tx): Promise<readonly Entry<V>[]>;
-  /** @param before null: a new one */
+  /** @param before null: a new entry */
   check(values: V, before: V | null, db: Db | Tx): Promise<readonly NamedEntryError[]>;
-  /** At the end of the list; gives its id. */
+  /** Appends the entry; returns its id. */
   insert(editionId: number, values: V, weight: number, tx: Tx): Promise<number>;
   update(id: number, values: V, tx: Tx): Promise<void>;
-  /** Whether lines of clubs say what this change has changed. */
+  /** Whether invoice lines depend on this change. */
   changesLines(before: V, after: V): boolean;
-  /** The field in which no two entries are the same. */
+  /** The field that is unique in the list. */
   readonly uniqueField: keyof V & string;
 }

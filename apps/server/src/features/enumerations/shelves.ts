@@ -7,7 +7,7 @@ import { sizeShelf } from './size.repository.ts';
 import { supplierShelf } from './supplier.repository.ts';
 import { trainingTypeShelf } from './training-type.repository.ts';
 
-/** Every list, by its kind. */
+/** All lists by kind. */
 export const shelves = {
   categories: categoryShelf,
   'service-levels': levelShelf,
@@ -17,7 +17,7 @@ export const shelves = {
   suppliers: supplierShelf,
 } as const;
 
-/** Hands a new entry to work that knows nothing of its kind, with the list that it is for. */
+/** Calls `work` with a new entry and its list; `work` is generic in the kind. */
 export function onShelf<R>(
   body: EnumerationBody,
   work: <V extends object>(shelf: Shelf<V>, values: V) => R,
@@ -40,7 +40,7 @@ export function onShelf<R>(
 
 export interface Change<V> {
   readonly values: V;
-  /** What it was made from. */
+  /** The entry as the page showed it. */
   readonly before: V;
 }
 

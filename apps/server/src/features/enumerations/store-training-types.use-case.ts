@@ -4,7 +4,7 @@ import { trainingTypeShelf } from './training-type.repository.ts';
 
 type NewType = Omit<NamedValues, 'isActive'>;
 
-/** Types of training that an organiser begins with, in their order; those that are there already stay as they are. */
+/** Stores the initial types of training in their order; existing ones are not changed. */
 export async function storeTrainingTypes(database: Database, types: readonly NewType[]): Promise<void> {
   await database.transaction(async (tx) => {
     const known = (await trainingTypeShelf.findAll(0, tx)).map(({ values }) => values.code);

@@ -5,7 +5,7 @@ import { suppliers } from '../../platform/database/schema/index.ts';
 
 export type NewSupplier = Omit<typeof suppliers.$inferInsert, 'id' | 'editionId'>;
 
-/** Returns their ids by their names. */
+/** Returns their ids by name. */
 export async function insertSuppliers(
   editionId: number,
   rows: readonly NewSupplier[],
@@ -18,7 +18,7 @@ export async function insertSuppliers(
   return new Map(stored.map(({ id, name }) => [name, id]));
 }
 
-/** Numbers of documents begin again. */
+/** Copies suppliers; document numbers start again. */
 export async function copySuppliers(fromId: number, toId: number, tx: Tx): Promise<Copies> {
   const found = await tx.select().from(suppliers).where(eq(suppliers.editionId, fromId));
   if (found.length === 0) return new Map();
@@ -34,8 +34,8 @@ export async function copySuppliers(fromId: number, toId: number, tx: Tx): Promi
 }
 
 /**
- * The next number of a supplier's series, from one on: the row stays locked until the transaction ends, so no number is given
- * twice, and one that is not used after all is not taken.
+ * The next number of a supplier's series, starting at 1. The row stays locked until the transaction ends, so
+ * that numbers are unique and without gaps.
  */
 export async function takeDocumentNumber(supplierId: number, kind: DocumentKind, tx: Tx): Promise<number> {
   const column = kind === 'invoice' ? suppliers.lastInvoiceNumber : suppliers.lastCreditNoteNumber;
@@ -49,7 +49,10 @@ export async function takeDocumentNumber(supplierId: number, kind: DocumentKind,
   return row.number;
 }
 
-/** The next number of a supplier's receipts: its row stays locked, so that none is missing and none is given twice. */
+/**
+ * The next number of a supplier's receipts. The row stays locked, so that numbers are unique and without
+ * gaps.
+ */
 export async function takeReceiptNumber(
   supplierId: number,
   tx: Tx,

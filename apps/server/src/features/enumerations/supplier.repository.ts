@@ -30,7 +30,7 @@ const columns = {
   bic,
 };
 
-/** Who sells in an edition. Issued documents keep what they say. */
+/** Suppliers of an edition. Issued documents keep their data. */
 export const supplierShelf: Shelf<SupplierValues> = {
   table: suppliers,
   subjectType: 'supplier',
@@ -65,7 +65,7 @@ export const supplierShelf: Shelf<SupplierValues> = {
   changesLines: () => false,
 };
 
-/** In the order of their letters. */
+/** In alphabetical order. */
 export async function findCountryCodes(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .select({ code: countries.countryCode })

@@ -8,7 +8,7 @@ import type { UsesById } from './uses.repository.ts';
 
 const { id, code, nameCs, nameEn, isActive } = trainingTypes;
 
-/** Types of training, shared by all editions; places name those they allow. */
+/** Types of training, shared by all editions; places refer to those that they allow. */
 export const trainingTypeShelf: Shelf<NamedValues> = {
   table: trainingTypes,
   subjectType: 'training-type',
@@ -32,7 +32,7 @@ export const trainingTypeShelf: Shelf<NamedValues> = {
   changesLines: () => false,
 };
 
-/** A place keeps its types as a list in one column, so that no reference can be counted. */
+/** A place keeps its types as a list in one column, so there is no foreign key to count. */
 async function findPlaces(_: readonly number[] | null, db: Db | Tx): Promise<UsesById> {
   const rows = await db
     .select({ id, places: count() })

@@ -3,10 +3,10 @@ import type { Use, UseName } from '@sevenmetre/rules/enumerations';
 import { countReferences } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 
-/** Columns of other records that name an entry, and what those records are. */
+/** Columns of other records that refer to an entry, and the kind of these records. */
 type References = readonly (readonly [what: UseName, column: AnyPgColumn])[];
 
-/** Who uses entries, by their ids; entries that nothing uses are left out. */
+/** Uses of entries by id; unused entries are left out. */
 export type UsesById = ReadonlyMap<number, readonly Use[]>;
 
 /** @param ids null: all */
@@ -24,7 +24,7 @@ export async function findUses(
   return new Map([...byId].map(([id, found]) => [id, summed(found.map(({ use }) => use))]));
 }
 
-/** One number for columns of the same name. */
+/** One number for all columns with the same name. */
 function summed(uses: readonly Use[]): Use[] {
   const byName = Map.groupBy(uses, ({ what }) => what);
   return [...byName].map(([what, same]) => ({

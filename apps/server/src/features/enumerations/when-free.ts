@@ -1,10 +1,10 @@
 import { isUniqueViolation, sqlError } from '../../platform/database/index.ts';
 import { type Outcome, refuse } from '../../platform/outcome/index.ts';
 
-/** 23503 of PostgreSQL: something names the row that was to go. */
+/** Foreign key violation of PostgreSQL (23503): another row refers to the one to delete. */
 const foreignKeyViolation = '23503';
 
-/** Turns what only the database can notice, another writer who was faster, into an answer. */
+/** Turns unique and foreign key violations, caused by a concurrent writer, into answers. */
 export async function whenFree<T>(uniqueField: string, work: Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work;

@@ -12,7 +12,7 @@ export async function findAllByUserId(userId: number, tx: Db | Tx): Promise<Favo
   return rows.map(({ teamId, followed, changedAt }) => ({ teamId, on: followed, at: changedAt.getTime() }));
 }
 
-/** Teams that are gone are left out. */
+/** Replaces the list; teams that no longer exist are left out. */
 export async function replaceAll(
   userId: number,
   favourites: readonly Favourite[],
@@ -35,7 +35,7 @@ export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
   await tx.delete(userFavourites).where(eq(userFavourites.userId, userId));
 }
 
-/** Whether the account is there; whoever else brings favourites together with it waits. */
+/** Locks the account, so that concurrent merges wait. false: no such account. */
 export async function lockUser(userId: number, tx: Tx): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return rows.length > 0;

@@ -5,7 +5,7 @@ import type { FavouritesContext } from './merge-favourites.use-case.ts';
 
 const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
 
-/** The teams that an account follows. Everybody reads and writes the own list only. */
+/** Handlers of the teams that an account follows. Each account has access to its own list only. */
 export function favouritesHandlers(context: FavouritesContext): Handlers<'favourites' | 'favouritesMerge'> {
   return {
     async favourites({ actor }) {

@@ -10,7 +10,7 @@ export interface FavouritesContext {
   readonly clock: Clock;
 }
 
-/** Brings what a device knows together with the account; null when the account is gone meanwhile. */
+/** Merges the teams that a device follows into those of the account; null if the account no longer exists. */
 export function mergeIntoAccount(
   { database, clock }: FavouritesContext,
   userId: number,

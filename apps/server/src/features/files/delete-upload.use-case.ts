@@ -3,9 +3,8 @@ import * as fileRepository from './file.repository.ts';
 import type { FilesContext } from './files-context.ts';
 
 /**
- * Removes a file for good that its sender has added to nothing: its row in a transaction of its own, then its bytes.
- * Whoever is adding it just now comes first.
- *
+ * Deletes an uploaded file that belongs to no record: its row in a separate transaction, then its bytes. A
+ * concurrent call that adds it to a record wins.
  * @returns whether it was removed
  */
 export async function deleteUpload(

@@ -6,7 +6,7 @@ export interface FileKind {
   readonly contentType: string;
 }
 
-/** One container holds all documents of the older office programs; which of them it is, only the name tells. */
+/** All documents of the older office programs share one container format; only the name tells them apart. */
 const oldOffice = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
@@ -14,11 +14,11 @@ const oldOffice = {
 };
 
 /**
- * What a file is by its content, whatever its name or its sender says. null: none of the kinds that may be sent, such as
- * pages, scripts, programs, archives, drawings made of text, or documents with macros.
+ * The kind of a file by its content, not by its name or declared type. null: not an accepted kind, such as
+ * HTML, scripts, programs, archives, SVG, or documents with macros.
  */
 export async function fileKind(bytes: Uint8Array, filename: string): Promise<FileKind | null> {
-  // Loaded with the first file: a start of the server does not wait for it.
+  // Imported lazily, so that the start of the server does not wait for it.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   if (!found) return null;

@@ -15,13 +15,13 @@ export async function findById(id: number, db: Db | Tx): Promise<FileRow | null>
   return row ?? null;
 }
 
-/** @returns what was there, for whoever removes its bytes once the transaction stands; null: nothing */
+/** @returns the deleted row, so that the caller can delete its bytes after the commit; null: no such file */
 export async function deleteById(id: number, tx: Tx): Promise<FileRow | null> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning();
   return row ?? null;
 }
 
-/** Uploads of one account wait for each other; false when the account is gone. */
+/** Locks the account, so that its uploads wait for each other; false: no such account. */
 export async function lockUploader(userId: number, tx: Tx): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return rows.length > 0;
@@ -44,7 +44,10 @@ export async function isOpenUploadOf(fileId: number, userId: number, db: Db | Tx
   return rows.length > 0;
 }
 
-/** Uploads of a user that belong to nothing, locked until the transaction ends: nobody else adds them meanwhile. */
+/**
+ * Uploads of a user that belong to no record, locked until the transaction ends, so that nobody else adds
+ * them.
+ */
 export async function lockUploads(tx: Tx, userId: number, fileIds: readonly number[]): Promise<number[]> {
   if (fileIds.length === 0) return [];
   const rows = await tx
@@ -56,9 +59,9 @@ export async function lockUploads(tx: Tx, userId: number, fileIds: readonly numb
 }
 
 /**
- * Takes uploads of a user out of those that belong to nothing, in the transaction that adds them to a record.
- *
- * @returns the ids that were his and free; all others are somebody else's, belong to a record already, or do not exist
+ * Marks uploads of a user as used, in the transaction that adds them to a record.
+ * @returns the ids that were free and the user's own; all others belong to another user or record, or do not
+ * exist
  */
 export async function claimUploads(tx: Tx, userId: number, fileIds: readonly number[]): Promise<number[]> {
   if (fileIds.length === 0) return [];
@@ -69,7 +72,7 @@ export async function claimUploads(tx: Tx, userId: number, fileIds: readonly num
   return claimed.map(({ id }) => id);
 }
 
-/** Removes files that were sent before a moment and added to nothing; one that is being added just now is passed over. */
+/** Deletes uploads before an instant that belong to no record; locked ones are skipped. */
 export async function deleteUploadsBefore(before: Date, most: number, tx: Tx): Promise<FileRow[]> {
   const old = await tx
     .select({ id: uploads.fileId })
@@ -83,7 +86,7 @@ export async function deleteUploadsBefore(before: Date, most: number, tx: Tx): P
   return tx.delete(files).where(inArray(files.id, ids)).returning();
 }
 
-/** From now on everybody may see them. */
+/** Makes files public. */
 export async function publishFiles(ids: readonly number[], tx: Tx): Promise<void> {
   await tx
     .update(files)
@@ -91,7 +94,7 @@ export async function publishFiles(ids: readonly number[], tx: Tx): Promise<void
     .where(inArray(files.id, [...ids]));
 }
 
-/** Removes files for good; gives the keys of their bytes, which go when the transaction stands. */
+/** Deletes rows of files; returns the keys of their bytes, which the caller deletes after the commit. */
 export async function deleteFiles(ids: readonly number[], tx: Tx): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -4,8 +4,8 @@ import type { Database, Db } from '../../platform/database/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 
 /**
- * A feature's word on a file that is not public: whether it belongs to a record of the feature that this actor may see.
- * What none of them grants is refused.
+ * Whether a private file belongs to a record of the feature that this actor may see. A file that no feature
+ * grants is refused.
  */
 export type FileReader = (fileId: number, actor: Actor, db: Db) => Promise<boolean>;
 

@@ -20,14 +20,14 @@ import { claimUploads, fileHandlers, forgetUploads } from './index.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** How all old documents of Microsoft begin, and its installers, too. */
+/** First bytes of all old Microsoft documents, and of its installers. */
 const oldOffice = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(512)}`;
 
 describe.each(testDatabases())('files on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-files-'));
   const stored = () =>
     existsSync(join(folder, 'files/uploads')) ? readdirSync(join(folder, 'files/uploads')) : [];
-  /** Files of records that a feature lets somebody see. */
+  /** Files of records, and the users to whom a feature grants them. */
   const granted = new Map<number, number>();
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
@@ -189,7 +189,7 @@ describe.each(testDatabases())('files on $name', (kind) => {
     await database.transaction(async (tx) => {
       await claimUploads(tx, stranger, [file.id]);
       claimed.resolve();
-      // Time for what is asked on another connection, while this one is still open.
+      // Gives the statement on the other connection time, while this transaction is open.
       for (let times = 0; times < 100; times += 1) await tx.execute(sql`select 1`);
     });
     expect((await removal).statusCode).toBe(404);

@@ -6,13 +6,13 @@ import { readFile } from './read-file.use-case.ts';
 import { toUploadedFile } from './uploaded-file.ts';
 import { type UploadRefusal, uploadFile } from './upload-file.use-case.ts';
 
-/** A club sends a handful of papers; a whole hall may share one address. */
+/** A club sends a few files; a whole hall may share one address. */
 export const fileLimits = { fileUpload: [{ max: 60, seconds: 300 }] } satisfies Limits;
 
 const signedOut = { status: 401, ...refusal('not-signed-in') } as const;
 const unknown = { status: 404, ...refusal('file-unknown') } as const;
 
-/** Files come in one by one, and go out to those who may have them. */
+/** Handlers of uploads, and of downloads for permitted readers. */
 export function fileHandlers(context: FilesContext): Handlers<'fileUpload' | 'fileDownload' | 'fileDelete'> {
   return {
     async fileUpload({ actor, request }) {

@@ -3,9 +3,8 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { deleteUploadsBefore } from './file.repository.ts';
 
 /**
- * Removes what was sent before a moment and added to no record: the rows in one transaction, then the bytes.
- *
- * @returns how many files went
+ * Deletes uploads before an instant that belong to no record: the rows in one transaction, then the bytes.
+ * @returns number of deleted files
  */
 export async function forgetUploads(
   { database, storage }: { readonly database: Database; readonly storage: Storage },

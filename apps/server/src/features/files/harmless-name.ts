@@ -1,15 +1,16 @@
-/** Letters that end a folder, start a variable or are refused by some disk. */
+/** Characters that separate folders, start a variable, or are not allowed on some file systems. */
 const refusedLetters = /[<>:"/\\|?*%$`]/g;
-/** Controls, and marks that turn the direction of writing: `photo‮gpj.exe` reads like a picture. */
+/**
+ * Control characters and marks that change the direction of writing: `photo‮gpj.exe` reads like a picture.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-/** Names that Windows gives to machines. */
+/** Device names of Windows. */
 const ofMachines = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const longest = 100;
 
 /**
- * A name under which a file can be shown and stored anywhere: the last part of what was sent, without anything that
- * could lead out of a folder or mislead a reader, ending with what the content is.
- *
+ * A file name that is safe to show and store anywhere: the last part of the given name without path
+ * separators and misleading characters, with the extension of the content.
  * @param extension of the content, lower case without a dot
  */
 export function harmlessName(given: string, extension: string): string {

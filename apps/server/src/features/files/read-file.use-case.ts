@@ -8,7 +8,7 @@ export interface HandedOut {
   readonly bytes: Buffer;
 }
 
-/** A file for whoever may have it: everybody, its uploader, or those whose record it belongs to. null for all others. */
+/** A file that the actor may read: public, uploaded by the actor, or granted by a feature. null otherwise. */
 export async function readFile(
   context: FilesContext,
   actor: Actor | null,

@@ -5,18 +5,21 @@ import type { FileRow } from './file.repository.ts';
 
 export interface NewFile {
   readonly bytes: Uint8Array;
-  /** As it is shown and downloaded: made by the server, or made harmless. */
+  /** Name for display and download: made by the server, or sanitised. */
   readonly filename: string;
   /** Lower case, without a dot. */
   readonly extension: string;
   readonly contentType: string;
-  /** What kind of files it belongs to, such as `clubs` or `invoices`; never anything a user typed. */
+  /** Kind of record that the file belongs to, such as `clubs` or `invoices`; never user input. */
   readonly folder: string;
-  /** Whether everybody may have it. */
+  /** Whether everybody may read it. */
   readonly isPublic: boolean;
 }
 
-/** Keeps a file and its row. When the transaction fails after all, `storage.delete(row.storageKey)` takes the bytes back. */
+/**
+ * Stores a file and its row. If the transaction fails, the caller deletes the bytes with
+ * `storage.delete(row.storageKey)`.
+ */
 export async function storeFile(tx: Tx, storage: Storage, file: NewFile): Promise<FileRow> {
   const { bytes, filename, extension, contentType, folder, isPublic } = file;
   const storageKey = await storage.write(folder, extension, bytes);

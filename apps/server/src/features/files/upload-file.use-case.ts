@@ -11,7 +11,7 @@ import { storeFile } from './store-file.ts';
 
 export type UploadRefusal = 'not-signed-in' | 'file-kind-refused' | 'files-too-many';
 
-/** Keeps what somebody has sent; until it is added to a record it is his alone. */
+/** Stores an upload; until it is added to a record, only its user may read it. */
 export async function uploadFile(
   context: FilesContext,
   actor: Actor,
@@ -32,7 +32,7 @@ interface Keeping {
   readonly actor: Actor;
   readonly upload: ReadUpload;
   readonly kind: FileKind;
-  /** The bytes that have to go when the transaction fails. */
+  /** Key of bytes to delete if the transaction fails. */
   readonly kept: { key?: string };
 }
 

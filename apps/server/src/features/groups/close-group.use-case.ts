@@ -10,8 +10,8 @@ import { findAllCounted, findCurrentEdition } from './group.repository.ts';
 import { listGroups } from './read-groups.use-case.ts';
 
 /**
- * Closes a group although a match stayed unplayed: its places are taken as they stand, and seats are filled by them (rule BR3).
- * Opening it again clears what it had filled, apart from what has been played on (BR9, BR10).
+ * Closes a group with unplayed matches: its present places count and fill seats (rule BR3). Reopening it
+ * clears these seats, except those that have been played on (BR9, BR10).
  */
 export function closeGroup(
   { database, clock }: GroupsContext,

@@ -5,6 +5,6 @@ import type { Random } from '../../platform/random/index.ts';
 export interface GroupsContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** Draws lots. */
+  /** Source of randomness for lots. */
   readonly random: Random;
 }

@@ -26,7 +26,8 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     database = await kind.open();
     setup = await makeSetup(database);
     cup = await makeSmallCup(database, 2026);
-    // Everybody in MA-A has beaten one other: the second by most goals, the first has scored most.
+    // In MA-A everybody has beaten one other team: the second has the best goal difference, the first has
+    // scored most.
     const of = (homeScore: number, awayScore: number) => ({
       homeScore,
       awayScore,
@@ -120,7 +121,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
         weight: 9,
       })
       .returning();
-    // A table that would come out otherwise if it were rebuilt.
+    // A row of a table that a recalculation would change.
     const stale = { groupId: idle?.id ?? 0, seat: 1, teamId: cup.teams[0] ?? 0, standings: 1, points: 77 };
     await db.insert(groupTeams).values(stale);
     const effect = await setup.call('POST', 'tie-breakers/effect', {
@@ -172,7 +173,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     ]);
     const entries = () => database.db.select().from(audit).where(eq(audit.action, 'category.halfLength'));
     expect((await entries())[0]?.after).toMatchObject({ halfLength: '1200' });
-    // Of this category, and of matches that have not begun: the length of three begun ones is not asked for.
+    // Matches of this category that have not begun; the length of the three begun ones stays.
     const [halves] = (await database.db.select().from(groups)).filter(({ label }) => label === 'WA-A');
     const other = { editionId: cup.editionId, groupId: halves?.id ?? 0, matchNumber: 99, halfLength: 600 };
     await database.db.insert(matches).values({ ...other, stageId: cup.stages.not_started });

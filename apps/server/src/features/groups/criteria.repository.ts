@@ -15,16 +15,16 @@ export function findCategories(editionId: number, tx: Tx) {
 
 export type CategoryLists = Awaited<ReturnType<typeof findCategories>>[number];
 
-/** How many matches of a category have halves of a length. */
+/** Number of matches of a category with a length of halves. */
 export interface CountedHalf {
   readonly categoryId: number;
   readonly seconds: number;
   readonly matches: number;
-  /** Of these, those that keep it. */
+  /** Those of them that have begun and keep it. */
   readonly begun: number;
 }
 
-/** The shortest first. Matches outside of groups are of no category. */
+/** Shortest first. Matches without a group belong to no category. */
 export function findHalves(editionId: number, tx: Tx): Promise<CountedHalf[]> {
   return asOne<CountedHalf>(
     sql`select g.category_id as "categoryId", m.half_length as seconds, count(*)::int as matches,

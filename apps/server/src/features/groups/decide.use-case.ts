@@ -20,9 +20,9 @@ import { findCurrentEdition } from './group.repository.ts';
 import { decisionsOf } from './read-decisions.use-case.ts';
 import { loadSeats, type LoadedSeats } from './loaded-seats.ts';
 
-/** What a decision stores, and what the log says about it. */
+/** What a decision stores, and its audit entry. */
 export interface Decision {
-  /** Whose places and seats follow from it. */
+  /** Groups whose places and seats depend on it. */
   readonly groupIds: readonly number[];
   store(now: Date, tx: Tx): Promise<void>;
   readonly audit: {
@@ -33,14 +33,13 @@ export interface Decision {
   };
 }
 
-/** null: it stands like that already. */
+/** null: already decided like this. */
 type Checked<T> = Outcome<T | null>;
 
 /**
- * Carries out what an organiser has decided about lots or a seat: under the locks of a result, with the tables, seats and
- * matches that follow, in the history of the group.
- *
- * @param groupIdsOf the groups to lock before the decision is checked; empty: there is no such group or seat
+ * Carries out an organiser's decision about lots or a seat under the locks of a result, recomputes tables,
+ * seats and matches, and records it in the history of the group.
+ * @param groupIdsOf the groups to lock before the decision is checked; empty: no such group or seat
  */
 export function carryOut(
   { database, clock }: GroupsContext,
@@ -91,7 +90,7 @@ async function storeDecision(
   await appendChange(tx, { structure: true });
 }
 
-/** What a decision would change. Nothing is locked or stored. */
+/** Effect of a decision. Locks and stores nothing. */
 export function previewDecision(
   { database }: GroupsContext,
   check: (loaded: LoadedSeats, tx: Tx) => Promise<Outcome<SeatingChange>> | Outcome<SeatingChange>,

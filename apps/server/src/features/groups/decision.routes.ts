@@ -7,7 +7,7 @@ import { readSeatEffect, seatTeam } from './seat-team.use-case.ts';
 
 export type DecisionCall = 'decisions' | 'lotsEffect' | 'lotsSave' | 'groupSeats' | 'seatEffect' | 'seatSave';
 
-/** Lots, and seats that organisers give by hand. */
+/** Handlers of lots, and of seats set by hand. */
 export function decisionHandlers(context: GroupsContext): Handlers<DecisionCall> {
   return {
     decisions: async () => foundOf(await readDecisions(context)),

@@ -30,7 +30,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
       .update(teams)
       .set({ state: 'accepted' })
       .where(inArray(teams.id, [...cup.teams]));
-    // Everybody of MA-A is level in everything: three ties. MA-B is not played yet.
+    // All teams of MA-A are equal in all criteria: three ties. MA-B is not played yet.
     const tied = { homeScore: 10, awayScore: 10, stageId: cup.stages.finished };
     const [first = 0, second = 0, third = 0] = cup.matches;
     await write(database, { matches: { [first]: tied, [second]: tied, [third]: tied } });
@@ -141,7 +141,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
       { target, team: { id: teamId }, waitsFor: { groupLabel: 'MA-A', place: 1 } },
     ]);
     expect(await final()).toEqual([teamId, null, teamId, null]);
-    // The table decides, and the seat stays with the organiser's team.
+    // The table is decided, and the seat keeps the organiser's team.
     await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
     expect(await final()).toEqual([teamId, null, teamId, null]);
     const released = await seat({ target, teamId: null, before: { teamId, byHand: true } });

@@ -14,8 +14,8 @@ import { clearLots, updateLots } from '../competition/index.ts';
 type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
 
 /**
- * Records the lots of teams that the whole list leaves level (rule ST20): as they were drawn in the hall, or as the server
- * draws them now. Lots are drawn once; they are taken back, with a reason, before they are drawn again.
+ * Records the lots of teams that are equal in all criteria (rule ST20): as drawn in the hall, or drawn by the
+ * server now. Lots have to be taken back, with a reason, before they are drawn again.
  */
 export function drawLots(
   context: GroupsContext,
@@ -37,7 +37,7 @@ export function drawLots(
   );
 }
 
-/** What lots in this order, or lots that are taken back, would change. */
+/** Effect of lots in this order, or of taking lots back. */
 export function readLotsEffect(
   context: GroupsContext,
   groupId: number,
@@ -55,7 +55,7 @@ export function readLotsEffect(
   });
 }
 
-/** The tie of exactly these teams, in which the lots are not drawn, or drawn where they are to be taken back. */
+/** The tie of exactly these teams: without lots, or with lots if they are to be taken back. */
 function findTie(loaded: LoadedSeats, groupId: number, { by, teamIds }: Lots): Outcome<LotTie> {
   if (!loaded.heads.has(groupId)) return refuse('group-unknown');
   const asked = teamIds.toSorted((a, b) => a - b).join();

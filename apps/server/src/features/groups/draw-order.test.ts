@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawOrder } from './draw-order.ts';
 
-/** Gives these numbers, one after the other. */
+/** Returns these numbers one after the other. */
 function numbers(...given: number[]) {
   const left = [...given];
   return {

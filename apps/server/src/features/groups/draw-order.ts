@@ -1,6 +1,6 @@
 import type { Random } from '../../platform/random/index.ts';
 
-/** Ids in an order that nobody can foretell, each order equally likely (Fisher and Yates). */
+/** Ids in random order, each order equally likely (Fisher–Yates). */
 export function drawOrder(ids: readonly number[], random: Random): number[] {
   const drawn = [...ids];
   for (let last = drawn.length - 1; last > 0; last -= 1) {
@@ -13,7 +13,10 @@ export function drawOrder(ids: readonly number[], random: Random): number[] {
   return drawn;
 }
 
-/** 0 … limit − 1. Numbers beyond the last whole multiple of the limit are drawn again: a remainder would favour the small ones. */
+/**
+ * 0 … limit − 1. Numbers above the last multiple of the limit are rejected: a remainder would favour small
+ * results.
+ */
 function numberBelow(limit: number, random: Random): number {
   const fair = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { asOne } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** A group and what is open in it. */
+/** A group with the numbers of its open matches and seats. */
 export interface CountedGroup {
   readonly id: number;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface CountedGroup {
   readonly waiting: number;
 }
 
-/** In the order of play. A seat or a side waits as long as it has no team. */
+/** In the order of play. A seat or side without a team is counted as waiting. */
 export function findAllCounted(editionId: number, tx: Tx): Promise<CountedGroup[]> {
   return asOne<CountedGroup>(
     sql`select g.id, g.label, k.code as "categoryCode", g.closed_by_hand as "closedByHand",

@@ -11,7 +11,7 @@ import { readClosing, readGroups } from './read-groups.use-case.ts';
 type Closing = 'adminGroups' | 'groupClosingImpact' | 'groupClose';
 type Order = 'tieBreakers' | 'tieBreakersEffect' | 'tieBreakersSave' | 'halfLengthSave';
 
-/** Groups that organisers close by hand, their lots and seats, by what tables are ordered, and how long matches are. */
+/** Handlers of groups: closing, lots and seats, criteria, and length of matches. */
 export function groupHandlers(context: GroupsContext): Handlers<Closing | Order | DecisionCall> {
   return {
     ...closingHandlers(context),

@@ -62,10 +62,10 @@ describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
       expect((await close(true)).body.groups[0]).toMatchObject({ closedByHand: true, waiting: 0 });
     });
     expect(await final()).toEqual([winner, null, winner, null]);
-    // The group with its table, a seat and a side of the final: what stays as it is has no new revision.
+    // The group with its table, a seat and a side of the final; unchanged rows keep their revision.
     const count = (table: string) => touched.filter((row) => row.startsWith(`~ ${table} `)).length;
     expect([count('groups'), count('group_teams'), count('matches'), touched.length]).toEqual([1, 4, 1, 6]);
-    // A second press changes nothing.
+    // Closing again changes nothing.
     await close(true);
     const entries = await database.db.select().from(audit);
     expect(entries).toMatchObject([{ action: 'group.closed', userId: 1, reason: 'Soupeř nedorazil' }]);

@@ -14,7 +14,7 @@ import { findAllCounted } from './group.repository.ts';
 
 type GroupHead = GroupSeats['group'];
 
-/** Groups, seats and matches of an edition, with the names that an organiser knows them by. */
+/** Groups, seats and matches of an edition, with their names for organisers. */
 export interface LoadedSeats {
   readonly edition: EditionRow;
   readonly heads: ReadonlyMap<number, GroupHead>;
@@ -39,13 +39,13 @@ export async function loadSeats(edition: EditionRow, tx: Tx): Promise<LoadedSeat
   };
 }
 
-/** The place of another group that a seat or a side follows. */
+/** The place of another group that a seat or side waits for. */
 interface AwaitedPlace {
   readonly groupId: number;
   readonly place: number;
 }
 
-/** A seat or a side as it is stored. */
+/** A stored seat or side. */
 export interface StoredSeat {
   readonly target: SeatTarget;
   readonly groupId: number | null;
@@ -53,11 +53,11 @@ export interface StoredSeat {
   readonly matchNumber: number | null;
   readonly teamId: number | null;
   readonly byHand: boolean;
-  /** null: its team was named from the start. */
+  /** null: its team was set from the start. */
   readonly waitsFor: AwaitedPlace | null;
 }
 
-/** null: there is none, or it is a bye, or a side that plays whoever sits on a seat of its group. */
+/** null: no such seat, a bye, or a side that plays the team of a seat. */
 export function storedSeat(loaded: LoadedSeats, target: SeatTarget): StoredSeat | null {
   if (target.kind === 'side') return ofSide(loaded, target.id, target.side);
   const row = loaded.seats.get(target.id);
@@ -93,7 +93,7 @@ function awaited(groupId: number | null, place: number | null): AwaitedPlace | n
   return groupId === null || place === null ? null : { groupId, place };
 }
 
-/** Sides that follow a seat named from the start when it is given to another team; the side itself, where it has no seat. */
+/** Sides that change with a seat that has no source; the side itself if it has no seat. */
 export function followingSides({ competition }: LoadedSeats, seat: StoredSeat): MatchSide[] {
   const { groupId: competitionGroupId, teamId, target, waitsFor } = seat;
   if (waitsFor !== null || competitionGroupId === null) return [];
@@ -103,7 +103,7 @@ export function followingSides({ competition }: LoadedSeats, seat: StoredSeat): 
     : sides.filter(({ match, side }) => match.id === target.id && side === target.side);
 }
 
-/** Numbers of the matches that the team of a seat has begun there. */
+/** Numbers of the matches that the team of a seat has begun. */
 export function playedMatches({ competition, matches }: LoadedSeats, seat: StoredSeat): number[] {
   const { groupId, target, teamId } = seat;
   const own = groupId === null ? [] : (competition.matchesOfGroup.get(groupId) ?? []);

@@ -77,7 +77,7 @@ describe.each(testDatabases())('seats whose team was named from the start on $na
       reason,
       before: { team: 'HK Test I', seat: 1 },
     });
-    // The former team comes back in the same way.
+    // The former team returns in the same way.
     await seat({ target, teamId: one, before: beforeOf(reserve) });
     expect(await sides()).toEqual(stood);
   });

@@ -14,7 +14,10 @@ import type { CriteriaChange, EditionRow, GroupsPreview, TeamNames } from '../co
 import type { GroupsContext } from './context.ts';
 import { type CategoryLists, findCategories, findHalves } from './criteria.repository.ts';
 
-/** By what tables of an edition are ordered, and how long halves of its matches are. @param edition null: the current one */
+/**
+ * The criteria of the tables of an edition, and the lengths of halves of its matches.
+ * @param edition null: the current one
+ */
 export function readCriteria(
   { database }: GroupsContext,
   edition: number | null,
@@ -52,7 +55,7 @@ export async function criteriaBody(
 
 type Lists = Pick<CategoryLists, 'tieBreakers' | 'tieBreakersUnfinished'>;
 
-/** Whose places would change by other lists. Nothing is locked or stored. */
+/** Effect of other criteria on places. Locks and stores nothing. */
 export function readCriteriaEffect(
   { database }: GroupsContext,
   edition: number | null,
@@ -75,7 +78,7 @@ export function readCriteriaEffect(
   );
 }
 
-/** Tables in which somebody who stays gets another place. */
+/** Tables in which a team gets another place. */
 function tablesOf({ groupTeams, labels }: GroupsPreview, names: TeamNames): TieBreakersEffect['tables'] {
   const moved = groupTeams.filter(
     ({ before, after }) => before.teamId === after.teamId && before.standings !== after.standings,

@@ -22,7 +22,7 @@ import type { GroupsContext } from './context.ts';
 import { findCurrentEdition } from './group.repository.ts';
 import { loadSeats, type LoadedSeats, storedSeat, toSeat, toTeam } from './loaded-seats.ts';
 
-/** What only an organiser can settle in the current edition, and what has been settled by hand. */
+/** Ties and seats of the current edition that need an organiser, and those that were decided by hand. */
 export function readDecisions({ database }: GroupsContext): Promise<Outcome<Decisions>> {
   return database.transaction(
     async (tx) => {
@@ -48,7 +48,7 @@ export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decision
   };
 }
 
-/** How many ties wait for lots and how many seats for a decision, in the current edition. */
+/** Number of ties that wait for lots and of seats that wait for a decision, in the current edition. */
 export async function countDecisions(tx: Tx): Promise<number> {
   const edition = await findCurrentEdition(tx);
   if (!edition) return 0;
@@ -56,7 +56,7 @@ export async function countDecisions(tx: Tx): Promise<number> {
   return lotTies(competition).filter(({ drawn }) => !drawn).length + seatsToDecide(competition).length;
 }
 
-/** Seats of a group, and who may be seated there. */
+/** Seats of a group, and the teams that may be seated there. */
 export function readGroupSeats({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupSeats>> {
   return database.transaction(
     async (tx) => {
@@ -74,7 +74,7 @@ export function readGroupSeats({ database }: GroupsContext, groupId: number): Pr
   );
 }
 
-/** Accepted teams of the group's category; who has withdrawn is none of them. */
+/** Accepted teams of the group's category, without withdrawn ones. */
 export async function findEligible(editionId: number, loaded: LoadedSeats, groupId: number | null, tx: Tx) {
   const categoryId = groupId === null ? null : loaded.competition.groups.get(groupId)?.categoryId;
   const teams = await publicTeamRepository.findAllByEditionId(editionId, tx);
@@ -84,7 +84,7 @@ export async function findEligible(editionId: number, loaded: LoadedSeats, group
     .toSorted((a, b) => a.name.localeCompare(b.name, 'cs'));
 }
 
-/** Seats that wait for a place, then sides that do without a seat of theirs or that have a team by hand. */
+/** Seats that wait for a place, then sides without a seat of their own or with a team set by hand. */
 function waitingSeats(loaded: LoadedSeats): Seat[] {
   const { competition } = loaded;
   const seats = [...loaded.seats.keys()]
@@ -97,7 +97,7 @@ function waitingSeats(loaded: LoadedSeats): Seat[] {
   return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(loaded, seat)] : []));
 }
 
-/** Seats of a group whose team was named from the start, then sides that were although no seat of the group has their team. */
+/** Seats of a group without a source, then sides without a source whose team has no seat in the group. */
 function namedSeats(loaded: LoadedSeats, groupId: number): Seat[] {
   const { competition } = loaded;
   const seats = (competition.seatsOfGroup.get(groupId) ?? [])
@@ -119,7 +119,7 @@ function toLotTie(loaded: LoadedSeats, { groupId, teamIds, places, drawn }: Tie)
   return [{ group, teams, places: [...places], drawnAt, waiting: waitingFor(loaded, groupId, places) }];
 }
 
-/** Who waits for one of the places: seats of groups, and sides without a seat. */
+/** Seats of groups and sides without a seat that wait for one of the places. */
 function waitingFor(loaded: LoadedSeats, groupId: number, places: readonly number[]): LotTie['waiting'] {
   const { competition, heads } = loaded;
   const seats = (competition.seatsFedBy.get(groupId) ?? []).map((seat) => ({

@@ -21,7 +21,7 @@ export async function listGroups(editionId: number, tx: Tx): Promise<AdminGroups
   return { groups: await findAllCounted(editionId, tx) };
 }
 
-/** What closing a group by hand, or opening a closed one again, would change. Nothing is locked or stored. */
+/** Effect of closing a group by hand, or of reopening it. Locks and stores nothing. */
 export function readClosing({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupClosing>> {
   return database.transaction(
     async (tx) => {

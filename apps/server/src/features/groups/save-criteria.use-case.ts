@@ -24,8 +24,8 @@ import { criteriaBody } from './read-criteria.use-case.ts';
 type Lists = TieBreakersBody['lists'];
 
 /**
- * Orders the tables of an edition, or of one category, by other lists (rule ST19): they are rebuilt at once, with the seats
- * that follow from them.
+ * Changes the criteria of an edition or of one category (rule ST19). Tables and dependent seats are
+ * recomputed at once.
  */
 export function saveCriteria(
   { database, clock }: GroupsContext,
@@ -64,7 +64,7 @@ interface Owner extends Lists {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Whose lists they are; null: there is no such category. */
+/** The edition or category with the criteria; null: no such category. */
 async function findOwner(edition: EditionRow, categoryId: number | null, tx: Tx): Promise<Owner | null> {
   if (categoryId === null) {
     const { id: subjectId, name } = edition;
@@ -77,7 +77,7 @@ async function findOwner(edition: EditionRow, categoryId: number | null, tx: Tx)
   return { ...listsOf(row), subject, names: { nameCs, nameEn } };
 }
 
-/** The groups that follow the lists, and how the lists are stored. */
+/** The groups that use the criteria, and how to store them. */
 async function scopeOf(
   { id, tieBreakers, tieBreakersUnfinished }: EditionRow,
   categoryId: number | null,
@@ -115,7 +115,7 @@ function listsOf({ tieBreakers, tieBreakersUnfinished }: Lists): Lists {
   return { tieBreakers, tieBreakersUnfinished };
 }
 
-/** As the log keeps them. */
+/** The form in the audit log. */
 function textOf({ tieBreakers, tieBreakersUnfinished }: Lists) {
   const text = (list: readonly TieBreaker[] | null) => list?.join(' ') ?? null;
   return { tieBreakers: text(tieBreakers), tieBreakersUnfinished: text(tieBreakersUnfinished) };

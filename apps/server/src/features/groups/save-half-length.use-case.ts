@@ -14,11 +14,11 @@ import { criteriaBody } from './read-criteria.use-case.ts';
 interface AskedHalf {
   readonly categoryId: number;
   readonly seconds: number;
-  /** The lengths that were seen of matches that have not begun. */
+  /** Lengths of matches that have not begun, as the page showed them. */
   readonly before: readonly number[];
 }
 
-/** Gives the matches of a category that have not begun another length of a half (rule ED3). */
+/** Sets the length of halves for matches of a category that have not begun (rule ED3). */
 export function saveHalfLength(
   { database, clock }: GroupsContext,
   { actor, edition: asked }: Organiser,

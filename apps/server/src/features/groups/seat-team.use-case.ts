@@ -20,9 +20,9 @@ import { updateNamedSeat, updateSeat } from '../competition/index.ts';
 type Seating = Pick<SeatBody, 'target' | 'teamId'>;
 
 /**
- * Seats a team by hand, whatever the table says, or gives the seat back to its table (rule BR21). A seat whose team was named from
- * the start gets another one. Matches follow at once; a team that has begun to play on the seat is never replaced, but may be
- * kept there.
+ * Seats a team by hand against the table, or lets the seat follow its table again (rule BR21); a seat without
+ * a source gets another team. Matches follow at once. A team that has begun to play on the seat is never
+ * replaced, but may be kept there.
  */
 export function seatTeam(
   context: GroupsContext,
@@ -44,7 +44,7 @@ export function seatTeam(
   );
 }
 
-/** What a seating would change. */
+/** Effect of a seating. Locks and stores nothing. */
 export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<Outcome<TableEffect>> {
   return previewDecision(context, async (loaded, tx): Promise<Outcome<SeatingChange>> => {
     const seat = await checkSeating(loaded, asked, tx);
@@ -53,7 +53,7 @@ export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<
   });
 }
 
-/** The rows as they would be, before tables and seats follow. */
+/** The changed rows, before tables and seats are derived. */
 function seatingChange(loaded: LoadedSeats, seat: StoredSeat, teamId: number | null): SeatingChange {
   const { target, waitsFor } = seat;
   const byHand = teamId !== null && waitsFor !== null;
@@ -80,7 +80,7 @@ function sideColumns(row: MatchRow, side: 'home' | 'away', teamId: number | null
     : { awayByHand: byHand, awayTeamId: teamId ?? row.awayTeamId };
 }
 
-/** The seat, where the team may sit on it. */
+/** The stored seat, if the team may be seated there. */
 async function checkSeating(
   loaded: LoadedSeats,
   { target, teamId }: Seating,
@@ -103,7 +103,7 @@ async function refuseTeam(
   teamId: number,
   tx: Tx,
 ): Promise<Refusal | null> {
-  // Whoever has begun to play there may be kept, also a team that has withdrawn since.
+  // A team that has begun to play there may be kept, even if it has withdrawn since.
   if (seat.teamId === teamId) return null;
   const played = playedMatches(loaded, seat);
   if (played.length > 0) return refuse('seat-played', { matches: played });
@@ -115,7 +115,10 @@ async function refuseTeam(
     : null;
 }
 
-/** The seat's own group, and the one whose place it waits for: its sides follow the seat by it. */
+/**
+ * The seat's own group, and the one whose place it waits for: sides that wait for that place change with the
+ * seat.
+ */
 function groupsOf(seat: StoredSeat | null): number[] {
   return [seat?.waitsFor?.groupId, seat?.groupId].flatMap((id) => id ?? []);
 }

@@ -3,14 +3,14 @@ import { differences } from '../audit/index.ts';
 
 type Change = HistoryEntry['changes'][number];
 
-/** What a change has changed, field by field; nothing of what was made or removed as a whole. */
+/** Changed fields of an entry; empty for a record that was created or removed. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   if (before['key'] === 'translations') return changedTexts(before['value'], after['value']);
   return differences(told(before), told(after));
 }
 
-/** How the record was called, by the first of its fields that says so. */
+/** Name of the record, from the first field that has one. */
 export function namesOf(body: unknown): HistoryEntry['names'] {
   if (!isRecord(body)) return null;
   const { nameCs, nameEn } = body;
@@ -21,14 +21,14 @@ export function namesOf(body: unknown): HistoryEntry['names'] {
   return typeof name === 'string' ? { nameCs: name, nameEn: name } : null;
 }
 
-/** The site's own words by their addresses, such as `cs.shell.results`. */
+/** The site's own words by path, such as `cs.shell.results`. */
 function changedTexts(before: unknown, after: unknown): Change[] {
   return differences(textsOf(before), textsOf(after));
 }
 
 type Values = ReadonlyMap<string, Change['from']>;
 
-/** Values as they are; of a list, or what is a record in itself, how many stand in it. */
+/** Values as they are; for lists and nested records the number of their items. */
 function told(body: Readonly<Record<string, unknown>>): Values {
   return new Map(
     Object.entries(body).map(([field, value]) => {
@@ -51,7 +51,7 @@ function textsOf(json: unknown): Values {
       for (const [name, child] of Object.entries(node))
         collect(child, path === '' ? name : `${path}.${name}`);
   };
-  // What is stored was checked; what is not JSON has no texts.
+  // Stored values were validated; a value that is not JSON has no texts.
   collect(parsed(json), '');
   return texts;
 }

@@ -5,7 +5,7 @@ import { can } from '../../platform/permission/index.ts';
 import type { HistoryContext } from './context.ts';
 import { readHistory } from './read-history.use-case.ts';
 
-/** What was done to lists, settings and other records that organisers keep. Who may see a record may see its history. */
+/** Handlers of the history of records that organisers keep. Readers of a record may see its history. */
 export function historyHandlers(context: HistoryContext): Handlers<'recordHistory'> {
   return {
     async recordHistory({ actor, params: { record: kind }, query }) {

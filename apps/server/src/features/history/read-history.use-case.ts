@@ -8,20 +8,20 @@ import { changesOf, namesOf } from './changes.ts';
 
 export interface AskedHistory {
   readonly kind: HistoryKind;
-  /** Of one record. */
+  /** One record only. */
   readonly id?: number | undefined;
-  /** Left out: the current one. */
+  /** Absent: the current edition. */
   readonly edition?: number | undefined;
   readonly size?: number | undefined;
-  /** Only what is older than this entry. */
+  /** Only entries older than this one. */
   readonly before?: number | undefined;
 }
 
 const usualSize = 20;
-/** Of one entry of the log: all words of the site may change at once. */
+/** Of one audit entry: all words of the site may change at once. */
 const mostChanges = 30;
 
-/** The newest entries of the log about records of a kind; those that all editions share are of none. */
+/** The newest audit entries about records of a kind. Shared records belong to no edition. */
 export function readHistory(
   { database }: HistoryContext,
   { kind, id, edition, size = usualSize, before }: AskedHistory,
@@ -46,7 +46,7 @@ export function readHistory(
 
 type Where = Pick<AuditQuery, 'subjectTypes' | 'action' | 'key'>;
 
-/** The order of a list is written down at its edition, and is no part of what one of its entries went through. */
+/** The order of a list is recorded at its edition, and is not part of the history of an entry. */
 function queryOf(kind: HistoryKind, id: number | undefined): Where {
   if (kind === 'configuration')
     return { subjectTypes: [kind], action: `${kind}.`, key: { not: 'translations' } };

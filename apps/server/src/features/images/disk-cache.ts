@@ -5,19 +5,19 @@ import { join } from 'node:path';
 export interface DiskCacheOptions {
   readonly folder: string;
   readonly maxBytes: number;
-  /** Unique within this process and among others on the same folder. */
+  /** Unique in this process and among other processes with the same folder. */
   readonly uniqueName: () => string;
 }
 
 const entryName = /^[a-f\d]{64}$/;
 
 /**
- * Bytes by hash in a folder, the least recently used go first when it is full. What was left by an earlier process is
- * found again, oldest first. A disk that fails costs the cache, never the answer.
+ * Files by hash in a folder; the least recently used are deleted when it is full. Files of an earlier process
+ * are found again. Errors of the disk disable the cache, but never fail the answer.
  */
 export class DiskCache {
   readonly #options: DiskCacheOptions;
-  /** Sizes, in the order of use. */
+  /** Sizes in bytes, least recently used first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
   #ready: Promise<void> | null = null;
@@ -77,7 +77,7 @@ export class DiskCache {
     await this.#makeRoom();
   }
 
-  /** What a process that was killed left half written goes. */
+  /** Half-written files of a killed process are deleted. */
   async #measure(entry: Dirent): Promise<{ name: string; size: number; usedAt: number } | null> {
     const path = join(this.#options.folder, entry.name);
     if (entry.name.endsWith('.part')) await rm(path, { force: true });

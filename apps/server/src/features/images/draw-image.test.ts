@@ -77,7 +77,7 @@ describe('drawing a picture', () => {
   });
 });
 
-/** A greyscale PNG whose head claims a size. */
+/** A greyscale PNG whose header claims this size. */
 function pngOf(width: number, height: number, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -8,8 +8,8 @@ const kinds = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
 type PictureKind = (typeof kinds)[number];
 
 /**
- * What the first bytes say a file is, whatever its name or sender says; null for everything else. SVG and HTML are text
- * that programs hide in, so they are never a picture here.
+ * The kind of a picture by its first bytes, not by its name or declared type; null for everything else. SVG
+ * and HTML are not accepted, because they can contain scripts.
  */
 function pictureKind(bytes: Buffer): PictureKind | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
@@ -22,13 +22,13 @@ function pictureKind(bytes: Buffer): PictureKind | null {
 }
 
 export interface Drawing {
-  /** Pixels; null: as the other one demands. */
+  /** Pixels; null: derived from the other side. */
   readonly width: number | null;
   readonly height: number | null;
   readonly format: ImageFormat;
 }
 
-// What the library could read besides stays shut: only these kinds, and SVG, of which our own share cards are drawn.
+// All other loaders of the library stay blocked: only these kinds, and SVG for our own share cards.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -40,15 +40,14 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 });
-// Visitors share few processors; the library's own cache would only keep what the disk keeps already.
+// The server's processors are shared, and the library's own cache would duplicate the one on the disk.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The picture in the size and format that is asked for: fitted in, upright, never enlarged, without what cameras write
- * about place and time.
- *
- * @throws ImageError image-unreadable: it is no picture, is broken, or is larger than `limits` allow
+ * The picture in the requested size and format: fitted in, rotated upright, never enlarged, without metadata
+ * such as place and time.
+ * @throws ImageError image-unreadable: not a picture, broken, or larger than `limits` allow
  */
 export async function drawImage(source: Buffer, drawing: Drawing, limits: ImageLimits): Promise<Buffer> {
   if (pictureKind(source) === null) throw new ImageError('image-unreadable');
@@ -72,7 +71,7 @@ export async function drawImage(source: Buffer, drawing: Drawing, limits: ImageL
   }
 }
 
-/** The library looks at the bytes with eyes of its own; it must see one of the same kinds. */
+/** The library detects the format itself; it must find one of the same kinds. */
 async function assertDecodable(picture: Sharp): Promise<void> {
   const { format } = await picture.metadata();
   if (!decodable.has(format)) throw new Error(`A picture of the kind ${format} is not decoded`);

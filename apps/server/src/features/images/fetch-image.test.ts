@@ -31,7 +31,7 @@ describe('fetching a picture of another host', () => {
     server.close();
   });
 
-  /** By plain http to the server above, which lies where its tests allow it. */
+  /** By plain http to the server above. */
   const options = (changes: Partial<FetchOptions> = {}): FetchOptions => ({
     hosts: ['pictures.example.org'],
     limits: { sourceBytes: 100_000, fetchMilliseconds: 400 },

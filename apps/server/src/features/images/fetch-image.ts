@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts';
 export interface FetchOptions {
   readonly hosts: readonly string[];
   readonly limits: Pick<ImageLimits, 'sourceBytes' | 'fetchMilliseconds'>;
-  /** Every address of a host; a test has its own. */
+  /** Resolves all addresses of a host; replaced in tests. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   readonly isAllowed?: (address: string) => boolean;
   readonly request?: (
@@ -21,9 +21,8 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches a picture of a configured host by https: its name is resolved once, every address it has must be a public one,
- * and the connection goes to one of these. Redirects are not followed; size and time are bounded.
- *
+ * Fetches a picture of a configured host by https: its name is resolved once, all of its addresses must be
+ * public, and the connection goes to one of them. Redirects are not followed; size and time are limited.
  * @throws ImageError image-source-refused, image-source-failed, image-unreadable (too large)
  */
 export async function fetchImage(address: string, options: FetchOptions): Promise<Buffer> {
@@ -38,7 +37,7 @@ export async function fetchImage(address: string, options: FetchOptions): Promis
   }
 }
 
-/** Exactly a host of the list, on its usual port, without a name or password. */
+/** Only a host of the list, on the default port, without user name and password. */
 function allowedUrl(address: string, hosts: readonly string[]): URL {
   const url = URL.parse(address);
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
@@ -52,7 +51,7 @@ async function addressOf(host: string, options: FetchOptions, signal: AbortSigna
     signal.addEventListener('abort', () => reject(new Error('Resolving took too long')), { once: true });
   });
   const found = await Promise.race([resolve(host), aborted]);
-  // One inside among them is enough: a host that mixes them is no honest source.
+  // One private address is enough for a refusal: an honest host has none.
   const [first] = found;
   if (first === undefined || !found.every(isAllowed)) throw new ImageError('image-source-refused');
   return first;
@@ -69,7 +68,7 @@ function ask(
   { request = requestByHttps }: FetchOptions,
 ): Promise<IncomingMessage> {
   const family = target.includes(':') ? 6 : 4;
-  // The name is not asked for again: it could be another machine by then.
+  // The name is not resolved again: another answer could lead to another machine.
   const lookUp: LookupFunction = (_, asked, done) =>
     asked.all === true ? done(null, [{ address: target, family }]) : done(null, target, family);
   const headers = {

@@ -1,13 +1,13 @@
 const prefix = '/files/';
-/** Names are made by the server: nothing in them climbs out of a folder. */
+/** Keys are made by the server and cannot lead out of the folder. */
 const key = /^[\w-]+(?:\/[\w-]+)*\.[a-z\d]{1,10}$/i;
 
-/** Where a stored file is reached on this site. */
+/** Path of a stored file on this site. */
 export function fileAddress(storageKey: string): string {
   return prefix + storageKey.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The storage key that an address of this site names; null when it names none. */
+/** The storage key of a path of this site; null for other addresses. */
 export function storageKeyOf(address: string): string | null {
   if (!address.startsWith(prefix)) return null;
   const name = address.slice(prefix.length);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { files, placeFiles, places } from '../../platform/database/schema/index.ts';
 
-/** Whether everybody may see an uploaded file: it belongs to a place that is in use. Other files are their owners'. */
+/** Whether an uploaded file is public: it belongs to a place in use. Other files are private. */
 export async function isPublicFile(storageKey: string, db: Db): Promise<boolean> {
   const [row] = await db
     .select({ id: files.id })

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sevenmetre/contract';
 
 export type ImageErrorCode = Extract<ErrorCode, `image-${string}`>;
 
-/** Why there is no picture. Whoever asked for it learns the code, nobody learns the address. */
+/** Why there is no picture. The caller gets the code only, not the address. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
 

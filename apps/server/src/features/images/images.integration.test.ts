@@ -91,7 +91,7 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
   });
 
   it.each([
-    // They lie there all the same: one of no place, one that is not public, one that nobody knows.
+    // These files exist, but are refused: one without a place, a private one, an unknown one.
     ['/files/places/c3.jpg', 404, 'image-unknown'],
     ['/files/places/d4.jpg', 404, 'image-unknown'],
     ['/files/places/e5.jpg', 404, 'image-unknown'],
@@ -151,7 +151,7 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
     ]);
   });
 
-  /** How these addresses are refused under other limits, in a folder of its own, where no picture has been drawn. */
+  /** Refusals under other limits, in an empty folder without drawn pictures. */
   async function refusalsUnder(limits: Partial<ImageLimits>, addresses: readonly string[]) {
     const small = testServer();
     const dataDirectory = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));

@@ -19,23 +19,23 @@ export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** Uploaded files lie in its `files`, drawn pictures in its `images`. */
+  /** Uploaded files are in its folder `files`, drawn pictures in `images`. */
   readonly dataDirectory: string;
   readonly limits?: ImageLimits;
 }
 
 export interface DrawnImage {
   readonly bytes: Buffer;
-  /** Whether the same address may ever give another picture. */
+  /** Whether the picture at this address may change. */
   readonly changes: boolean;
 }
 
-/** Another host may change its picture; it is fetched again after a day. */
+/** Pictures of other hosts may change; they are fetched again after a day. */
 const millisecondsOfDay = 86_400_000;
-/** Counted up when pictures are drawn differently, so that none of the old ones is found again. */
+/** Incremented when pictures are drawn differently, so that old files are not used. */
 const generation = 1;
 
-/** Pictures in the size that is asked for, each made once and kept on the disk. */
+/** Pictures in the requested size, each drawn once and kept on the disk. */
 export class Images {
   readonly #options: ImagesOptions;
   readonly #limits: ImageLimits;
@@ -67,13 +67,13 @@ export class Images {
       if (!this.#isOfHost(address)) throw new ImageError('image-source-refused');
       return { bytes: await this.#drawn(`${day} ${address}`, drawing, source), changes: true };
     }
-    // Asked each time: a picture that was taken down is gone at once, also from the cache.
+    // Checked at each call, so that a removed picture is gone at once, also from the cache.
     if (!(await isPublicFile(storageKey, this.#options.db))) throw new ImageError('image-unknown');
     const source = () => this.#readFile(storageKey);
     return { bytes: await this.#drawn(storageKey, drawing, source), changes: false };
   }
 
-  /** What is certainly refused never reaches cache or queue. */
+  /** Addresses that will be refused do not enter the cache or the queue. */
   #isOfHost(address: string): boolean {
     const { hosts } = this.#options;
     return hosts.length > 0 && hosts.includes(URL.parse(address)?.hostname ?? '');
@@ -84,7 +84,7 @@ export class Images {
     const key = createHash('sha256').update(text).digest('hex');
     const known = await this.#cache.read(key);
     if (known) return known;
-    // Whoever asks for the same meanwhile gets the same making.
+    // Concurrent calls for the same picture share the drawing.
     const underWay = this.#underWay.get(key) ?? this.#draw(key, drawing, source);
     return underWay;
   }

@@ -1,16 +1,16 @@
-/** What a picture may cost. All of them hold for pictures of this site too. */
+/** Limits for pictures, including those of this site. */
 export const imageLimits = {
-  /** Of a source as it is stored or fetched. */
+  /** Bytes of a source, stored or fetched. */
   sourceBytes: 15 * 1024 * 1024,
-  /** Width times height of a source, and of all its frames: a small file may unfold to gigabytes. */
+  /** Width times height of a source with all its frames: a small file may decode to gigabytes. */
   pixels: 50_000_000,
   /** To resolve, connect and fetch. */
   fetchMilliseconds: 8_000,
   drawSeconds: 10,
-  /** Drawn at a time, and waiting for it; whoever comes later is told to ask again. */
+  /** Number of pictures drawn at a time, and of those waiting; further calls are refused for now. */
   drawing: 2,
   waiting: 40,
-  /** Of the drawn ones on the disk. */
+  /** Size of the drawn pictures on the disk. */
   cacheBytes: 256 * 1024 * 1024,
 } as const;
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet: own machine, neighbours, providers' insides, documentation, multicast. */
+/** Networks outside the public internet: loopback, private, link-local, shared, documentation, multicast. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv4');
 
-/** Of version 6 only global unicast is public, without the parts of it that carry version 4 or lead elsewhere. */
+/** In IPv6 only global unicast is public, without the ranges that embed IPv4 or tunnel elsewhere. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const inside6 = new BlockList();
@@ -33,7 +33,7 @@ for (const [network, bits] of [
 ] as const)
   inside6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address is of the public internet. Anything that is no plain address is not. */
+/** Whether an address is on the public internet. false for anything that is not a plain IP address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

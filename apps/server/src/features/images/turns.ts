@@ -1,6 +1,6 @@
 import { ImageError } from './image-error.ts';
 
-/** Lets a few work at a time and some wait; the next one is sent away. */
+/** Runs a few tasks at a time and lets some wait; further ones are refused. */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -19,7 +19,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // The turn is handed over, so that nobody who comes just now overtakes.
+      // The slot is passed on directly, so that a new call cannot overtake.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#working -= 1;

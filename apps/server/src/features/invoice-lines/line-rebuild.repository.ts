@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { clubs, lineRebuilds } from '../../platform/database/schema/index.ts';
 
 /**
- * Whoever changes what the lines of an edition are made from, and whoever makes them again, wait here for each other. Comes
- * before the locks of prices: a step of rebuilding holds it while it takes those of clubs and prices.
+ * Locks out concurrent changes of prices and concurrent rebuilds of an edition's lines. Must be taken before
+ * locks of prices: a step of rebuilding holds it while it locks clubs and prices.
  */
 export async function lockEdition(editionId: number, tx: Tx): Promise<void> {
   await tx.insert(lineRebuilds).values({ editionId }).onConflictDoNothing();
@@ -15,7 +15,7 @@ export async function lockEdition(editionId: number, tx: Tx): Promise<void> {
     .for('update');
 }
 
-/** @param nextClubId the first club whose lines are old; null: none are */
+/** @param nextClubId the first club with outdated lines; null: none */
 export async function update(editionId: number, nextClubId: number | null, tx: Tx): Promise<void> {
   await tx.update(lineRebuilds).set({ nextClubId }).where(eq(lineRebuilds.editionId, editionId));
 }
@@ -25,7 +25,7 @@ export interface OpenRebuild {
   readonly nextClubId: number;
 }
 
-/** Something that is not finished and that nobody else works at, locked; null: there is nothing. */
+/** An unfinished rebuild that no other process works on, locked; null: none. */
 export async function lockOpen(tx: Tx): Promise<OpenRebuild | null> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function lockOpen(tx: Tx): Promise<OpenRebuild | null> {
   return row && row.nextClubId !== null ? { ...row, nextClubId: row.nextClubId } : null;
 }
 
-/** The next clubs of an edition, by their ids. */
+/** The next clubs of an edition, by id. */
 export async function findNextClubIds(
   { editionId, nextClubId }: OpenRebuild,
   limit: number,
@@ -52,7 +52,7 @@ export async function findNextClubIds(
   return rows.map(({ id }) => id);
 }
 
-/** Clubs whose lines do not follow the price list yet. */
+/** Number of clubs whose lines do not follow the price list yet. */
 export async function countOld(editionId: number, db: Db | Tx): Promise<number> {
   const [row] = await db
     .select({ clubs: count() })

@@ -5,7 +5,7 @@ import { bankTransactions } from '../../platform/database/schema/index.ts';
 export type BankTransaction = typeof bankTransactions.$inferSelect;
 export type NewBankTransaction = typeof bankTransactions.$inferInsert;
 
-/** null: the movement is known already, perhaps since a moment. */
+/** null: the movement is stored already. */
 export async function insertBankTransaction(
   row: NewBankTransaction,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function updateBankTransaction(
   await tx.update(bankTransactions).set(state).where(eq(bankTransactions.id, id));
 }
 
-/** The movement that a payment came from waits again. */
+/** Puts the bank movement of a payment back into the queue. */
 export async function releaseOfPayment(paymentId: number, tx: Tx): Promise<void> {
   await tx
     .update(bankTransactions)

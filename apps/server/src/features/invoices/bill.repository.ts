@@ -25,7 +25,7 @@ interface OfClub {
   readonly clubId: number;
 }
 
-/** By their ids. */
+/** Ordered by id. */
 export function findClubs(editionId: number, tx: Tx): Promise<BillingClub[]> {
   const { id, registrationState } = clubs;
   return tx
@@ -36,7 +36,7 @@ export function findClubs(editionId: number, tx: Tx): Promise<BillingClub[]> {
     .orderBy(asc(id));
 }
 
-/** In the order in which the teams of one club are read. */
+/** In the order used for one club. */
 export function findTeams(editionId: number, tx: Tx): Promise<(TeamOrderRow & OfClub)[]> {
   const { id, clubId, state, serviceLevelId, teamNumber } = teams;
   return tx
@@ -66,7 +66,7 @@ export function findExtraPersons(editionId: number, tx: Tx): Promise<(OrderedPar
 
 const notes = aliasedTable(invoiceDocuments, 'notes');
 
-/** Lines that count, as `findAllValidByClubId` tells them of one club. */
+/** Valid lines, as `findAllValidByClubId` returns them for one club. */
 export async function findValidLines(editionId: number, tx: Tx): Promise<LineRow[]> {
   const rows = await tx
     .select({ line: invoiceItems })

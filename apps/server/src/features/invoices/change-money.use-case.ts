@@ -9,9 +9,8 @@ export interface By {
 }
 
 /**
- * One change of a club's money in one transaction, with everything of it as it stands afterwards.
- *
- * @param work gives the club's id, or why nothing was done
+ * Changes a club's money in one transaction, and returns all of it after the change.
+ * @param work returns the club's id, or the reason of a refusal
  */
 export function changeMoney<R extends string>(
   { database, clock }: MoneyContext,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { findOwed, findPaid } from './finance.repository.ts';
 
-/** How many clubs of an edition have paid less than they owe. */
+/** Number of clubs of an edition that have paid less than they owe. */
 export async function countUnpaidClubs(editionId: number, tx: Tx): Promise<number> {
   const paid = new Map((await findPaid(editionId, tx)).map((row) => [row.clubId, row.paid]));
   const owed = await findOwed(editionId, tx);

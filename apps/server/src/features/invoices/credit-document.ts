@@ -12,7 +12,7 @@ import { creditContent } from './make-content.ts';
 export interface Crediting {
   readonly userId: number;
   readonly documentId: number;
-  /** Printed on the note; '': the order has changed, in the words of the invoice's language. */
+  /** Printed on the note; '': a standard text about the changed order, in the invoice's language. */
   readonly reason: string;
   readonly timeZone: string;
   readonly now: Date;
@@ -20,12 +20,12 @@ export interface Crediting {
 
 export type CreditRefusal =
   | 'document-unknown'
-  /** A credit note itself, or an invoice that one has taken back already. */
+  /** A credit note, or an invoice that was credited already. */
   | 'document-not-creditable';
 
 /**
- * Takes a whole invoice back by a credit note and opens its lines again, with their discounts. The club's row must be locked, and
- * its lines rebuilt afterwards: the order may have gone on.
+ * Credits a whole invoice and reopens its lines, with their discounts. The caller holds the lock of the
+ * club's row and rebuilds its lines afterwards, since the order may have changed.
  */
 export async function creditLocked(tx: Tx, crediting: Crediting): Promise<DocumentRow | CreditRefusal> {
   const { documentId } = crediting;
@@ -76,7 +76,10 @@ async function insertNote(invoice: DocumentRow, crediting: Crediting, tx: Tx): P
   return documentRepository.insert(row, tx);
 }
 
-/** Copies, as the old ones tell what the paper was made of. What the order says already stands open: only its discount comes. */
+/**
+ * Copies the lines, since the old ones document the invoice. A line that the order has opened again already
+ * gets the discount only.
+ */
 async function reopenLines(clubId: number, documentId: number, tx: Tx): Promise<void> {
   const frozen = await lineRepository.findAllByDocumentId(documentId, tx);
   const valid = await lineRepository.findAllValidByClubId(clubId, tx);
@@ -88,6 +91,6 @@ async function reopenLines(clubId: number, documentId: number, tx: Tx): Promise<
 }
 
 function openCopy({ id: _, createdAt: __, updatedAt: ___, ...line }: LineRow): NewLine {
-  // The key named the first one; a form that comes again must not find the copy.
+  // The key belongs to the first line; a repeated form must not find the copy.
   return { ...line, documentId: null, outdated: false, clientKey: null };
 }

@@ -7,12 +7,12 @@ import { tellClub } from './tell-club.ts';
 export interface CreditAsked {
   readonly userId: number;
   readonly documentId: number;
-  /** Printed on the note. */
+  /** Printed on the credit note. */
   readonly reason: string;
   readonly now: Date;
 }
 
-/** Takes an invoice back by a credit note; its lines are open again, as the order says them now. Gives the club's id. */
+/** Credits an invoice; its lines are open again, as ordered now. Returns the club's id. */
 export async function creditInvoice(tx: Tx, asked: CreditAsked): Promise<number | CreditRefusal> {
   const document = await documentRepository.findById(asked.documentId, tx);
   if (!document) return 'document-unknown';

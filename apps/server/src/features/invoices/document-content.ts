@@ -12,16 +12,16 @@ const Party = z.object({
   vatin: z.string().nullable(),
 });
 
-/** What a document says, frozen when it is issued: the paper is drawn from this and from nothing else. */
+/** Content of a document, frozen when it is issued: the PDF is drawn from this alone. */
 export const DocumentContent = z.object({
   kind: z.enum(documentKinds),
   number: z.string(),
-  /** Of a credit note: the invoice that it takes back, and why. */
+  /** For a credit note: the credited invoice, and the reason. */
   corrects: z.object({ number: z.string(), reason: z.string() }).nullable(),
   locale: z.enum(locales),
   tournament: z.string(),
   supplier: Party.extend({
-    /** The line of the public register. */
+    /** Entry in the public register of companies. */
     registration: z.string().nullable(),
   }),
   customer: Party,
@@ -37,20 +37,20 @@ export const DocumentContent = z.object({
       unitType: z.string(),
       unitPrice: z.int(),
       discountPercent: z.int(),
-      /** Rounded; the document's total is the sum of these. */
+      /** Rounded; the document's total is the sum of these lines. */
       total: z.int(),
     }),
   ),
   total: z.int(),
-  /** What had been paid of it when it was issued (MO22); older papers say nothing of it. */
+  /** Amount paid when the document was issued (MO22); missing in older documents. */
   paid: z.int().default(0),
   payment: z
     .object({
-      /** As Czech papers write an account; null: the IBAN only. */
+      /** Account in the Czech notation; null: IBAN only. */
       account: z.string().nullable(),
       iban: z.string(),
       bic: z.string().nullable(),
-      /** What the QR code says; null: nothing to pay. */
+      /** Content of the QR code; null: nothing to pay. */
       code: z.string().nullable(),
     })
     .nullable(),

@@ -30,7 +30,7 @@ export async function insert({ content, ...row }: NewDocument, tx: Tx): Promise<
   return { ...stored, content };
 }
 
-/** Of the current edition, as its money is. */
+/** A document of the current edition. */
 export async function findById(id: number, db: Db | Tx): Promise<DocumentRow | null> {
   const [row] = await db
     .select({ document: invoiceDocuments })
@@ -40,13 +40,13 @@ export async function findById(id: number, db: Db | Tx): Promise<DocumentRow | n
   return row ? withContent(row.document) : null;
 }
 
-/** Of any edition: a paper is kept for those who got it. */
+/** A document of any edition: clubs keep access to their documents. */
 export async function findPaper(id: number, db: Db | Tx): Promise<DocumentRow | null> {
   const [row] = await db.select().from(invoiceDocuments).where(eq(invoiceDocuments.id, id));
   return row ? withContent(row) : null;
 }
 
-/** Whoever draws or credits the document waits here. */
+/** Locks the document for drawing or crediting. */
 export async function lockById(id: number, tx: Tx): Promise<DocumentRow | null> {
   const [row] = await tx.select().from(invoiceDocuments).where(eq(invoiceDocuments.id, id)).for('update');
   return row ? withContent(row) : null;
@@ -62,7 +62,7 @@ export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<Docu
   return rows.map(withContent);
 }
 
-/** Invoices of a club that no credit note has taken back. */
+/** Invoices of a club that were not credited. */
 export async function findAllValidByClubId(clubId: number, db: Db | Tx): Promise<DocumentRow[]> {
   const rows = await db
     .select({ document: invoiceDocuments })
@@ -104,7 +104,7 @@ export interface Customer {
   readonly tin: string | null;
   readonly vatin: string | null;
   readonly address: Address;
-  /** null: the club's own. */
+  /** null: the club's own address. */
   readonly invoiceAddress: Address | null;
 }
 
@@ -115,7 +115,7 @@ interface Address {
   readonly countryCode: string;
 }
 
-/** To whom a club's documents are made out, and in which tournament. */
+/** Customer of a club's documents, and the tournament. */
 export async function findCustomer(clubId: number, db: Db | Tx): Promise<Customer | null> {
   const [row] = await db
     .select({ club: clubs, edition: editions, country: countries.countryCode })

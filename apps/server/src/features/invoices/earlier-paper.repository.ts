@@ -7,9 +7,10 @@ const now = aliasedTable(editions, 'edition_of_today');
 const adminsOfThen = aliasedTable(clubAdmins, 'admins_of_then');
 
 /**
- * Documents of the years before of the same club. Clubs belong to an edition, so what ties them is an admin of both and the number of
- * the organisation; where one of them has no number, the admin must act for both clubs by rights that no invitation gave: somebody who was invited
- * to another club does not bring along the papers of their first club. Ordered by year, latest first, then by date of issue.
+ * Documents of the same club in earlier years. Clubs belong to an edition, so they are identified by a common
+ * admin and by the number of the organisation. If one of them has no number, the admin must have rights in
+ * both clubs that no invitation gave; otherwise an invited admin would reveal the documents of their own
+ * club. Ordered by year, latest first, then by date of issue.
  */
 export function findAllOfYearsBefore(clubId: number, db: Db | Tx) {
   const onOwnAccount = and(eq(clubAdmins.givenByOther, false), eq(adminsOfThen.givenByOther, false));

@@ -25,7 +25,7 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null = null;
-  /** The same club in both years, and another one of the year before. */
+  /** The same club in both years, and another club of the earlier one. */
   const ids = { before: 0, other: 0, now: 0, admin: 0, successor: 0 };
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { balanceSheet, documentSheet, itemSheet, paymentSheet } from './finance-
 import { listFinances } from './list-finances.use-case.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
-/** The clubs that a question asks for with their items, documents and payments, as a workbook. null: there is no edition. */
+/** The clubs that a query selects, with items, documents and payments, as a workbook. null: no edition. */
 export async function exportFinances(
   { database, clock }: FinanceContext,
   query: FinanceQuery,

@@ -18,12 +18,12 @@ export type ItemExportRow = OfClub & {
   separateInvoice: boolean;
   supplier: string;
   pricelistItem: string | null;
-  /** Number of the document that has frozen it. */
+  /** Number of the document that the line belongs to. */
   document: string | null;
   outdated: boolean;
 };
 
-/** Lines of an edition that count, by club: open ones, and those of documents that no credit note has taken back. */
+/** Valid lines of an edition, by club: open ones, and those of documents that were not credited. */
 export function findItems(editionId: number, tx: Tx): Promise<ItemExportRow[]> {
   return asOne<ItemExportRow>(
     sql`select l.id, ${ofClub}, l.name_cs as "nameCs", l.name_en as "nameEn", l.quantity, l.unit_type as "unitType",
@@ -52,11 +52,11 @@ export type DocumentExportRow = OfClub & {
   dueDate: string;
   currency: Currency;
   total: number;
-  /** Number of the invoice that a credit note takes back. */
+  /** Number of the credited invoice. */
   corrects: string | null;
 };
 
-/** Invoices and credit notes of an edition, as they were issued. */
+/** Issued invoices and credit notes of an edition. */
 export function findDocuments(editionId: number, tx: Tx): Promise<DocumentExportRow[]> {
   return asOne<DocumentExportRow>(
     sql`select d.id, ${ofClub}, d.number, d.kind as "documentKind", s.name as supplier, d.variable_symbol as "variableSymbol",

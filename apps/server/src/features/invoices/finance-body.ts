@@ -8,7 +8,7 @@ import type { LineRow } from './line.repository.ts';
 export interface FinanceParts {
   readonly currency: Currency;
   readonly variableSymbol: string | null;
-  /** Valid ones. */
+  /** Valid lines. */
   readonly lines: readonly LineRow[];
   readonly documents: readonly DocumentRow[];
   readonly payments: readonly { readonly orderAmount: number }[];
@@ -17,7 +17,7 @@ export interface FinanceParts {
   readonly timeZone: string;
 }
 
-/** What a club owes, as its finance card says it. */
+/** Body of a club's finance card. */
 export function financeBody(parts: FinanceParts): ClubFinance {
   const { currency, variableSymbol, lines, documents, payments, today } = parts;
   const balance = balanceOf(lines, payments);
@@ -59,7 +59,7 @@ export function documentBodies(documents: readonly DocumentRow[], timeZone: stri
   });
 }
 
-/** Where the PDF of a document is. */
+/** URL of the PDF of a document. */
 export function hrefOfPaper(documentId: number): string {
   return `/api/v1/web/invoices/${documentId}/pdf`;
 }

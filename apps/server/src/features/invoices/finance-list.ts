@@ -20,7 +20,7 @@ export interface FinanceFacts {
   readonly today: string;
 }
 
-/** One row a club, in the order of the clubs. */
+/** One row per club, in the order of the clubs. */
 export function financeRows({ clubs, owed, paid, invoices, today }: FinanceFacts): FinanceRow[] {
   const owedOf = new Map(owed.map((row) => [row.clubId, row]));
   const paidOf = new Map(paid.map((row) => [row.clubId, row.paid]));
@@ -61,7 +61,7 @@ const filters: Readonly<Record<Filter, (row: FinanceRow) => boolean>> = {
   overpaid: ({ rest }) => rest < 0,
 };
 
-/** A page of the rows, with how many each filter would leave and the sums of all that are left. */
+/** A page of the rows, with the number of rows of each filter and the sums of the filtered rows. */
 export function financeList(rows: readonly FinanceRow[], query: FinanceQuery): InvoiceList {
   const found = rows.filter(matching(query.search));
   const kept = financeSorted(found.filter(filters[query.filter]), query);
@@ -81,12 +81,12 @@ export function financeList(rows: readonly FinanceRow[], query: FinanceQuery): I
   };
 }
 
-/** The same without pages, for the export. */
+/** The filtered rows without pages, for the export. */
 export function financeFiltered(rows: readonly FinanceRow[], query: FinanceQuery): FinanceRow[] {
   return financeSorted(rows.filter(matching(query.search)).filter(filters[query.filter]), query);
 }
 
-/** Name or variable symbol, without regard to marks and capitals. */
+/** Matches name or variable symbol, ignoring diacritics and case. */
 function matching(search: string): (row: FinanceRow) => boolean {
   const asked = fold(search.trim());
   if (asked === '') return () => true;
@@ -99,7 +99,7 @@ function fold(text: string): string {
 }
 
 const names = new Intl.Collator('cs', { numeric: true });
-/** What is not due comes after everything that is. */
+/** Clubs without a due date come last. */
 const never = '9999-12-31';
 
 function financeSorted(rows: readonly FinanceRow[], { sort, direction }: FinanceQuery): FinanceRow[] {

@@ -21,7 +21,7 @@ const balanceColumns = [
   'openLines',
 ] as const;
 
-/** One row a club: amounts as numbers in whole currency. */
+/** One row per club, with amounts in whole units of currency. */
 export function balanceSheet(rows: readonly FinanceRow[]): NamedSheet {
   return sheetOf(
     'balances',
@@ -115,7 +115,7 @@ export const paymentColumns = [
 ] as const;
 
 interface OfPayments {
-  /** By the ids of clubs: what their invoices are counted in. */
+  /** Currency of each club's invoices, by club id. */
   readonly currencies: ReadonlyMap<number, Currency>;
   readonly timeZone: string;
 }

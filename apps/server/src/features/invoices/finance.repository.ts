@@ -36,7 +36,7 @@ export async function findClub(id: number, db: Db | Tx): Promise<FinanceClub | n
   return row ?? null;
 }
 
-/** By their ids. */
+/** Ordered by id. */
 export function findClubs(editionId: number, db: Db | Tx): Promise<FinanceClub[]> {
   return asOne<FinanceClub>(
     sql`select c.id, c.edition_id as "editionId", c.name, k.country_code as "countryCode",
@@ -59,8 +59,8 @@ export interface OwedRow {
 }
 
 /**
- * What the valid lines of each club come to; clubs without lines are left out. Each line is rounded as MO9 says, in whole numbers:
- * a division cuts off, so half a unit is added away from zero first.
+ * Sums of the valid lines of each club; clubs without lines are left out. Each line is rounded as in MO9, in
+ * whole numbers: integer division truncates, so half a unit is added away from zero first.
  */
 export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
   return asOne<OwedRow>(
@@ -78,7 +78,7 @@ export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
   );
 }
 
-/** What payments of each club were credited for; clubs without payments are left out. */
+/** Sums of the credited payments of each club; clubs without payments are left out. */
 export function findPaid(editionId: number, db: Db | Tx): Promise<{ clubId: number; paid: number }[]> {
   return asOne<{ clubId: number; paid: number }>(
     sql`select p.club_id as "clubId", sum(p.order_amount)::float8 as paid
@@ -96,7 +96,7 @@ export interface ValidInvoice {
   readonly dueDate: string;
 }
 
-/** Invoices that no credit note has taken back. */
+/** Invoices that were not credited. */
 export function findValidInvoices(editionId: number, db: Db | Tx): Promise<ValidInvoice[]> {
   return asOne<ValidInvoice>(
     sql`select d.club_id as "clubId", d.total, d.due_date as "dueDate"

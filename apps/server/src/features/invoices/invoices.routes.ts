@@ -18,7 +18,7 @@ import { keepPaper, readPaper } from './read-paper.use-case.ts';
 import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
 import { createPayment, deletePayment } from './write-payments.use-case.ts';
 
-/** Answers of refused calls. */
+/** Statuses of refused calls. */
 const refusals = {
   'edition-missing': { status: 404, ...refusal('edition-missing') },
   'club-unknown': { status: 404, ...refusal('club-unknown') },
@@ -37,7 +37,7 @@ function refusal<E extends string>(error: E) {
   return { body: { error, additionalProperties: {} } };
 }
 
-/** What clubs and their organisers ask about money. */
+/** Handlers of clubs' money, for clubs and organisers. */
 export function invoiceHandlers(context: MoneyContext) {
   return {
     ...clubHandlers(context),
@@ -90,10 +90,13 @@ function listHandlers(
   };
 }
 
-/** Drawing takes a moment: of a few clubs at once, of many when somebody first asks for the paper. */
+/**
+ * Drawing takes a moment: up to this number of clubs the PDFs are drawn at once, beyond it when first
+ * requested.
+ */
 const drawnAtOnce = 3;
 
-/** Each club in a transaction of its own: one that cannot be issued keeps nobody back. */
+/** A separate transaction for each club, so that a refusal does not affect the others. */
 async function issueAll(
   context: MoneyContext,
   userId: number,
@@ -157,7 +160,7 @@ function paymentHandlers(
   };
 }
 
-/** A change by an organiser, answered with the whole money of the club. */
+/** A change by an organiser; the answer is the club's money. */
 function writer(context: MoneyContext) {
   return async <R extends keyof typeof refusals>(
     actor: Actor,

@@ -17,25 +17,24 @@ import { tellClub } from './tell-club.ts';
 
 export type IssueRefusal =
   | 'club-unknown'
-  /** Its registration is not approved: nothing is sold yet. */
+  /** The registration of the club is not approved. */
   | 'club-not-approved'
   | 'nothing-to-issue'
-  /** The open lines of a document would make less than nothing. */
+  /** The total of the open lines would be negative. */
   | 'total-negative'
-  /** Something that was ordered has no price. */
+  /** An ordered item has no price. */
   | 'price-missing'
   | 'amount-too-large';
 
 const dueDays = 'invoice-due-days';
 const usualDueDays = 14;
 const day = 86_400_000;
-/** What the database holds; minor units. */
+/** Largest integer of the database; minor units. */
 const largestTotal = 2_147_483_647;
 
 /**
- * Issues everything of a club that waits, in one transaction: documents that the order has overtaken are taken back by credit
- * notes, then the open lines come into new documents (MO13, MO15), and the club's admins are written to. Gives what was issued,
- * in order.
+ * Issues everything that is open for a club, in one transaction: credits outdated documents, puts the open
+ * lines into new documents (MO13, MO15) and mails the club's admins. Returns the issued documents in order.
  */
 export function issueDocuments(
   { database, clock }: FinanceContext,
@@ -49,7 +48,7 @@ export function issueDocuments(
 interface Asked {
   readonly userId: number;
   readonly clubId: number;
-  /** Printed on credit notes; '': that the order has changed, in the club's language. */
+  /** Printed on credit notes; '': a standard text about the changed order, in the club's language. */
   readonly reason: string;
   readonly now: Date;
 }
@@ -86,7 +85,7 @@ async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | Iss
 
 function refusalOf({ club, unpriced }: Rebuilt, open: readonly LineRow[], overtaken: number) {
   const state = club.registrationState;
-  // A declined club's documents are taken back; nothing new follows, as a declined order has no lines.
+  // Documents of a declined club are credited; nothing new is issued, as a declined order has no lines.
   if (state !== 'approved' && state !== 'processed' && overtaken === 0) return 'club-not-approved';
   if (unpriced.length > 0) return 'price-missing';
   if (open.length === 0 && overtaken === 0) return 'nothing-to-issue';
@@ -145,7 +144,7 @@ async function issueOne(tx: Tx, { asked, rebuilt, customer, lines, balance }: Is
   return document;
 }
 
-/** Payments of a club, and the valid invoices that they have to cover before a new one. Its row is locked. */
+/** Payments of a club, and its valid invoices that they cover before a new one. The club's row is locked. */
 async function paidAndOthers(clubId: number, tx: Tx): Promise<Making['balance']> {
   const payments = await paymentRepository.findAllByClubId(clubId, tx);
   const invoices = await documentRepository.findAllValidByClubId(clubId, tx);

@@ -8,7 +8,7 @@ export interface ToldDocument {
   readonly number: string;
   /** Minor units. */
   readonly total: number;
-  /** What had been paid of it before. */
+  /** Amount that was paid before. */
   readonly content: { readonly paid: number };
   readonly currency: Currency;
   /** ISO date. */
@@ -16,7 +16,10 @@ export interface ToldDocument {
   readonly variableSymbol: string;
 }
 
-/** To an admin of a club: what has just been issued. The papers are on the club's page, which asks who reads them. */
+/**
+ * To an admin of a club: the issued documents. The PDFs are linked, not attached, so that their readers have
+ * to sign in.
+ */
 export function documentsLetter(
   club: { readonly id: number; readonly name: string },
   documents: readonly ToldDocument[],

@@ -2,17 +2,17 @@ import type { Log } from '../../platform/log/index.ts';
 import { Loop } from '../../platform/loop/index.ts';
 import { rebuildSomeClubs, type RebuildContext } from './rebuild-edition.use-case.ts';
 
-/** Rebuilds old lines, in one process or several: they share the work through the database. */
+/** Rebuilds outdated lines, in one process or several: they share the work through the database. */
 export interface LineRebuilder {
-  /** Goes to work at once; fulfils when nothing is left. Never rejects. */
+  /** Starts at once; resolves when nothing is left. Never rejects. */
   wake(): Promise<void>;
-  /** Looks from now on for what others have begun and not finished. */
+  /** Starts to look regularly for unfinished work of other processes. */
   start(): void;
-  /** Finishes the step that is on its way. */
+  /** Finishes the current step. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds: what a stopped process has left is found so soon. */
+/** Milliseconds until unfinished work of a stopped process is found. */
 const lookEvery = 10_000;
 
 export function createLineRebuilder(context: RebuildContext & { readonly log: Log }): LineRebuilder {

@@ -9,7 +9,7 @@ export type NewLine = Omit<typeof invoiceItems.$inferInsert, 'id' | 'createdAt' 
 
 const notes = aliasedTable(invoiceDocuments, 'notes');
 
-/** Lines that count: open ones, and those of documents that no credit note has taken back. In the order they were made. */
+/** Valid lines: open ones, and those of documents that were not credited. In the order of creation. */
 export async function findAllValidByClubId(clubId: number, db: Db | Tx): Promise<LineRow[]> {
   const rows = await db
     .select({ line: invoiceItems })
@@ -24,7 +24,7 @@ export function toStoredLine(row: LineRow): StoredLine {
   return { ...row, frozen: row.documentId !== null };
 }
 
-/** The currency that the club's money has been counted in, and whether anything binds it (MO16). */
+/** The currency of the club's money so far, and whether it is binding (MO16). */
 export async function findUsedCurrency(
   clubId: number,
   lines: readonly LineRow[],
@@ -68,7 +68,7 @@ export async function mark(ids: readonly number[], outdated: boolean, tx: Tx): P
     .where(inArray(invoiceItems.id, [...ids]));
 }
 
-/** Puts open lines on a document: from now on they do not change. */
+/** Assigns open lines to a document; they cannot change from then on. */
 export async function freeze(ids: readonly number[], documentId: number, tx: Tx): Promise<void> {
   await tx
     .update(invoiceItems)

@@ -5,12 +5,12 @@ import { financeRows } from './finance-list.ts';
 import * as financeRepository from './finance.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export function readFinances({ database, clock }: FinanceContext): Promise<FinanceRow[] | null> {
   return database.transaction((tx) => listFinances(clock.now(), tx), { accessMode: 'read only' });
 }
 
-/** What every club of the current edition owes and has paid, by their ids; null: there is no current edition. */
+/** Debts and payments of all clubs of the current edition, by id; null: no current edition. */
 export async function listFinances(now: Date, tx: Tx): Promise<FinanceRow[] | null> {
   const edition = await financeRepository.findCurrentEdition(tx);
   if (!edition) return null;

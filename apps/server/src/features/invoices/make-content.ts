@@ -16,11 +16,11 @@ export interface Making {
   /** ISO dates. */
   readonly issuedOn: string;
   readonly dueDate: string;
-  /** What the club has paid, and what its other valid invoices ask for; minor units. */
+  /** Payments of the club, and the total of its other valid invoices; minor units. */
   readonly balance: { readonly paid: number; readonly others: number };
 }
 
-/** What an invoice says, in the club's language. */
+/** Content of an invoice, in the club's language. */
 export function invoiceContent(making: Making): DocumentContent {
   const { customer, supplier, number, currency, variableSymbol, issuedOn, dueDate } = making;
   const lines = making.lines.map((line) => ({
@@ -52,7 +52,7 @@ export function invoiceContent(making: Making): DocumentContent {
   };
 }
 
-/** The note that takes an invoice back: its own words and parties, every price turned; nothing is to be paid. */
+/** Content of a credit note: texts and parties of the invoice, negative prices, nothing to pay. */
 export function creditContent(
   invoice: DocumentContent,
   {

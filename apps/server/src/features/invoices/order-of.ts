@@ -3,7 +3,7 @@ import type { Order, OrderedParty } from '@sevenmetre/rules/pricing';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { TeamOrderRow } from './order.repository.ts';
 
-/** What a club has ordered, each party named as its lines are. */
+/** A club's order; each party has the name that its lines have. */
 export function orderOf(
   registrationState: RegistrationState,
   teams: readonly TeamOrderRow[],
@@ -18,7 +18,7 @@ export function orderOf(
   };
 }
 
-/** `MA`, or `MA II` when the club has several teams there. */
+/** `MA`, or `MA II` if the club has several teams in the category. */
 function labelOf({ categoryCode, teamNumber }: TeamOrderRow, teams: readonly TeamOrderRow[]): string {
   const several = teams.filter((team) => team.categoryCode === categoryCode).length > 1;
   return several ? `${categoryCode} ${romanNumber(teamNumber)}` : categoryCode;

@@ -23,13 +23,15 @@ export interface OrderingClub {
   readonly variableSymbol: string | null;
 }
 
-/** Whoever changes what a club owes waits here; null: there is no such club. Comes before every other lock of money. */
+/** Locks the club before every other lock of money; null: no such club. */
 export async function lockClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const rows = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
   return rows.length === 0 ? null : findClub(clubId, tx);
 }
 
-/** The same of a club of the current edition; null also for one of another: its money is not changed any more. */
+/**
+ * The same for a club of the current edition; null also for clubs of other editions, whose money is final.
+ */
 export async function lockCurrentClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const club = await lockClub(clubId, tx);
   return club?.isCurrent ? club : null;
@@ -98,7 +100,7 @@ export function findPriceList(editionId: number, db: Db | Tx): Promise<PriceList
     .orderBy(asc(pricelistItems.weight), asc(pricelistItems.id));
 }
 
-/** What a team and a group of extra persons order alike. */
+/** Columns of orders that teams and groups of extra persons share. */
 export function orderedColumns<T extends typeof teams | typeof extraPersonGroups>(table: T) {
   return {
     bundlePricelistItemId: table.bundlePricelistItemId,

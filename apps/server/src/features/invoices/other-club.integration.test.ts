@@ -55,7 +55,7 @@ describe.each(testDatabases())(
       discountPercent: 0,
       separateInvoice: false,
     };
-    /** Both clubs get their line and payment under the same keys: a key is of one club. */
+    /** Both clubs get a line and a payment with the same keys: keys are unique per club. */
     const give = async (id: number) => {
       await rebuild(id);
       await call('POST', `clubs/${id}/invoice/lines`, {

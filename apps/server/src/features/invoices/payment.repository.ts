@@ -30,7 +30,7 @@ export interface PaymentOfClub extends PaymentRow {
   readonly receiptNumber: number | null;
 }
 
-/** By day, then as they were recorded. */
+/** By day, then in the order of recording. */
 export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<PaymentOfClub[]> {
   const rows = await db
     .select({
@@ -62,7 +62,7 @@ export async function findById(id: number, clubId: number, db: Db | Tx): Promise
   return row ?? null;
 }
 
-/** A movement of the bank that it came from waits again. */
+/** The bank movement of the payment returns to the queue. */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await releaseOfPayment(id, tx);
   await tx.delete(payments).where(eq(payments.id, id));
@@ -70,7 +70,7 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
 
 const organises = or(sql`'ROLE_ADMIN' = any(${users.roles})`, sql`'ROLE_SUPER_ADMIN' = any(${users.roles})`);
 
-/** Organisers: who can have taken cash. */
+/** Organisers, who may have taken cash. */
 export async function findCashReceivers(db: Db | Tx): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .select({ id: users.id, first: users.firstName, last: users.lastName })

@@ -5,8 +5,8 @@ import { type LineRow, toStoredLine } from './line.repository.ts';
 import { orderOf } from './order-of.ts';
 
 /**
- * The bills of all clubs of an edition, read in five statements and without a lock: what they would become under another price list
- * is counted from them (MO21).
+ * The bills of all clubs of an edition, read in five statements without a lock, to compute them under another
+ * price list (MO21).
  */
 export async function readBills(editionId: number, tx: Tx): Promise<Bill[]> {
   const clubs = await billRepository.findClubs(editionId, tx);
@@ -24,7 +24,7 @@ export async function readBills(editionId: number, tx: Tx): Promise<Bill[]> {
   });
 }
 
-/** As `findUsedCurrency` tells it of one club (MO16). */
+/** As `findUsedCurrency` returns it for one club (MO16). */
 function usedCurrency(lines: readonly LineRow[], hasPaid: boolean) {
   const currency = lines.at(-1)?.currency ?? null;
   const bound = lines.some(({ documentId, isSystem }) => documentId !== null || !isSystem);

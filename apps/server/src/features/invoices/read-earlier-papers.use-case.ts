@@ -7,8 +7,8 @@ import { hrefOfPaper } from './finance-body.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
 /**
- * The papers that a club of the current edition got in years before, as far as the actor may open them: an admin of today was
- * not always one then. null: there is no such club, or its money is none of the actor's, and nothing tells which.
+ * Documents of earlier years of a club of the current edition that the actor may open: an admin of today may
+ * not have been one then. null: no such club, or the actor may not see its money; callers cannot tell which.
  */
 export function readEarlierPapers(
   { database, clock }: FinanceContext,

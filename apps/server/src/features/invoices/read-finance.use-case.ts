@@ -20,8 +20,8 @@ export interface FinanceContext {
 }
 
 /**
- * What a club of the current edition owes, for who may see it. null: there is no such club, or it is none of the actor's, and
- * nothing tells which.
+ * The finance card of a club of the current edition. null: no such club, or not visible to the actor; callers
+ * cannot tell which.
  */
 export function readFinance(
   { database, clock }: FinanceContext,
@@ -39,7 +39,7 @@ export function readFinance(
   );
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export function showClubInvoice(
   { database, clock }: FinanceContext,
   clubId: number,
@@ -47,7 +47,7 @@ export function showClubInvoice(
   return database.transaction((tx) => readClubInvoice(clubId, clock.now(), tx), { accessMode: 'read only' });
 }
 
-/** Everything of a club's money, for organisers; null: there is no such club in the current edition. */
+/** All of a club's money, for organisers; null: no such club in the current edition. */
 export async function readClubInvoice(clubId: number, now: Date, tx: Tx): Promise<ClubInvoice | null> {
   const club = await financeRepository.findClub(clubId, tx);
   if (!club) return null;

@@ -12,8 +12,8 @@ export interface Paper {
 }
 
 /**
- * The PDF of a document, for who may see it, whatever edition is current by now: a club has to keep its papers for years. null:
- * there is none, or it is none of the actor's, and nothing tells which.
+ * The PDF of a document of any edition: clubs have to keep documents for years. null: no such document, or
+ * not visible to the actor; callers cannot tell which.
  */
 export async function readPaper(
   context: MoneyContext,
@@ -28,8 +28,8 @@ export async function readPaper(
 }
 
 /**
- * The PDF of a document, drawn from its frozen content the first time it is needed and kept for good; later ones are the same
- * bytes. Two who need it at once wait for each other.
+ * The PDF of a document, drawn from its frozen content when first requested and then kept, so that later
+ * answers are the same bytes. Concurrent calls wait for each other.
  */
 export async function keepPaper(context: MoneyContext, document: DocumentRow): Promise<Paper> {
   const filename = filenameOf(document);
@@ -44,7 +44,7 @@ async function stored({ database, storage }: MoneyContext, fileId: number): Prom
 
 async function drawAndStore(context: MoneyContext, documentId: number, filename: string): Promise<Buffer> {
   const { database, storage } = context;
-  // A second to load: servers that draw nothing never do.
+  // Imported lazily: loading takes a second, and few servers draw.
   const { drawPaper } = await import('./paper/draw-paper.ts');
   return database.transaction(async (tx) => {
     const document = await documentRepository.lockById(documentId, tx);
@@ -62,7 +62,7 @@ async function drawAndStore(context: MoneyContext, documentId: number, filename:
   });
 }
 
-/** In the club's language; digits and dashes besides, so harmless anywhere. */
+/** Prefix in the club's language, then digits and dashes only. */
 function filenameOf({ content }: DocumentRow): string {
   const t = paperWords(content.locale);
   const { kind, number } = content;

@@ -8,10 +8,10 @@ export interface RebuildContext {
   readonly clock: Clock;
 }
 
-/** Clubs of one transaction: so long somebody who saves one of them waits at the most. */
+/** Clubs in one transaction; limits how long a concurrent save of one of them waits. */
 const clubsAtOnce = 10;
 
-/** Rebuilds the lines of some clubs, in one transaction; tells whether there may be more to do. */
+/** Rebuilds the lines of some clubs in one transaction; returns whether there may be more. */
 export function rebuildSomeClubs({ database, clock }: RebuildContext): Promise<boolean> {
   return database.transaction(async (tx) => {
     const open = await lineRebuildRepository.lockOpen(tx);

@@ -26,7 +26,7 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
   });
   afterAll(() => database.cleanup());
 
-  /** What came of it, and how often it asked the database. */
+  /** The result, and the number of statements. */
   async function asked(rebuild: (tx: Tx, id: number, at: Date) => Promise<Rebuilt | null>) {
     let selects = 0;
     const rebuilt = await database.transaction((tx) => {

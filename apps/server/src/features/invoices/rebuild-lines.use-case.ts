@@ -19,21 +19,24 @@ export interface Rebuilt {
   readonly club: OrderingClub;
   readonly currency: Currency;
   readonly variableSymbol: string;
-  /** Keys of what was ordered and has no price. */
+  /** Keys of ordered items without a price. */
   readonly unpriced: readonly string[];
 }
 
 /**
- * Rebuilds a club's lines from its order, inside the transaction that has changed it (MO8, MO12): asked again, it changes
- * nothing. Takes the club's row lock and gives the club its variable symbol if it has none. Call it after every change of teams,
- * extra persons, state, country or prices. null: there is no such club.
+ * Rebuilds a club's lines from its order, in the transaction that has changed it (MO8, MO12). Idempotent.
+ * Locks the club's row and assigns its variable symbol if it has none. Must be called after every change of
+ * teams, extra persons, state, country or prices. null: no such club.
  */
 export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
   const club = await orderRepository.lockClub(clubId, tx);
   return club && rebuildLocked(tx, club, now);
 }
 
-/** The same where somebody changes a club's money himself; null also for a club of another edition than the current one. */
+/**
+ * The same for a direct change of a club's money; null also for a club of another edition than the current
+ * one.
+ */
 export async function rebuildCurrentLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
   const club = await orderRepository.lockCurrentClub(clubId, tx);
   return club && rebuildLocked(tx, club, now);
@@ -53,7 +56,7 @@ async function rebuildLocked(tx: Tx, club: OrderingClub, now: Date): Promise<Reb
   return { club, currency, variableSymbol, unpriced: unpricedKeys(order, priceList, currency) };
 }
 
-/** What a club has ordered and nobody has set a price for. */
+/** Ordered items of a club without a price. */
 export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Promise<readonly string[]> {
   const club = await orderRepository.findClub(clubId, tx);
   if (!club) return [];
@@ -61,7 +64,7 @@ export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Pr
   return unpricedKeys(await readOrder(club, tx), priceList, currency);
 }
 
-/** What a club's whole order costs, and what it would cost if a team of it had another state. null: no such club. */
+/** Cost of a club's whole order, now and with another state of one team. null: no such club. */
 export async function previewTeamState(
   { clubId, teamId, state }: { readonly clubId: number; readonly teamId: number; readonly state: TeamState },
   tx: Tx,

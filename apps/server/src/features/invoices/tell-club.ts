@@ -10,7 +10,10 @@ interface Told {
   readonly now: Date;
 }
 
-/** Writes to the admins of a club, in its language, what was issued in this transaction: once, as each is issued once. */
+/**
+ * Mails the admins of a club, in its language, what was issued in this transaction; each document is mailed
+ * once.
+ */
 export async function tellClub(tx: Tx, { clubId, customer, documents, now }: Told): Promise<void> {
   const readers = await findClubReaders([clubId], tx);
   const mails = readers.map(({ email, firstName }) => ({

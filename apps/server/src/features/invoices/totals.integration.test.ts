@@ -55,7 +55,7 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     return clubId;
   }
 
-  /** What stands last on the paper of a document, in minor units. */
+  /** The total at the end of a document's PDF, in minor units. */
   async function printedTotal(href: string): Promise<number> {
     const text = textOfPdf((await call('GET', href.slice(8))).rawPayload);
     const amounts = [...text.matchAll(/([\d\u00a0]+),(\d\d)\u00a0(?:Kč|€)/gu)];

@@ -21,10 +21,10 @@ export interface LineWriting {
   readonly now: Date;
 }
 
-/** A line of more than a document can hold helps nobody. Minor units. */
+/** Largest amount of a line, in minor units. */
 const largest = 1_000_000_000;
 
-/** Adds a line by hand. The same key again adds nothing. null: done. */
+/** Adds a line by hand. A repeated key adds nothing. null: done. */
 export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
   const rebuilt = await rebuildCurrentLines(tx, clubId, now);
@@ -38,7 +38,7 @@ export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): 
   return null;
 }
 
-/** Changes an open line; of one that the order makes, the discount only. null: done. */
+/** Changes an open line; of a line made from the order, the discount only. null: done. */
 export async function updateLine(
   tx: Tx,
   writing: LineWriting,
@@ -61,7 +61,7 @@ export async function updateLine(
   return null;
 }
 
-/** Removes an open line that was written by hand. null: done. */
+/** Deletes an open line that was added by hand. null: done. */
 export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
   if (!(await rebuildCurrentLines(tx, clubId, now))) return 'club-unknown';

@@ -19,7 +19,7 @@ export interface PaymentWriting {
   readonly now: Date;
 }
 
-/** Records money that came, under the club's row lock. The same key again records nothing. null: done. */
+/** Records a payment, under the club's row lock. A repeated key records nothing. null: done. */
 export async function createPayment(
   tx: Tx,
   writing: PaymentWriting,
@@ -51,7 +51,7 @@ async function findOwnDocument(id: number, clubId: number, tx: Tx) {
   return document?.clubId === clubId ? document : null;
 }
 
-/** Stores a payment and says so in the log; the club's row must be locked. */
+/** Stores a payment with its audit entry; the caller holds the lock of the club's row. */
 export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPayment): Promise<PaymentRow> {
   const payment = await paymentRepository.insert(row, tx);
   await recordAudit(tx, {
@@ -65,7 +65,7 @@ export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPaymen
   return payment;
 }
 
-/** Takes a payment back; a movement of the bank that it came from waits in the queue again. null: done. */
+/** Deletes a payment; its bank movement returns to the queue. null: done. */
 export async function deletePayment(
   tx: Tx,
   writing: PaymentWriting,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { announcements } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
 
-/** What halls are told, oldest first; readers hide what ends later. */
+/** Announcements for halls, oldest first; clients hide those that have ended. */
 export async function findOpenAnnouncements(editionId: number, tx: Tx): Promise<Map<number, Announcement>> {
   const rows = await tx
     .select()

@@ -6,16 +6,15 @@ import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { changes, liveState } from '../../platform/database/schema/index.ts';
 
-/** What a commit changed; what is left out did not change. Rows are the public ones, whole, as they are now. */
+/** Changes of a commit; absent parts did not change. Rows are complete public rows. */
 export type NewChange = Partial<Omit<SnapshotChange, 'v'>>;
 
 /**
- * Stores what the transaction changed under the next version and rings the bell of every publisher at the commit.
- * It locks the row of the live version, so it has to be the LAST thing a transaction does: whoever comes next waits
- * until this one is committed, which makes versions gapless and in commit order.
- *
+ * Stores the changes of the transaction under the next version and notifies all publishers at the commit. It
+ * locks the row of the live version, so it must be the LAST statement of a transaction: the next writer waits
+ * for the commit, which makes versions gapless and in commit order.
  * @returns the version
- * @throws Error when the database has no live version yet: `ensureLiveState` comes before any writing
+ * @throws Error if the database has no live version yet: `ensureLiveState` must run before any write
  */
 export async function appendChange(tx: Tx, change: NewChange): Promise<number> {
   const { structure = false, matches = [], groupTeams = [], events = [], rosters = [] } = change;
@@ -37,14 +36,14 @@ export async function appendChange(tx: Tx, change: NewChange): Promise<number> {
   return stored.v;
 }
 
-/** Makes the first version, with an epoch of its own; does nothing when there is one. */
+/** Creates the first version with a new epoch; does nothing if there is one. */
 export async function ensureLiveState(tx: Tx): Promise<void> {
   await tx.insert(liveState).values({ id: 1, epoch: randomEpoch(), v: 0 }).onConflictDoNothing();
 }
 
 /**
- * Begins a new epoch: after a restore the same numbers would mean other data. Every reader loads again, every stream
- * starts over. Changes of the epoch before are forgotten.
+ * Begins a new epoch: after a restore the same version numbers would mean other data. All clients reload, all
+ * streams restart. Changes of the previous epoch are deleted.
  */
 export async function newEpoch(tx: Tx): Promise<void> {
   await ensureLiveState(tx);
@@ -67,8 +66,8 @@ const referenceState = statement<Record<string, never>, { epoch: string; referen
 );
 
 /**
- * Names the state of everything that changes with the structure or with rosters only. What was read while it had this
- * name, in a transaction that had read the name before, holds for every transaction that reads the same name.
+ * Identifies the state of all data that change with the structure or with rosters only. Data that a
+ * transaction reads after this value are valid in every transaction that reads the same value.
  */
 export async function findReferenceVersion(tx: Tx): Promise<string> {
   const [state] = await referenceState(tx, {});
@@ -100,8 +99,8 @@ const newsAfter = statement<{ v: number; limit: number }, NewsRow[]>((db) =>
 );
 
 /**
- * What was committed after a version, at most `limit` changes, and the newest version there is, read at one moment.
- * Rows of before rosters had changes of their own name none.
+ * Changes after a version, at most `limit`, and the newest version, from one snapshot of the database. Rows
+ * older than changes of rosters have none.
  */
 export async function findNewsAfter(v: number, limit: number, db: Db): Promise<News> {
   const rows = await newsAfter(db, { v, limit });
@@ -115,8 +114,8 @@ export async function findNewsAfter(v: number, limit: number, db: Db): Promise<N
 }
 
 /**
- * Forgets changes older than the last `keep`, in steps, so that all instances remember from the same version on for
- * a long time.
+ * Deletes all but about the last `keep` changes, in steps, so that the oldest kept version is mostly the same
+ * for all instances.
  */
 export async function pruneChanges({ keep, step }: { keep: number; step: number }, db: Db): Promise<void> {
   const [last] = await db.select({ v: changes.v }).from(changes).orderBy(desc(changes.v)).limit(1);
@@ -124,7 +123,7 @@ export async function pruneChanges({ keep, step }: { keep: number; step: number 
   if (oldest > 0) await db.delete(changes).where(lte(changes.v, oldest));
 }
 
-/** Without a dot: a version is written `epoch.v`. */
+/** Without a dot, because a version is written `epoch.v`. */
 function randomEpoch(): string {
   return randomBytes(5).toString('hex');
 }

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import { clubs, countries, editions } from '../../platform/database/schema/index.ts';
 
 /**
- * The editions before this one in which the club of a team played, the newest first, with its teams. A club is registered
- * again each year: it is known by its name and country, as in the archive.
+ * Earlier editions in which the club of a team played, newest first, with its teams. Clubs are registered
+ * again each year, so they are identified by name and country, as in the archive.
  */
 export async function findEarlierYears(
   { startDate }: Pick<Edition, 'startDate'>,
@@ -44,11 +44,14 @@ interface EarlierTeamRow {
   readonly teamNumber: number;
   readonly clubName: string;
   readonly category: string;
-  /** Has won the final of its category, where results are shown. */
+  /** Won the final of its category; false if results are hidden. */
   readonly champion: boolean;
 }
 
-/** Every registration of a club through the years, compared here: lower case in SQL depends on the collation of the database. */
+/**
+ * All registrations of a club over the years. Compared in code, because lower case in SQL depends on the
+ * collation.
+ */
 async function findSameClubs(clubId: number, tx: Tx): Promise<number[]> {
   const { id, name, countryId } = clubs;
   const own = tx.select({ countryId }).from(clubs).where(eq(id, clubId));
@@ -61,7 +64,7 @@ async function findSameClubs(clubId: number, tx: Tx): Promise<number[]> {
   return rows.map((row) => row.id).filter((other) => keys.get(other) === keys.get(clubId));
 }
 
-/** Teams that public pages show, in the organiser's order of categories. */
+/** Public teams, in the organiser's order of categories. */
 async function findEarlierTeams(
   startDate: string,
   clubIds: readonly number[],

@@ -5,7 +5,10 @@ import type { Edition, LastChampions } from '@sevenmetre/rules/tournament';
 import type { Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 
-/** Who won the last edition before this one, of categories whose results are shown; null: there was none, or no final. */
+/**
+ * Champions of the previous edition, of categories whose results are shown; null: no previous edition, or no
+ * final.
+ */
 export async function findLastChampions(
   { startDate }: Pick<Edition, 'startDate'>,
   tx: Tx,

@@ -39,9 +39,9 @@ import type { LiveState } from './publisher.ts';
 
 export interface LiveAnswersOptions {
   readonly details: MatchDetails;
-  /** Who is in a team, as everybody may see it; asked each time its page is made. */
+  /** Public data of a team's participants, read each time its page is rendered. */
   readonly teamDetail: (snapshot: Snapshot, team: Team) => Promise<PublicTeamDetail>;
-  /** What everybody has done in the matches of a category. */
+  /** Statistics of all persons in the matches of a category. */
   readonly tallies: (snapshot: Snapshot, category: Category) => Promise<CategoryTallies>;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
@@ -50,12 +50,12 @@ export interface LiveAnswersOptions {
 }
 
 export type Answer = Prepared | Promise<Prepared>;
-/** Only things of the snapshot can be asked for, so names nobody knows never fill the memory. */
+/** Only topics of the snapshot are cached, so unknown names cannot fill the memory. */
 type Ready = LiveState & { readonly snapshot: Snapshot };
 
 const wholeAtMostEverySeconds = 1;
 
-/** The public answers that follow the live data, as bytes. */
+/** The public answers made from the live data, as bytes. */
 export class LiveAnswers {
   readonly #options: LiveAnswersOptions;
   readonly #cache: PreparedCache;
@@ -68,8 +68,7 @@ export class LiveAnswers {
   }
 
   /**
-   * The slice that a page with this topic shows.
-   *
+   * The slice of a topic.
    * @param day of a hall, in the tournament's zone; null: all its days
    */
   slice(state: Ready, topic: Topic, day: string | null = null): Answer {
@@ -79,7 +78,7 @@ export class LiveAnswers {
     return this.#answer(state, topic.key, key, stamp, () => this.body(state.snapshot, topic, day));
   }
 
-  /** All standings and matches; during play at most once a second. */
+  /** All standings and matches; cached for a second while matches are played. */
   whole(state: Ready): Answer {
     const now = this.#options.clock.now().getTime() / 1000;
     const last = this.#cache.peek('all');
@@ -91,7 +90,7 @@ export class LiveAnswers {
     });
   }
 
-  /** The specified detail of a match, or the part of it that changes. */
+  /** The detail of a match as specified, or its changing part. */
   match(state: Ready, match: Match, part: 'detail' | 'live'): Answer {
     const topic = `match:${match.id}`;
     return this.#answer(state, topic, `${part} ${match.id}`, '', async () => {
@@ -104,14 +103,14 @@ export class LiveAnswers {
     });
   }
 
-  /** The specified list of approved referees. */
+  /** The list of approved referees as specified. */
   referees(state: Ready): Answer {
     return this.#answer(state, 'referees', 'competition referees', '', async () =>
       competitionReferees(state.snapshot),
     );
   }
 
-  /** Everybody in the statistics of a category, or what is counted of them. */
+  /** Everybody in the statistics of a category, or only the counts. */
   statistics(state: Ready, category: Category, part: 'people' | 'counts'): Answer {
     const topic = `statistics:${category.code}`;
     return this.#answer(state, topic, `${part} ${topic}`, '', async () => {
@@ -126,7 +125,7 @@ export class LiveAnswers {
     this.#wholeMadeAt = -Infinity;
   }
 
-  /** What a page with this topic shows, with the snapshot's version; null for what the snapshot does not hold. */
+  /** The slice of a topic, with the snapshot's version; null for unknown topics. */
   async body(snapshot: Snapshot, { kind, id, key }: Topic, day: string | null): Promise<object | null> {
     if (kind === 'dashboard') return dashboardSlice(snapshot, this.#moment(snapshot));
     if (kind === 'halls') return hallsSlice(snapshot, this.today(snapshot));
@@ -168,7 +167,7 @@ export class LiveAnswers {
     }
   }
 
-  /** What has no id: a country by its code, a day. */
+  /** Slices without an id: a country by its code, a day. */
   #named(snapshot: Snapshot, key: string): object | null {
     const name = key.slice(key.indexOf(':') + 1);
     if (key.startsWith('country:')) return countrySlice(snapshot, name);
@@ -195,7 +194,7 @@ export class LiveAnswers {
     return this.#moment(snapshot).day;
   }
 
-  /** Some pages read otherwise as time passes. */
+  /** Some pages change with time alone. */
   #stampOfTime(snapshot: Snapshot, { kind }: Topic): string {
     if (kind === 'dashboard') return this.#moment(snapshot).instant.slice(0, 16);
     return kind === 'halls' || kind === 'schedule' ? this.today(snapshot) : '';
@@ -227,7 +226,7 @@ export class LiveAnswers {
   }
 }
 
-/** The version at which what the topic shows last differed. */
+/** The version at which the slice of the topic last changed. */
 function versionOf(state: LiveState, topic: string): string {
   return `${state.version.epoch}.${state.versions.ofTopic(topic)}`;
 }

@@ -2,11 +2,11 @@ import { liveGroupTeam, liveMatch, matchesInOrder, seatsInOrder } from '@sevenme
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { GroupTeam, Match } from '@sevenmetre/rules/tournament';
 
-/** Rows that a change leaves alone are the same objects in the next snapshot, so their text is made once. */
+/** Unchanged rows are the same objects in the next snapshot, so their JSON is made once. */
 const matchTexts = new WeakMap<Match, string>();
 const seatTexts = new WeakMap<GroupTeam, string>();
 
-/** `JSON.stringify(liveBody(snapshot))`, in a fraction of its time after the first. */
+/** `JSON.stringify(liveBody(snapshot))`, much faster after the first call. */
 export function liveJson(snapshot: Snapshot): string {
   const matches = matchesInOrder(snapshot).map((match) =>
     textOf(matchTexts, match, () => liveMatch(snapshot, match)),

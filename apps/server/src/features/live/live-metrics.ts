@@ -1,10 +1,10 @@
 import type { Metrics } from '../../platform/metrics/index.ts';
 
-/** What the live system tells whoever keeps the metrics. Every call is cheap and may come often. */
+/** Callbacks for metrics of the live system. They are called often and must be cheap. */
 export interface LiveMetrics {
-  /** Versions that this process has yet to apply. */
+  /** Number of versions that this process has not applied yet. */
   versionsBehind(count: number): void;
-  /** The snapshot was loaded again. */
+  /** The snapshot was reloaded. */
   snapshotLoaded(reason: LoadReason): void;
   sliceBuilt(): void;
   streamClients(count: number): void;
@@ -24,7 +24,7 @@ export const noMetrics: LiveMetrics = {
   streamClientRefused: () => {},
 };
 
-/** The measurements of the live system among those of the process. */
+/** Metrics of the live system in those of the process. */
 export function liveMetrics(metrics: Metrics): LiveMetrics {
   let behind = 0;
   let clients = 0;

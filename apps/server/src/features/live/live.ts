@@ -19,7 +19,7 @@ export interface LiveOptions {
   readonly metrics: LiveMetrics;
   readonly stream: { readonly maxClients: number; readonly maxPerAddress: number };
   readonly pollSeconds?: number;
-  /** Done once before an edition that is over is shown: hides names whose time is over. Left out: nothing. */
+  /** Runs once before a past edition is shown: hides names after their retention. Absent: nothing to do. */
   readonly beforePast?: () => Promise<unknown>;
 }
 
@@ -31,16 +31,15 @@ export interface Live {
   readonly hub: StreamHub;
   /** Editions besides the current one. */
   readonly past: PastEditions;
-  /** What is public of an edition; null: there is none. */
+  /** The public snapshot of an edition; null: no such edition. */
   snapshotOf(editionId: number): Promise<Snapshot | null>;
-  /** Loads the current edition and follows it from then on. Rejects when the database cannot be read. */
+  /** Loads the current edition and starts to follow changes. Rejects if the database cannot be read. */
   start(): Promise<void>;
-  /** Counts all categories once, so that their first readers do not wait for it; rejects never. */
+  /** Computes the statistics of all categories, so that their first readers do not wait. Never rejects. */
   warm(): Promise<void>;
   /**
-   * Ends all streams and follows no more. Readers come back spread over some seconds.
-   *
-   * @param random gives numbers from 0 to 1
+   * Ends all streams and stops following changes. Clients reconnect spread over some seconds.
+   * @param random returns numbers from 0 to 1
    */
   stop(random: () => number): void;
 }

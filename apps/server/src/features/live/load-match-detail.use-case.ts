@@ -4,12 +4,12 @@ import { findLiveVersion } from './changes.repository.ts';
 import { findEvents, findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';
 
 export interface LoadedDetail extends PublicMatchDetail {
-  /** The version the events were read at; later changes are to be applied to them. */
+  /** The version of the events; later changes have to be applied. */
   readonly v: number;
   readonly deletedIds: readonly number[];
 }
 
-/** What a match page shows beyond the snapshot, read at one moment. */
+/** Data of a match page beyond the snapshot, from one snapshot of the database. */
 export function loadMatchDetail(
   database: Database,
   editionId: number,

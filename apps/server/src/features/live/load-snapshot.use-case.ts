@@ -24,13 +24,13 @@ export interface Loaded {
   /** null while no edition is current. */
   readonly snapshot: Snapshot | null;
   readonly touches: LastTouches;
-  /** What pages, calendars and cards say. */
+  /** Phrases for pages, calendars and share cards, with the organiser's own words. */
   readonly words: LaidWords;
 }
 
 /**
- * The current edition and the version it has, read at one moment: a repeatable read sees neither half a commit nor
- * rows that are newer than the version.
+ * The current edition and its version. Repeatable read, so that rows are neither partial nor newer than the
+ * version.
  */
 export async function loadSnapshot(database: Database): Promise<Loaded> {
   const loaded = await database.transaction(read, {
@@ -53,7 +53,7 @@ async function read(tx: Tx): Promise<Loaded | null> {
   return { version, snapshot, touches, words };
 }
 
-/** What the current edition says before its first day. */
+/** Data of the current edition that are shown before its first day. */
 async function findBefore(edition: Head, tx: Tx) {
   return {
     deadlines: await findDeadlines(edition.id, tx),
@@ -65,7 +65,7 @@ function withBefore(snapshot: Snapshot, before: Awaited<ReturnType<typeof findBe
   return { ...snapshot, edition: { ...snapshot.edition, ...before } };
 }
 
-/** What is public of any edition, read at one moment; null: there is none. */
+/** Public data of any edition, from one snapshot of the database; null: no such edition. */
 export function loadEditionSnapshot(database: Database, editionId: number): Promise<Loaded | null> {
   return database.transaction(
     async (tx) => {

@@ -9,7 +9,7 @@ import { findNamePublication } from './match-detail.repository.ts';
 import { countMatches } from './statistics/index.ts';
 import { findTeamMembers } from './team-detail.repository.ts';
 
-/** What the page of a team shows beyond the snapshot, read at one moment. Not kept: the page's bytes are. */
+/** Data of a team page beyond the snapshot. Not cached here: the bytes of the page are. */
 export function loadTeamDetail(
   database: Database,
   snapshot: Snapshot,
@@ -36,7 +36,7 @@ export function loadTeamDetail(
   );
 }
 
-/** Matches and goals as the statistics count them, by the person's id. */
+/** Matches and goals as in the statistics, by person id. */
 async function talliesOf(team: Team, snapshot: Snapshot, tx: Db): Promise<ReadonlyMap<number, PlayerTally>> {
   const category = snapshot.categories.get(team.teamCategoryId);
   const begun = category ? begunMatches(snapshot, category) : [];

@@ -17,11 +17,11 @@ import { configurationRepository, toPublicEvent } from '../competition/index.ts'
 
 export interface MatchEvents {
   readonly events: readonly PublicMatchEvent[];
-  /** Events that were there once; a reader that comes back may still show them. */
+  /** Ids of deleted events; a client that reconnects may still show them. */
   readonly deletedIds: readonly number[];
 }
 
-/** An event that arrived after approval waits for a super reporter and is not public. */
+/** Events that arrived after the approval wait for a super reporter and are not public. */
 export async function findEvents(matchId: number, db: Db): Promise<MatchEvents> {
   const rows = await db
     .select({ event: matchEvents, stageCode: matchStages.code })
@@ -35,7 +35,7 @@ export async function findEvents(matchId: number, db: Db): Promise<MatchEvents> 
   };
 }
 
-/** Names as far as the edition publishes them; nothing else of a person is read. */
+/** Names as far as the edition publishes them; reads no other personal data. */
 export async function findRoster(
   matchId: number,
   publication: Publication,
@@ -81,7 +81,7 @@ export function findReferees(matchId: number, db: Db): Promise<PublicReferee[]> 
     .orderBy(asc(matchReferees.position));
 }
 
-/** An unknown value publishes as the default does. */
+/** An unknown value counts as the default. */
 export async function findNamePublication(editionId: number, db: Db): Promise<Publication> {
   const key = 'player-name-publication';
   const values = await configurationRepository.findAllByEditionId(editionId, [key], db);

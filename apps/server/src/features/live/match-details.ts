@@ -4,13 +4,13 @@ import type { LoadedDetail } from './load-match-detail.use-case.ts';
 interface Entry {
   detail: LoadedDetail | null;
   readonly loading: Promise<LoadedDetail>;
-  /** What was committed while the detail was being read. */
+  /** Changes that were committed while the detail was read. */
   readonly missed: (MatchEventsChange & { readonly v: number })[];
 }
 
 /**
- * Events and rosters of the matches that somebody looks at: read once, then kept up to date by the changes.
- * The least recently asked are forgotten.
+ * Events and rosters of requested matches: read once, then updated by the changes. The least recently used
+ * are dropped.
  */
 export class MatchDetails {
   readonly #load: (matchId: number) => Promise<LoadedDetail>;
@@ -22,7 +22,7 @@ export class MatchDetails {
     this.#capacity = capacity;
   }
 
-  /** The detail when it is in memory, without asking the database. */
+  /** The detail if it is in memory; does not read the database. */
   peek(matchId: number): LoadedDetail | null {
     return this.#entries.get(matchId)?.detail ?? null;
   }
@@ -36,7 +36,7 @@ export class MatchDetails {
     return entry.detail ?? this.get(matchId);
   }
 
-  /** Events are told by the change; of another roster it only says that it has to be read again. */
+  /** A change contains events; for a roster it only says that it has to be read again. */
   apply(change: SnapshotChange): void {
     for (const matchId of change.rosters) this.#entries.delete(matchId);
     for (const events of change.events) {
@@ -66,7 +66,7 @@ export class MatchDetails {
   }
 }
 
-/** A change that the detail was read with already changes nothing. */
+/** A change that the detail already includes is ignored. */
 function patched(detail: LoadedDetail, change: MatchEventsChange & { readonly v: number }): LoadedDetail {
   if (change.v <= detail.v) return detail;
   const gone = new Set(change.deletedIds);

@@ -14,7 +14,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   let cup: SmallCup;
   let publisher: Publisher;
   let readNews: typeof findNewsAfter;
-  /** Rings by hand: the bell of the database itself is not heard. */
+  /** Triggers a notification by hand; those of the database are not received. */
   let ring: () => void;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
       },
       log,
       metrics: noMetrics,
-      // No poll may hide a bell that was forgotten.
+      // Long, so that polling cannot hide a missed notification.
       pollSeconds: 600,
       readNews: (...asked) => readNews(...asked),
     });
@@ -42,7 +42,7 @@ describe.each(testDatabases())('a bell during a reading, on $name', (kind) => {
   });
   afterEach(() => publisher.stop());
 
-  /** The next reading keeps its answer back until `release`. */
+  /** Holds back the answer of the next read until `release` is called. */
   function holdNextReading() {
     const hasRead = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Readings that end at once; each brings as much as is said. */
+/** Reads that end at once and return these counts. */
 function readings(...brought: number[]) {
   const read = vi.fn<() => Promise<number>>();
   for (const count of brought) read.mockResolvedValueOnce(count);

@@ -1,11 +1,11 @@
-/** Of rest, for each thing that a reading has brought. */
+/** Rest in milliseconds for each change that a read returned. */
 const millisecondsForEach = 2;
 const longestRest = 10;
 
 /**
- * When to read after bells: at once after a quiet time. The more a reading has brought, the longer the rest before the
- * next, so that in a storm of commits one reading tells of many. No bell is forgotten: one that rings meanwhile is
- * followed by a reading that begins after it.
+ * Decides when to read after notifications: at once after a quiet time. The more changes a read returned, the
+ * longer the rest before the next, so that under many commits one read returns many changes. Every
+ * notification is followed by a read that begins after it.
  */
 export class Pace {
   readonly #read: () => Promise<number>;
@@ -14,7 +14,7 @@ export class Pace {
   #rest: NodeJS.Timeout | null = null;
   #hasEnded = false;
 
-  /** @param read tells how much it has brought; never rejects */
+  /** @param read returns the number of changes; never rejects */
   constructor(read: () => Promise<number>) {
     this.#read = read;
   }
@@ -28,7 +28,7 @@ export class Pace {
     void this.#readAndRest();
   }
 
-  /** Nothing is read any more. */
+  /** Starts no further reads. */
   stop(): void {
     this.#hasEnded = true;
     if (this.#rest) clearTimeout(this.#rest);

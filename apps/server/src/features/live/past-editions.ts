@@ -15,11 +15,11 @@ export interface PastEditionsOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
-  /** Done once before the first edition is shown; while it fails, none is. */
+  /** Runs once before the first edition is shown; if it fails, none is shown. */
   readonly beforePast: () => Promise<unknown>;
 }
 
-/** An edition that is not followed live, with what answers about it. */
+/** A past edition in memory, with its answers. */
 export interface PastEdition {
   readonly state: LiveState & { readonly snapshot: Snapshot };
   readonly answers: LiveAnswers;
@@ -33,10 +33,13 @@ interface Kept {
 
 const mostKept = 3;
 const mostDetails = 200;
-/** A correction of an edition that was reopened is public within a minute. */
+/** Milliseconds: corrections of a reopened edition are public within a minute. */
 const keptFor = 60_000;
 
-/** Editions besides the current one, loaded when somebody asks and kept for a minute: nobody follows their commits. */
+/**
+ * Editions other than the current one, loaded on demand and kept for a minute, since they do not follow
+ * changes.
+ */
 export class PastEditions {
   readonly #options: PastEditionsOptions;
   readonly #kept = new Map<number, Kept>();
@@ -46,7 +49,7 @@ export class PastEditions {
     this.#options = options;
   }
 
-  /** null: there is no such edition. Rejects when the database cannot be read. */
+  /** null: no such edition. Rejects if the database cannot be read. */
   get(editionId: number): Promise<PastEdition | null> {
     const now = this.#options.clock.now().getTime();
     const known = this.#kept.get(editionId);

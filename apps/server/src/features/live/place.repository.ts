@@ -7,8 +7,8 @@ import { files, placeFiles, places, placeTranslations } from '../../platform/dat
 import { fileAddress } from '../images/index.ts';
 
 /**
- * Active places of the edition and those shared by all, as everybody may see them. A name that was not translated falls
- * back to the code.
+ * Active places of the edition and those shared by all, with public fields. A name without a translation
+ * falls back to the code.
  */
 export async function findPublicPlaces(editionId: number, db: Db): Promise<Map<number, Place>> {
   const { id, code, placeType, address, lat, lng, link, visibleOnMap } = places;

@@ -6,20 +6,22 @@ import type { Prepared } from '../../platform/http/handler.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Public results are open data: pages of other sites may read them. */
+/** Public results are open data: pages of other origins may read them. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Live-Version',
 } as const;
 
-/** A second in every cache, then the old answer while a new one is fetched, and an hour of it while the server is away. */
+/**
+ * Fresh for a second in every cache, then stale while revalidating, and for an hour while the server is
+ * unreachable.
+ */
 const cacheControl = 'public, max-age=1, s-maxage=1, stale-while-revalidate=5, stale-if-error=3600';
 
 /**
- * Makes the bytes of an answer once for all readers. Compressing happens beside the main thread.
- *
+ * Makes the bytes of an answer once for all readers. Compression runs off the main thread.
  * @param json the body
- * @param version `epoch.v` of the data, told in the header `live-version`
+ * @param version `epoch.v` of the data, sent in the header `live-version`
  */
 export async function prepare(json: string, version: string): Promise<Prepared> {
   const identity = Buffer.from(json);

@@ -7,19 +7,19 @@ export interface PreparedCacheOptions {
 }
 
 interface Entry<P> {
-  /** Of what data the bytes are; another stamp makes them again. */
+  /** Identifies the data that the bytes were made from; another stamp makes them again. */
   readonly stamp: string;
   prepared: P | null;
   readonly making: Promise<P>;
   bytes: number;
-  /** Asked for since it was made, or since it was last spared. */
+  /** Requested since it was made, or since its second chance. */
   isAsked: boolean;
 }
 
 /**
- * Answers as bytes, made when first asked for and kept until their stamp changes. Readers that ask at once wait for the
- * same making. When there are too many or too large ones, the oldest is forgotten, unless it was asked for since: then it
- * is spared once (the second-chance algorithm, which makes asking cheaper than keeping an exact order).
+ * Answers as bytes, made on demand and kept until their stamp changes. Concurrent readers share one
+ * computation. When there are too many or too many bytes, the oldest is dropped, unless it was requested
+ * since: then it gets a second chance (the second-chance algorithm, cheaper than an exact order).
  */
 export class PreparedCache<P extends Prepared = Prepared> {
   readonly #options: PreparedCacheOptions;
@@ -30,7 +30,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
     this.#options = options;
   }
 
-  /** The answer at once when it is there, else a promise of it. A failed making is not kept. */
+  /** The cached answer, else a promise of it. Failures are not cached. */
   get(key: string, stamp: string, make: () => Promise<P>): P | Promise<P> {
     const known = this.#entries.get(key);
     if (known?.stamp === stamp) {
@@ -40,7 +40,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
     return this.#begin(key, stamp, make);
   }
 
-  /** The bytes under a key, whatever their stamp. */
+  /** The bytes of a key with any stamp. */
   peek(key: string): P | null {
     return this.#entries.get(key)?.prepared ?? null;
   }
@@ -75,7 +75,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
 
   #shrink(): void {
     const { maxEntries, maxBytes } = this.#options;
-    // What is spared comes again at the end of this loop.
+    // Entries with a second chance are visited again at the end of this loop.
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
       if (entry.isAsked) this.#spare(key, entry);

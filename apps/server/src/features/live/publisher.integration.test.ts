@@ -18,7 +18,7 @@ import { loadSnapshot } from './load-snapshot.use-case.ts';
 import { makeSmallCup, removeMatches, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 
-/** With matches in one map, however they were replaced. */
+/** With matches in a plain map. */
 const plain = (snapshot: Snapshot) => ({ ...snapshot, matches: new Map(snapshot.matches) });
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -125,7 +125,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       ...cup.teams.map((id) => `team:${id}`),
       ...cup.matches.map((id) => `match:${id}`),
     ]) {
-      // Whom a past change delayed is not stored: what it may have delayed counts as changed by it.
+      // Delays are not stored: what a past change may have delayed counts as changed by it.
       expect([topic, versionOf(second, topic) >= versionOf(first, topic)]).toEqual([topic, true]);
     }
     const finished = `match:${match}`;
@@ -134,7 +134,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     expect(await bodies(second)).toEqual(await bodies(first));
   });
 
-  /** What pages are told, without the version that it is told under. */
+  /** Bodies of slices without their version. */
   async function bodies(live: Live): Promise<unknown[]> {
     const { state } = live.publisher;
     if (!state?.snapshot) throw new Error('no snapshot');
@@ -167,7 +167,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
       await reaches(live, v);
       expect(snapshotOf(live).matches.get(match)?.homeScore).toBe(homeScore);
     }
-    // The change itself is there at once; what follows it is loaded after that.
+    // The change is applied at once; the reload follows.
     await expect.poll(() => loads).toEqual(['start', 'error', 'error']);
   });
 

@@ -12,36 +12,36 @@ export interface PublisherOptions {
   readonly database: Database;
   readonly log: DatabaseLog;
   readonly metrics: LiveMetrics;
-  /** The bell may be missed; this is how long a change can stay unseen then. */
+  /** Seconds between polls: how long a change stays unseen if a notification is missed. */
   readonly pollSeconds?: number;
-  /** How committed changes are read. */
+  /** Reads committed changes. */
   readonly readNews?: typeof findNewsAfter;
 }
 
-/** What is public now. Each object stays as it is; the next change makes another. */
+/** The public state. Immutable: the next change makes another object. */
 export interface LiveState {
   readonly version: LiveVersion;
   /** null while no edition is current. */
   readonly snapshot: Snapshot | null;
   readonly versions: TopicVersions;
-  /** Counts how often the snapshot was loaded: what was made from an earlier one is to be forgotten. */
+  /** Number of loads of the snapshot: caches of an earlier generation are invalid. */
   readonly generation: number;
-  /** What an organiser has put in place of the product's words is as old as the snapshot. */
+  /** The organiser's own words, of the same age as the snapshot. */
   readonly words: LaidWords;
 }
 
 export interface LiveListener {
-  /** One commit was applied. `topics` are those whose slices may differ. */
+  /** A commit was applied. `topics`: those whose slices may have changed. */
   applied(change: SnapshotChange, topics: ReadonlySet<string>): void;
-  /** Everything may differ. */
+  /** Everything may have changed. */
   reloaded(): void;
 }
 
-/** Where the live data come from. */
+/** Source of the live data. */
 export interface LiveSource {
-  /** null before the first snapshot is there. */
+  /** null before the first snapshot is loaded. */
   readonly state: LiveState | null;
-  /** @returns ends the listening */
+  /** @returns a function that unsubscribes */
   subscribe(listener: LiveListener): () => void;
 }
 
@@ -50,8 +50,8 @@ const kept = { keep: 20_000, step: 5_000 };
 const pruneEverySeconds = 600;
 
 /**
- * Follows the commits of all processes on one database: reads stored changes in order and applies them to the snapshot
- * in memory. The bell only says when to look.
+ * Follows the commits of all processes on one database: reads stored changes in order and applies them to the
+ * snapshot in memory. Notifications of the database only tell when to read.
  */
 export class Publisher implements LiveSource {
   readonly #options: PublisherOptions;
@@ -78,7 +78,7 @@ export class Publisher implements LiveSource {
       () => this.#pace.stop(),
     );
     await this.#load('start');
-    // A bell that rang during the loading was not heard.
+    // Notifications during the loading were not received.
     await this.catchUp();
     this.#every(pollSeconds, () => this.catchUp());
     this.#every(pruneEverySeconds, () => this.#prune());
@@ -94,7 +94,9 @@ export class Publisher implements LiveSource {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Applies everything committed before the call. Never rejects: what failed is tried again at the next poll. */
+  /**
+   * Applies everything committed before the call. Never rejects: after an error the next poll tries again.
+   */
   async catchUp(): Promise<void> {
     if (this.#catchingUp) {
       this.#askedAgain = true;
@@ -106,7 +108,7 @@ export class Publisher implements LiveSource {
     return this.#catchingUp;
   }
 
-  /** Gives how many versions it has brought. */
+  /** Returns the number of applied changes. */
   async #read(): Promise<number> {
     const { epoch, v } = this.#state?.version ?? { epoch: '', v: 0 };
     await this.catchUp();
@@ -142,7 +144,7 @@ export class Publisher implements LiveSource {
     metrics.versionsBehind(0);
   }
 
-  /** A bug in what a change sets off must not stop all changes after it: everything is loaded again instead. */
+  /** A bug in applying a change must not stop all later changes: everything is reloaded instead. */
   #tryAll(changes: readonly SnapshotChange[]): LoadReason | null {
     try {
       return this.#applyAll(changes);

@@ -10,8 +10,8 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 /**
- * Approved referees of the edition with the matches they lead. Of all that a registration holds only what is public is
- * read; halls only when the organiser shows them.
+ * Approved referees of the edition with the matches they lead. Reads only the public columns of a
+ * registration; halls only if the organiser shows them.
  */
 export async function findPublicReferees(
   editionId: number,

@@ -32,7 +32,7 @@ import {
 import { publicTeamRepository, toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
 import type { EditionRules } from '../competition/index.ts';
 
-/** The edition that every public page shows, without what its configuration says; null while there is none. */
+/** The current edition without its rules from the configuration; null while there is none. */
 export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
   return headOf(await currentEdition(db));
 }
@@ -53,7 +53,7 @@ export type Structure = Pick<
   'categories' | 'roundLevels' | 'stages' | 'eventTypes' | 'groups' | 'countries' | 'halls'
 >;
 
-/** What a change of matches and seats leaves alone. Public columns only. */
+/** Data that a change of matches and seats does not affect. Public columns only. */
 export async function findStructure(editionId: number, db: Db): Promise<Structure> {
   return {
     categories: byId(await findCategories(editionId, db)),
@@ -153,7 +153,7 @@ function findGroups(editionId: number, db: Db) {
     .where(eq(groups.editionId, editionId));
 }
 
-/** A name that was not translated falls back to the code. */
+/** A name without a translation falls back to the code. */
 async function findCountries(db: Db): Promise<CountryNames[]> {
   const rows = await db.select().from(countries);
   const names = namesOf(
@@ -167,7 +167,7 @@ async function findCountries(db: Db): Promise<CountryNames[]> {
   }));
 }
 
-/** Halls of the edition and those shared by all. A name that was not translated falls back to the code. */
+/** Halls of the edition and those shared by all. A name without a translation falls back to the code. */
 async function findHalls(editionId: number, db: Db): Promise<Hall[]> {
   const rows = await db
     .select({ id: places.id, code: places.code })

@@ -13,12 +13,12 @@ interface Member {
   readonly jerseyNumber: number | null;
 }
 
-/** Somebody of a team, as everybody may see it. */
+/** Public data of a participant of a team. */
 export type TeamMember = Omit<PublicTeamMember, 'matches' | 'goals'> & { readonly participantId: number };
 
 /**
- * Players by number, then leaders: whoever the club has put into the team, and whoever stood in the roster of one of its
- * matches. Names as far as the edition publishes them; whoever is hidden is not read.
+ * Players by number, then leaders: participants from the club's list, and from rosters of the team's matches.
+ * Names as far as the edition publishes them; hidden persons are not read.
  */
 export async function findTeamMembers(
   teamId: number,
@@ -26,7 +26,7 @@ export async function findTeamMembers(
   db: Db,
 ): Promise<TeamMember[]> {
   const members = new Map<string, Member>();
-  // A match tells the number that is really worn, so it goes before the club's list.
+  // A match roster has the number that is really worn, so it overrides the club's list.
   for (const one of [...(await findPlanned(teamId, db)), ...(await findLinedUp(teamId, db))]) {
     members.set(`${one.participantId} ${one.isLeader}`, one);
   }
@@ -64,7 +64,7 @@ async function findLinedUp(teamId: number, db: Db): Promise<Member[]> {
     .select({
       ...person,
       role,
-      // Of the latest match.
+      // From the latest match.
       jerseyNumber: sql<number | null>`(array_agg(${jerseyNumber} order by ${matchId} desc))[1]`,
     })
     .from(matchParticipants)

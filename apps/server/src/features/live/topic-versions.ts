@@ -16,21 +16,21 @@ const nothing: ReadonlySet<number> = new Set();
 const unmarked: ReadonlySet<never> = new Set();
 
 /**
- * The version at which each slice last differed, and each part of it. A slice bears this version, so its bytes stay the
- * same while others change; a reader that comes with an older one gets what is marked since. Of changes before the
- * snapshot was loaded it is known which matches and tables they touched, not in which parts.
+ * The version at which each slice and each part of it last changed. A slice carries this version, so its
+ * bytes stay the same while others change; a client with an older one gets the parts marked since. For
+ * changes before the snapshot was loaded only the changed matches and tables are known, not their parts.
  */
 export class TopicVersions {
-  /** What is not marked has been as it is since this version. */
+  /** Unmarked parts have not changed since this version. */
   readonly floor: number;
   readonly #topics = new Map<string, number>();
   readonly #topicsWhenLoaded: ReadonlyMap<string, number>;
   readonly #matches = new Map<number, Marks<TicketField>>();
   readonly #groups = new Map<number, Marks<TablePart>>();
-  /** Matches that have come into a topic, by its key. */
+  /** Matches that were added to a topic, by its key. */
   readonly #entered = new Map<string, Marks<number>>();
   readonly #left = new Map<string, number>();
-  /** By the id of the match. */
+  /** By match id. */
   readonly #rosters = new Map<number, number>();
 
   constructor(snapshot: Snapshot | null, touches: LastTouches) {
@@ -43,16 +43,19 @@ export class TopicVersions {
     return this.#topics.get(key) ?? this.floor;
   }
 
-  /** Whether a frame can tell everything that happened to a topic after a version: not what has gone from it. */
+  /**
+   * Whether a frame can express everything that happened to a topic after a version: removals cannot be
+   * expressed.
+   */
   canTell(snapshot: Snapshot, { kind, id, key }: Topic, since: number): boolean {
     if (since < (this.#left.get(key) ?? this.floor)) return false;
     const carriesOver = kind === 'group' && snapshot.groups.get(id ?? 0)?.carriesOver === true;
     const canLose = kind === 'team' || kind === 'hall' || kind === 'place' || carriesOver;
-    // What came and went before the loading is not known.
+    // What was added and removed before the loading is unknown.
     return !canLose || since >= (this.#topicsWhenLoaded.get(key) ?? this.floor);
   }
 
-  /** What of a topic is to be told to whoever knows it at a version, or later. */
+  /** Changed parts of a topic for a client that has it at a version, or later. */
   after(since: number, { key }: Topic): Selection {
     const entered = this.#entered.get(key)?.after(since) ?? unmarked;
     return {
@@ -62,12 +65,15 @@ export class TopicVersions {
     };
   }
 
-  /** Whether the roster or the referees of a match are others than whoever knows it at a version, or later, may show. */
+  /**
+   * Whether the roster or the referees of a match have changed for a client with this version, or a later
+   * one.
+   */
   hasOtherRoster(since: number, matchId: number): boolean {
     return (this.#rosters.get(matchId) ?? this.floor) > since;
   }
 
-  /** Marks what one commit touched and tells the topics whose slices may differ. */
+  /** Marks what one commit changed; returns the topics whose slices may have changed. */
   record(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
     const touched = touchedBy(change, before, after);
     const shown = shownChanges(touched, before, after);
@@ -106,7 +112,7 @@ function marksOf<K, Part>(all: Map<K, Marks<Part>>, key: K): Marks<Part> {
   return marks;
 }
 
-/** Stored touches by version, oldest first, with what each of them reaches. */
+/** Stored changes by version, oldest first, with the topics that each affects. */
 function byVersion(snapshot: Snapshot, touches: LastTouches): [number, Touched][] {
   const versions = new Set(
     [...touches.matches, ...touches.seats, ...touches.events, ...touches.rosters].map((touch) => touch.v),
@@ -126,7 +132,7 @@ function reach(snapshot: Snapshot, rows: Pick<Touched, 'matches' | 'seats'>): Om
   const groupsOf = (ids: Iterable<number>, known: Snapshot['matches'] | Snapshot['groupTeams']) =>
     new Set([...ids].flatMap((id) => known.get(id)?.competitionGroupId ?? []));
   const { matches, groups } = spread(snapshot, rows.matches, groupsOf(rows.seats, snapshot.groupTeams));
-  // Whether a match came into another stage is not known any more; a table too many in a replay does no harm.
+  // Whether a match entered another stage is no longer known; an unneeded table in a replay does no harm.
   for (const group of groupsOf(rows.matches, snapshot.matches)) groups.add(group);
   for (const id of maybeDelayedBy(snapshot, rows.matches)) matches.add(id);
   return { matches, groups, seats: rows.seats };

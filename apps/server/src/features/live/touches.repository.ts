@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 
-/** Since when the stored changes tell everything, and at which version they last touched what. */
+/** The version since which stored changes are complete, and the version of the last change of each row. */
 export interface LastTouches {
-  /** Everything not named below is as it was at this version. */
+  /** Everything not listed below is unchanged since this version. */
   readonly floor: number;
   readonly matches: readonly LastTouch[];
   readonly seats: readonly LastTouch[];
@@ -19,9 +19,8 @@ interface LastTouch {
 }
 
 /**
- * Read from the stored changes, so that every instance and every restart gives a slice the same version, and with it
- * the same ETag. A row that says what the row before it said touches nothing, as in `touchedBy` of the rules.
- *
+ * Read from the stored changes, so that every instance and every restart gives a slice the same version, and
+ * with it the same ETag. A row that repeats the previous one changes nothing, as in `touchedBy` of the rules.
  * @param v the version of the data; without any stored change the floor is this version
  */
 export async function findLastTouches(v: number, db: Db): Promise<LastTouches> {
@@ -35,7 +34,7 @@ export async function findLastTouches(v: number, db: Db): Promise<LastTouches> {
   };
 }
 
-/** Versions after the last change of structure, and after what was pruned. */
+/** The version after the last change of structure and after the pruned changes. */
 async function findFloor(v: number, db: Db): Promise<number> {
   const { rows } = await db.execute<{ floor: number }>(sql`
     select greatest(

@@ -28,7 +28,7 @@ describe.each(testDatabases())('who reads letters to a club, on $name', (kind) =
       const admins = [
         { clubId, userId: bert?.id ?? 0 },
         { clubId, userId: anna?.id ?? 0 },
-        // Given by somebody else to an address: it holds once that is proven.
+        // Given by somebody else to an address: it takes effect once the address is verified.
         { clubId, userId: dana?.id ?? 0, givenByOther: true },
         { clubId, userId: emil?.id ?? 0, givenByOther: true },
         { clubId: other?.id ?? 0, userId: cyril?.id ?? 0 },

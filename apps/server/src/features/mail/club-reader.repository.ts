@@ -8,7 +8,7 @@ export interface ClubReader {
   readonly firstName: string;
 }
 
-/** Whom letters to these clubs are written to: their admins, club by club. Rights that rest get no mail. */
+/** Recipients of mails to these clubs: their admins, by club. Suspended rights get no mail. */
 export async function findAllByClubIds(clubIds: readonly number[], tx: Tx): Promise<ClubReader[]> {
   return tx
     .select({ clubId: clubAdmins.clubId, email: users.email, firstName: users.firstName })

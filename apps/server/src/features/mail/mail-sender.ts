@@ -1,17 +1,17 @@
 import { Loop } from '../../platform/loop/index.ts';
 import { type SendContext, sendDue } from './send-due.use-case.ts';
 
-/** The sender of one process. Several processes share the work through the database. */
+/** The mail sender of one process. Several processes share the work through the database. */
 export interface MailSender {
-  /** Sends what is due. Never rejects. */
+  /** Sends due mails. Never rejects. */
   run(): Promise<void>;
-  /** @param origin where the portal is reached, without a slash at its end: the links of mails lead there */
+  /** @param origin of the portal, without a trailing slash, for links in mails */
   start(origin: string): void;
-  /** Finishes what is on its way; the rest is sent by others, or after the next start. */
+  /** Finishes mails in progress; the rest is sent by other processes, or after the next start. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds: what a transaction has put down is found so soon. */
+/** Milliseconds until a queued mail is found. */
 const lookEvery = 2000;
 
 export function createMailSender(context: SendContext): MailSender {

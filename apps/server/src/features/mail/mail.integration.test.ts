@@ -22,7 +22,7 @@ const accepted: Letter = (t) => ({
   action: { label: 'Otevřít', path: '/dashboard' },
 });
 
-/** A mail server on this machine that takes mails, refuses a reader for good, or is busy. */
+/** A local mail server that accepts mails, rejects a recipient permanently, or is busy. */
 async function mailServer() {
   const taken: string[] = [];
   const says = { busy: false };

@@ -13,7 +13,7 @@ export async function insertAll(mails: readonly NewOutgoingMail[], tx: Tx): Prom
   }
 }
 
-/** Of these addresses those that belong to locked accounts. */
+/** Those of the addresses that belong to locked accounts. */
 export async function findLockedAddresses(
   addresses: readonly string[],
   tx: Tx,
@@ -26,8 +26,8 @@ export async function findLockedAddresses(
 }
 
 /**
- * Takes mails that are due. Nobody else gets them before `until`; whoever took them and has not settled them by then
- * counts as dead. The attempt is counted with the taking.
+ * Claims due mails until `until`; a process that has not finished them by then is considered dead. Claiming
+ * counts as an attempt.
  */
 export async function claim(
   { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
@@ -58,12 +58,12 @@ export async function postpone(
   failure: string,
   db: Db,
 ): Promise<void> {
-  // Somebody else has it when this one was believed dead.
+  // Another process has it if this one was considered dead.
   const mine = and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts));
   await db.update(outgoingMails).set({ nextAt, failure }).where(mine);
 }
 
-/** Forgets what nobody took, when it was written before an instant. */
+/** Deletes undeliverable mails written before an instant. */
 export async function deleteGivenUp(before: Date, db: Db): Promise<void> {
   await db
     .delete(outgoingMails)
@@ -81,7 +81,7 @@ export async function countAll(db: Db): Promise<{ readonly waiting: number; read
   return { waiting, givenUp: all - waiting };
 }
 
-/** What waits to be sent, and what nobody took. Ages in seconds; 0: nothing waits. */
+/** Number and age of mails that wait or are undeliverable. Ages in seconds; 0: none waits. */
 export async function readQueue(
   db: Db,
   now: Date,

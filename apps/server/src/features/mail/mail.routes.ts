@@ -10,13 +10,13 @@ import { countAll } from './mail.repository.ts';
 export interface MailRoutesContext {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where mails are kept; null: a mail server takes them. */
+  /** Folder for mails; null: they go to a mail server. */
   readonly folder: string | null;
 }
 
 const mostListed = 100;
 
-/** Mails for the eyes of organisers: how many wait, and those that no mail server has taken. */
+/** Handlers of mails for organisers: number of waiting ones, and those kept in the folder. */
 export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers<'mails' | 'mail'> {
   return {
     async mails() {

@@ -5,19 +5,19 @@ import type { Letter } from './letter.ts';
 import { findLockedAddresses, insertAll } from './mail.repository.ts';
 
 export interface MailOrder {
-  /** A bare address. */
+  /** Address without a name. */
   readonly to: string;
   readonly locale: Locale;
   readonly letter: Letter;
   readonly now: Date;
 }
 
-/** Puts a mail down in the transaction of what it tells of: it is sent when that is committed, and only then. */
+/** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
 export async function queueMail(tx: Tx, order: MailOrder): Promise<void> {
   await queueMails(tx, [order]);
 }
 
-/** The same for many readers. Who owns a locked account hears of nothing: links in mails would open it. */
+/** The same for many recipients. Locked accounts get no mails, since links in them would open the account. */
 export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<void> {
   if (orders.length === 0) return;
   const { translators } = await findWords(tx);

@@ -9,9 +9,8 @@ export interface RenderedLetter {
 }
 
 /**
- * A letter in its frame, as plain text and as simple HTML that says the same.
- *
- * @param origin where the portal is reached, without a slash at its end
+ * A letter with greeting and footer, as plain text and as simple HTML.
+ * @param origin of the portal, without a trailing slash
  */
 export function renderLetter(letter: LetterContent, t: Translator, origin: string): RenderedLetter {
   const { paragraphs, action, remarks = [] } = letter;

@@ -13,27 +13,26 @@ export interface SendContext {
   readonly transport: MailTransport;
 }
 
-/** What stands around every letter. */
+/** Settings shared by all mails. */
 interface Frame {
   readonly origin: string;
   readonly words: LaidWords;
 }
 
-/** So many are on their way at once. */
+/** Number of mails sent concurrently. */
 const atOnce = 6;
-/** Seconds after which whoever took mails counts as dead; longer than any of them can take. */
+/** Seconds until a claim expires; longer than any mail can take. */
 const lease = 180;
-/** Half a minute after the first failure, then twice as long each time, at most four hours: about two days in all. */
+/** Retries after half a minute, then twice as long each time, at most four hours: about two days in total. */
 const mostAttempts = 20;
 const day = 86_400_000;
 const daysOfGivenUp = 30;
 
 /**
- * Sends the mails that are due, as many as may be on their way at once. A process that dies on the way leaves them to
- * the others; a mail that the server had taken already comes twice then, under one Message-ID.
- *
- * @param origin where the portal is reached
- * @returns whether there may be more
+ * Sends a batch of due mails. If the process dies, others retry; a mail that the server had accepted is then
+ * sent twice, with the same Message-ID.
+ * @param origin of the portal
+ * @returns whether more mails may be due
  */
 export async function sendDue(context: SendContext, origin: string): Promise<boolean> {
   const { database, clock } = context;

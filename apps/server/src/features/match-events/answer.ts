@@ -8,7 +8,7 @@ type Answer =
   | { readonly status: 200; readonly body: MatchDetail }
   | { readonly status: Refused; readonly body: ErrorAnswer };
 
-/** How an outcome travels. */
+/** The HTTP answer of an outcome. */
 export function answer(outcome: Outcome): Answer {
   if (outcome.ok) return { status: 200, body: outcome.detail };
   const { code, parameters } = outcome;

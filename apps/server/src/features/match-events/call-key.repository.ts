@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { matchCallKeys } from '../../platform/database/schema/index.ts';
 
-/** Whether the call of this key has been carried out. Asked under the lock of the match. */
+/** Whether the call with this key was carried out. The caller holds the lock of the match. */
 export async function isDone(matchId: number, clientKey: string, tx: Tx): Promise<boolean> {
   const rows = await tx
     .select({ key: matchCallKeys.clientKey })

@@ -51,7 +51,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     return eventsDigest(events.map(toHashedEvent));
   }
 
-  /** What readers were told last of events: of which match, how many are there, how many are gone. */
+  /** Latest change of events: match, number of events, number of deleted ones. */
   async function lastTold() {
     const [row] = await setup.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
     return row?.change.events.map(({ matchId, changed, deletedIds }) => [
@@ -70,7 +70,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     expect(codeOf(await change(matchId, walkover(null, null)))).toBe('match-approved');
     detailOf(await setup.stage(cup, matchId, '2nd_half', { actor: superReporter, reason: 'it was played' }));
     expect(detailOf(await change(matchId, walkover(null, null), { key: 'w-2' })).match.homeScore).toBe(3);
-    // The lost reply of the first call is asked for again: nothing happens.
+    // A repeat of the first call, whose answer was lost, changes nothing.
     expect(detailOf(await change(matchId, away, { key: 'w-1' })).match.walkOver).toBeNull();
     const log = await setup.database.db.select().from(audit).where(eq(audit.action, 'match.walkover'));
     expect(log.filter(({ subjectId }) => subjectId === matchId)).toHaveLength(2);

@@ -33,23 +33,23 @@ export interface MatchCall {
   readonly headers: SyncHeaders;
 }
 
-/** What a change is decided from: the match is locked, with every table and seat that its result reaches. */
+/** Data that a change is decided on: the match and all groups and matches that its result affects, locked. */
 export interface LoadedChange extends LockedMatch, Lineup {
   readonly call: MatchCall;
   readonly now: Date;
   readonly reference: Reference;
-  /** The live ones, by ascending id. */
+  /** Events that count, by ascending id. */
   readonly events: readonly MatchEventRow[];
   readonly tx: Tx;
 }
 
-/** What to store; `null`: it stands like that already. */
+/** Columns to store; null: unchanged. */
 interface MatchChange {
   readonly patch: Partial<MatchRow>;
   readonly reason: string | null;
-  /** Events that the change has written, as they stand now. */
+  /** Events written by the change, as they are stored. */
   readonly written?: readonly MatchEventRow[];
-  /** What the audit row says beside the match. */
+  /** Additional fields of the audit entry. */
   readonly note?: Readonly<Record<string, unknown>>;
 }
 
@@ -61,8 +61,8 @@ export interface MatchAction {
 }
 
 /**
- * Changes a whole match beside its events and its stage: one transaction with the score, and with tables and seats
- * where the match counts. A call that has been carried out under the same key changes nothing any more.
+ * Changes a whole match beside its events and its stage: one transaction with the score, and with tables and
+ * seats if the match counts. A repeated key changes nothing.
  */
 export function changeMatch(
   { database, clock }: WriteDependencies,
@@ -140,7 +140,7 @@ function eventsChange(matchId: number, written: readonly MatchEventRow[], refere
   };
 }
 
-/** `matchEventsErase` is `match.events-erase`. */
+/** `matchEventsErase` becomes `match.events-erase`. */
 export function auditName(action: Action): string {
   const words = action.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return words.replace('match-', 'match.');

@@ -64,7 +64,7 @@ describe.each(testDatabases())('on $name', (kind) => {
     const cup = await setup.newCup();
     return { cup, matchId: matchOf(cup, 'A') };
   };
-  /** Team 0 wins all, then 1, 2, 3; in B 4, 5, 6, 7. The last fixture stays open when asked. */
+  /** Team 0 wins all matches, then 1, 2, 3; in B 4, 5, 6, 7. The last `open` matches are not played. */
   const playGroup = async (cup: Cup, label: 'A' | 'B', open = 0) => {
     for (const matchId of (cup.matches[label] ?? []).slice(0, 6 - open)) {
       const row = await matchRow(matchId);
@@ -319,7 +319,7 @@ describe.each(testDatabases())('on $name', (kind) => {
 
   test('[SY10] given a stage that reaches the tables, then its transaction has locked the edition, and no other stage does', async () => {
     const { cup, matchId } = await setUp();
-    /** By the marks that PostgreSQL leaves in rows: who locked the one last, who wrote the other. */
+    /** From `xmax` and `xmin`: who last locked the edition, and who wrote the match. */
     const editionWasLocked = async () => {
       const locked = sql<boolean>`${editions}.xmax::text = ${matches}.xmin::text`;
       const ofMatch = and(eq(matches.editionId, editions.id), eq(matches.id, matchId));

@@ -43,15 +43,15 @@ export interface StageCall {
   readonly stageId: number;
   readonly actor: Actor;
   readonly protocol: string | undefined;
-  /** Of the tap: a call that has been carried out changes nothing any more, however late it is repeated. */
+  /** Key of the tap: a repeated call changes nothing, however late it comes. */
   readonly key?: string | undefined;
   /** Why an approved match is reopened. */
   readonly reason: string | null;
-  /** What the reporter saw when he approved; null: he does not say. */
+  /** Events that the reporter saw at the approval; null: not given. */
   readonly events: EventsDigest | null;
-  /** Whether the caller has asked if a half is missing (MA50). */
+  /** Whether the caller has been asked about a missing half (MA50). */
   readonly halvesChecked: boolean;
-  /** What the teams' officials approved on the screen; null: nothing. */
+  /** Approval of the teams' officials on the screen; null: none. */
   readonly report?: ReportCall | null;
 }
 
@@ -67,8 +67,9 @@ interface Loaded extends LockedMatch, Lineup {
 type Changed = Extract<StageDecision, { kind: 'changed' }>;
 
 /**
- * Switches the stage of a match; the call names the target, so a repeat changes nothing. `finished` approves: tables
- * and seats follow in the same transaction. Away from it reopens, which needs the permission and a reason.
+ * Switches the stage of a match; the call names the target, so a repeat changes nothing. `finished` approves
+ * the match and recomputes tables and seats in the same transaction. Leaving it reopens the match, which
+ * needs the permission and a reason.
  */
 export async function changeStage({ database, clock }: WriteDependencies, call: StageCall): Promise<Outcome> {
   if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
@@ -76,7 +77,7 @@ export async function changeStage({ database, clock }: WriteDependencies, call: 
   if (forbidden) return forbidden;
   const outcome = await database.transaction((tx) => attempt(call, clock, tx, lockMatch));
   if (outcome !== 'reaches-tables') return outcome;
-  // Tables and seats are locked before the match, so the match is let go first and checked again.
+  // Tables and seats are locked before the match, so its lock is released and it is checked again.
   const decided = await database.transaction((tx) => attempt(call, clock, tx, lockMatchForResult));
   if (decided === 'reaches-tables') throw new Error('the locks of a result reach the tables');
   return decided;
@@ -156,7 +157,7 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
   await record(loaded, updated, recomputed);
   const answered = detail(loaded, updated, events, recomputed);
   await appendChange(tx, {
-    // A frame says what is there, never what is gone.
+    // A frame cannot express that a ruling was removed.
     ...(match.ruling !== null && updated.ruling === null ? { structure: true } : {}),
     matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
     groupTeams: recomputed.groupTeams,
@@ -165,13 +166,13 @@ async function carryOut(loaded: Loaded, decision: Changed): Promise<Outcome> {
   return { ok: true, detail: answered };
 }
 
-/** What was recorded of the clock while the match was approved is shown from now on. */
+/** Clock actions recorded while the match was approved are shown from now on. */
 async function reopenedClock({ match, tx }: Loaded, { reopens }: Changed): Promise<Partial<MatchRow>> {
   if (!reopens) return {};
   return { clock: clockRepository.holdingClock(await clockRepository.findAllByMatchId(match.id, tx)) };
 }
 
-/** Seats of a match that nobody has begun any more follow their places again. */
+/** Seats of a match that is no longer begun follow their places again. */
 function reachesTables({ match, target }: Loaded, { approves, reopens }: Changed): boolean {
   return approves || reopens || (target.code === 'not_started' && match.groupId !== null);
 }

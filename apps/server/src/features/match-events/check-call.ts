@@ -15,8 +15,8 @@ export interface CheckContext {
 }
 
 /**
- * Checks an event by the rules of the match and says what to store. Whether the match is approved is not asked here:
- * an event that comes too late is checked all the same, and waits.
+ * * Validates an event by the rules of the match and returns what to store. Approved matches are not refused
+ * here: a late event is validated too, and waits.
  */
 export function checkCall(
   body: MatchEventBody,

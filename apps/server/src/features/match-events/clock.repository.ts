@@ -6,7 +6,7 @@ import { matchClocks } from '../../platform/database/schema/index.ts';
 
 export type MatchClockRow = typeof matchClocks.$inferSelect;
 
-/** All that were ever recorded. Read under the lock of the match. */
+/** All recorded clock actions. The caller holds the lock of the match. */
 export function findAllByMatchId(matchId: number, tx: Tx): Promise<MatchClockRow[]> {
   return tx.select().from(matchClocks).where(eq(matchClocks.matchId, matchId));
 }
@@ -17,7 +17,7 @@ export async function insert(values: typeof matchClocks.$inferInsert, tx: Tx): P
   return row;
 }
 
-/** The clock that holds, of all that were recorded; null: none was. */
+/** The current clock according to all recorded actions; null: none was recorded. */
 export function holdingClock(rows: readonly MatchClockRow[]): MatchClock | null {
   return newestClock(
     rows.map(({ stageId, seconds, running, at, recordedAt, device, clientKey }) => ({

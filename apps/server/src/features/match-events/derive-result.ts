@@ -6,10 +6,10 @@ import type { MatchEventRow, MatchRow } from '../competition/index.ts';
 import { toPublicEvent } from './event-rows.ts';
 import type { Reference } from './reference.ts';
 
-/** The columns of a match that follow from its events; stored so that lists need not fold. */
+/** Columns of a match that are derived from its events, and stored for lists. */
 export type ResultColumns = Omit<Result, 'corrected'>;
 
-/** Folds the live events: never counts up, so a repeat or a lost delete cannot shift the score. */
+/** Folds the events that count; never increments, so repeats and lost deletions cannot shift the score. */
 export async function deriveResult(
   match: MatchRow,
   events: readonly MatchEventRow[],

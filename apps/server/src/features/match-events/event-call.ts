@@ -3,7 +3,7 @@ import { arrivingStamp, eventKey } from '@sevenmetre/sync';
 import type { ArrivingStamp, EventAddress } from '@sevenmetre/sync';
 import type { Actor } from '@sevenmetre/rules/permissions';
 
-/** The optional headers of a write, by their contract names. */
+/** Optional headers of a write, by their names in the contract. */
 export interface SyncHeaders {
   readonly 'idempotency-key'?: string | undefined;
   readonly 'x-modified-at'?: string | undefined;
@@ -17,7 +17,7 @@ interface EventCallBase {
   readonly headers: SyncHeaders;
 }
 
-/** What a device asks for. A create has no address: its key is the address. */
+/** A call of a device. A create has no id: its key identifies the event. */
 export type EventCall = EventCallBase &
   (
     | { readonly kind: 'create'; readonly body: MatchEventBody }

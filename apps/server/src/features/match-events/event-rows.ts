@@ -20,7 +20,7 @@ export function toHashedEvent(row: MatchEventRow): HashedEvent {
   return { id: row.id, ...toContent(row) };
 }
 
-/** What the protocol looks at. */
+/** Columns that the protocol uses. */
 export function toStoredEvent(row: MatchEventRow): StoredEvent {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function toPublicEvent(row: MatchEventRow, reference: Reference): PublicM
   return publicEventOf(row, reference.stageCode(row.stageId));
 }
 
-/** Whether everybody sees the event: neither deleted nor waiting for the match to be reopened. */
+/** Whether the event is public: neither deleted nor waiting for the match to be reopened. */
 export function isLive(row: MatchEventRow): boolean {
   return row.deletedAt === null && !row.pending;
 }

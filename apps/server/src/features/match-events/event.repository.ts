@@ -7,7 +7,7 @@ import type { MatchEventRow } from '../competition/index.ts';
 export type NewMatchEvent = typeof matchEvents.$inferInsert;
 export type MatchEventPatch = Partial<NewMatchEvent>;
 
-/** Events that came, or were changed, after the match had been approved. */
+/** Events that arrived or were changed after the approval of the match. */
 export async function findAllWaitingByMatchId(matchId: number, tx: Tx): Promise<MatchEventRow[]> {
   return tx
     .select()
@@ -21,15 +21,15 @@ export async function findAllWaitingByMatchId(matchId: number, tx: Tx): Promise<
     );
 }
 
-/** What is known of a key that no event bears, and the id that an event of this key would get. */
+/** State of a key without an event, and the id that an event with this key would get. */
 export interface KeyStanding {
-  /** Whether it was deleted before its event arrived. */
+  /** Whether the event was deleted before it arrived. */
   readonly buried: boolean;
-  /** null: an event of this key exists, or there is no key. */
+  /** null: the event exists, or there is no key. */
   readonly nextId: number | null;
 }
 
-/** Takes the next id only if it will be needed; ids may have gaps. */
+/** Takes an id from the sequence only if needed; ids may have gaps. */
 export async function findKeyStanding(
   matchId: number,
   clientKey: string | null,
@@ -72,12 +72,12 @@ const inserted = statement((db) =>
   }),
 );
 
-/** A row that is new: nothing waits in it, and it is not deleted. */
+/** A new row, without a held change and not deleted. */
 export async function insert(row: Omit<MatchEventRow, 'heldChange' | 'deletedAt'>, tx: Tx): Promise<void> {
   await inserted(tx, { ...row });
 }
 
-/** Every write counts up the revision of the event. */
+/** Every write increments the revision of the event. */
 export async function update(id: number, patch: MatchEventPatch, tx: Tx): Promise<MatchEventRow> {
   const [row] = await tx
     .update(matchEvents)
@@ -88,7 +88,7 @@ export async function update(id: number, patch: MatchEventPatch, tx: Tx): Promis
   return row;
 }
 
-/** Leaves tombstones; returns them. */
+/** Marks events as deleted; returns them. */
 export async function deleteAllByIds(ids: readonly number[], now: Date, tx: Tx): Promise<MatchEventRow[]> {
   return tx
     .update(matchEvents)

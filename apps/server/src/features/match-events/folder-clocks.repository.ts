@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { countChanged, recordset, type Tx } from '../../platform/database/index.ts';
 
-/** A start, a stop or a correction of a match clock: how it stood at an instant. */
+/** A start, stop or correction of a match clock, and its value at an instant. */
 export interface FolderClock {
   readonly match: number;
   readonly stage: StageCode;
-  /** Of match clock. */
+  /** Seconds of the match clock. */
   readonly seconds: number;
   readonly running: boolean;
   readonly at: Date;
-  /** By what it is newer than others of the match, then by device and key. */
+  /** The newest action counts; ties are broken by device and key. */
   readonly recordedAt: Date;
   readonly device: string;
-  /** Of the tap, unlike that of every other one of the match. */
+  /** Key of the tap, unique in the match. */
   readonly key: string;
 }
 
 const record = sql`match int, stage text, seconds int, running boolean, at timestamptz, "recordedAt" timestamptz,
   device text, key text`;
 
-/** Recorded clocks as they are; one that is known by its key says what the folder says. Returns how many say something new. */
+/** Stores recorded clock actions; those with a known key are updated. Returns the number of changed rows. */
 export async function upsertClocks(editionId: number, rows: readonly FolderClock[], tx: Tx): Promise<number> {
   return countChanged(
     tx,

@@ -7,7 +7,7 @@ import { importDevice } from '../competition/index.ts';
 export interface FolderEvent {
   /** Number of the match. */
   readonly match: number;
-  /** Names the event by what it says, so that it is found again. */
+  /** Derived from the event's content, so that the event is recognised again. */
   readonly clientKey: string;
   readonly stage: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface FolderEvent {
 const record = sql`match int, "clientKey" text, stage text, type text, side text, minute int, second int, player text,
   at timestamptz, position int`;
 
-/** An event that is there stays as it is; one that was struck out and is named again counts again. */
+/** Existing events stay; a deleted one that the folder names again counts again. */
 export async function upsertEvents(editionId: number, rows: readonly FolderEvent[], tx: Tx): Promise<number> {
   const events = recordset(
     rows.map((row, position) => ({ ...row, position })),
@@ -49,7 +49,7 @@ export async function upsertEvents(editionId: number, rows: readonly FolderEvent
   );
 }
 
-/** Begins to remember which events a folder names; forgotten with the transaction. */
+/** Starts to collect the events that a folder names, until the end of the transaction. */
 export async function beginNaming(tx: Tx): Promise<void> {
   await tx.execute(sql`create temporary table named_events (match int, client_key text) on commit drop`);
 }
@@ -62,7 +62,9 @@ export async function nameEvents(rows: readonly FolderEvent[], tx: Tx): Promise<
   await tx.execute(sql`insert into named_events select match, "clientKey" from ${named}`);
 }
 
-/** Strikes out what an earlier folder named and this one does not, in matches whose events this one names at all. */
+/**
+ * Deletes events that an earlier folder named and this one does not, in matches with events in this folder.
+ */
 export async function strikeUnnamedEvents(editionId: number, now: Date, tx: Tx): Promise<number> {
   await tx.execute(sql`analyze named_events`);
   return countChanged(
@@ -78,8 +80,8 @@ export async function strikeUnnamedEvents(editionId: number, now: Date, tx: Tx):
 }
 
 /**
- * Tells the database how many events there are: one that takes a quarter of a million for a few hundred reads all of them for
- * the page of one team.
+ * Updates the database's statistics of the table: with outdated ones (hundreds instead of a quarter of a
+ * million rows) it scans all events for the page of one team.
  */
 export async function analyzeEvents(tx: Tx): Promise<void> {
   await tx.execute(sql`analyze match_events`);

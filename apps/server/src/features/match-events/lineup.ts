@@ -3,7 +3,7 @@ import type { PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapsho
 import type { Tx } from '../../platform/database/index.ts';
 import { findReferees, findRoster } from '../live/index.ts';
 
-/** Who stands on the court of a match. */
+/** Participants in the roster of a match. */
 export interface Lineup {
   readonly roster: readonly PublicRosterEntry[];
   readonly referees: readonly PublicReferee[];

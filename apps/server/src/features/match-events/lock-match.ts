@@ -15,29 +15,31 @@ import type { KeyStanding } from './event.repository.ts';
 export interface LockedMatch {
   readonly match: MatchRow;
   readonly edition: EditionRow;
-  /** The groups that seats of the match's group wait for; locked with it where a result is written. */
+  /** The groups that seats of the match's group wait for; locked too if a result is written. */
   readonly sources?: readonly number[];
 }
 
-/** Locks the group of a match, then the match: enough for whatever leaves tables and seats alone. null: no such match. */
+/**
+ * Locks the group of a match, then the match: sufficient if tables and seats do not change. null: no such
+ * match.
+ */
 export async function lockMatch(matchId: number, tx: Tx): Promise<LockedMatch | null> {
   await groupRepository.lockByMatchId(matchId, tx);
   return matchRepository.lockById(matchId, tx);
 }
 
-/** Whatever an event is checked against, beside the match itself. */
+/** Data that an event is validated against, beside the match. */
 export interface FoundEvents {
-  /** All that ever were, by ascending id. */
+  /** All events, also deleted ones, by ascending id. */
   readonly events: readonly MatchEventRow[];
   readonly keyStanding: KeyStanding;
-  /** For the memory of what hardly ever changes. */
+  /** Validity of cached reference data. */
   readonly referenceVersion: string;
 }
 
 /**
- * The locks of `lockMatch`, and right behind them what an event is decided from: each is read after the locks are held.
- *
- * @param key null: the event is addressed by its id
+ * Takes the locks of `lockMatch` and then reads the data that an event is decided on.
+ * @param key null: the event is identified by its id
  */
 export async function lockMatchForEvent(
   matchId: number,
@@ -54,7 +56,9 @@ export async function lockMatchForEvent(
   return locked && { ...locked, events, keyStanding, referenceVersion };
 }
 
-/** Locks the edition, every group and match that the result can reach, and the match. null: no such match. */
+/**
+ * Locks the edition, all groups and matches that the result can affect, and the match. null: no such match.
+ */
 export async function lockMatchForResult(matchId: number, tx: Tx): Promise<LockedMatch | null> {
   const found = await matchRepository.findById(matchId, tx);
   if (!found) return null;

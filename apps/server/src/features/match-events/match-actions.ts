@@ -10,7 +10,7 @@ import * as eventRepository from './event.repository.ts';
 import { refuse } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
-/** Assigns a walkover, or takes it back (null). The events stay recorded; the match counts once it is approved. */
+/** Sets a walkover, or removes it (null). The events stay recorded; the match counts once it is approved. */
 export function walkover(outcome: Walkover | null, reason: string | null): MatchAction {
   return {
     action: 'matchWalkover',
@@ -19,7 +19,10 @@ export function walkover(outcome: Walkover | null, reason: string | null): Match
   };
 }
 
-/** Sets the organiser's score against the events, or clears it (null). An approved match follows it at once. */
+/**
+ * Sets the organiser's score against the events, or removes it (null). Takes effect at once in an approved
+ * match.
+ */
 export function officialScore(
   score: { readonly homeScore: number; readonly awayScore: number } | null,
   reason: string,
@@ -40,7 +43,7 @@ export function officialScore(
   };
 }
 
-/** The public score bears the mark while the reporter compares it with the board. */
+/** The public score is marked while the reporter compares it with the scoreboard. */
 export function beingChecked(open: boolean): MatchAction {
   return {
     action: 'matchBeingChecked',
@@ -50,7 +53,7 @@ export function beingChecked(open: boolean): MatchAction {
   };
 }
 
-/** Deletes all events that were seen; other ones on the server refuse it with the difference. */
+/** Deletes all events that the caller saw; refused with the difference if the server has other ones. */
 export function eraseEvents(seen: EventsDigest, reason: string | null): MatchAction {
   return {
     action: 'matchEventsErase',
@@ -65,7 +68,7 @@ export function eraseEvents(seen: EventsDigest, reason: string | null): MatchAct
   };
 }
 
-/** Brings back what the last deletion took away: as new events, since what was deleted stays deleted. */
+/** Restores the events of the last deletion as new events, since deleted ones stay deleted. */
 export function restoreEvents(reason: string | null): MatchAction {
   return {
     action: 'matchEventsRestore',
@@ -93,8 +96,8 @@ export function restoreEvents(reason: string | null): MatchAction {
 }
 
 /**
- * With a blank, as every key that the server makes. The same event of the same deletion has the same key, so the
- * deletion is never taken back twice. Made of ids: a part of the old key may be the part of another one, too.
+ * Contains a blank, like every key made by the server. The same event of the same deletion gets the same key,
+ * so a deletion cannot be undone twice. Made from ids, because a truncated old key may not be unique.
  */
 function restoredKey(eventId: number, auditId: number): string {
   return `restored ${eventId} ${auditId}`;
@@ -106,7 +109,7 @@ function idsIn(after: unknown): number[] {
   return Array.isArray(eventIds) ? eventIds.filter((id) => typeof id === 'number') : [];
 }
 
-/** What is approved or deleted is what was seen; the difference goes back. */
+/** Refuses with the difference if the events are not those that the caller saw. */
 export function refuseOtherEvents(
   { events, reference }: Pick<LoadedChange, 'events' | 'reference'>,
   seen: EventsDigest | null,

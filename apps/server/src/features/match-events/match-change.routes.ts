@@ -22,7 +22,7 @@ interface AnyCall {
   readonly actor: Actor;
 }
 
-/** Calls that change a match as a whole, each one transaction and one undoable step. */
+/** Calls that change a match as a whole; each is one transaction and one step that can be undone. */
 export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<Operation> {
   const change = async ({ params, headers, actor }: AnyCall, asked: MatchAction) =>
     answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));

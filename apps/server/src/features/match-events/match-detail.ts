@@ -19,13 +19,13 @@ export interface DetailSources extends LockedMatch, Lineup {
   readonly actor: Actor;
   readonly now: Date;
   readonly reference: Reference;
-  /** The live ones, in any order. */
+  /** Events that count, in any order. */
   readonly events: readonly MatchEventRow[];
-  /** Seats that the call has left to teams that play there, although they belong to others. */
+  /** Seats that keep a team that plays there, although another team should have them. */
   readonly conflicts?: readonly NamedConflict[];
 }
 
-/** The answer to a writer: the specified body, with the keys of the taps and what this actor may do next. */
+/** Answer for a writer: the specified body, with keys of taps and the actor's next actions. */
 export function matchDetail(sources: DetailSources): MatchDetail {
   const { match, edition, reference, events, roster, referees, conflicts = [] } = sources;
   const seatConflicts = conflicts.map((conflict) => ({ ...conflict, matchIds: [...conflict.matchIds] }));
@@ -35,7 +35,7 @@ export function matchDetail(sources: DetailSources): MatchDetail {
       .map((event) => ({ ...toPublicEvent(event, reference), clientKey: event.clientKey }))
       .sort(byMatchClock),
     match: { ...row, meta: { ...row.meta } },
-    // Also of another stage than the running one: a device goes on with it.
+    // Also if recorded in another stage: a device continues with it.
     meta: {
       ...(seatConflicts.length === 0 ? {} : { seatConflicts }),
       ...(match.clock === null ? {} : { clock: match.clock }),
@@ -46,7 +46,7 @@ export function matchDetail(sources: DetailSources): MatchDetail {
   };
 }
 
-/** By stage first: a first half may run past the minute at which the second begins. */
+/** By stage first: the first half may run beyond the minute at which the second begins. */
 function byMatchClock(a: PublicMatchEvent, b: PublicMatchEvent): number {
   const stages =
     stageCodes.indexOf(a.competitionMatchStageCode) - stageCodes.indexOf(b.competitionMatchStageCode);
@@ -59,7 +59,7 @@ function links({ actor, match, edition, reference, now }: DetailSources): Link[]
   return linksFor(actor, subject, now).flatMap((action) => linkOf(action, match.id));
 }
 
-/** Reopening is a change of stage; the link says so under a name of its own. */
+/** Reopening is a change of stage, with its own name as a link. */
 function linkOf(action: Action, matchId: number): Link[] {
   const name = action === 'matchReopen' ? 'matchStage' : action;
   if (!isOperation(name)) return [];

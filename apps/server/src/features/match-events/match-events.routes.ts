@@ -8,7 +8,7 @@ import type { WriteDependencies } from './write-event.use-case.ts';
 
 type Operation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchClock';
 
-/** The calls of a reporter's device: each is one transaction, answered once it is on the disk. */
+/** The calls of a reporter's device: each is one transaction, answered after the commit is on disk. */
 export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Operation> {
   return {
     async matchStage({ params, headers, body, actor }) {

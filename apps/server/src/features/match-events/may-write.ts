@@ -6,21 +6,21 @@ import type { LockedMatch } from './lock-match.ts';
 import { refuse } from './outcome.ts';
 import type { Refusal } from './outcome.ts';
 
-/** Where and when a match is played, in the tournament's zone; null: nobody knows yet. */
+/** Hall and day of a match in the tournament's zone; null: not scheduled. */
 export function hallDayOf(match: Pick<MatchRow, 'placeId' | 'startsAt'>, timeZone: string): HallDay | null {
   const { placeId, startsAt } = match;
   return placeId === null || startsAt === null ? null : { placeId, day: inZone(startsAt, timeZone).day };
 }
 
-/** Who may not report at all is refused before anything is locked. */
+/** Refuses actors without any right to report before anything is locked. */
 export function refuseRole(actor: Actor, action: Action, now: Date): Refusal | null {
   const allowed = permission(actor, action, { match: { stageCode: 'not_started' } }, now);
   return allowed === 'forbidden' ? refuse('forbidden', { action }) : null;
 }
 
 /**
- * Whether the actor may write to this match, asked under its lock, so that a match that has just moved to another hall
- * is checked there. Asked as of an open match: what an approved one forbids is the protocol's matter.
+ * Whether the actor may write to this match. Checked under its lock, so that a match that was just moved is
+ * checked in its new hall. Checked as for an open match: the protocol decides about approved ones.
  */
 export function refuseWriter(
   actor: Actor,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { matchEvents } from '../../platform/database/schema/index.ts';
 
-/** Deleted events that named these entries of rosters name nobody any more. */
+/** Removes these roster entries from deleted events. */
 export async function forgetEntries(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   const { participantId, secondaryParticipantId } = matchEvents;

@@ -4,11 +4,11 @@ import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
-  /** What is wrong, in parameters. */
+  /** Details of the error. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Expected outcomes are values: a refusal may still have stored something, such as an event that came too late. */
+/** Expected outcomes are values: a refusal may still have stored something, such as a late event. */
 export type Outcome = { readonly ok: true; readonly detail: MatchDetail } | Refusal;
 
 export function refuse(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}): Refusal {

@@ -36,9 +36,10 @@ interface Loaded extends LockedMatch {
 }
 
 /**
- * Records a start, a stop or a correction of the match clock: one transaction, on the disk before the promise fulfils. It is
- * kept whole under the key of its tap, so a repeat changes nothing; the newest of all holds, in whatever order they arrive.
- * It is no part of the result: of an approved match it is kept as well, and shown once the match is reopened.
+ * Records a start, a stop or a correction of the match clock: one transaction, on disk before the promise
+ * resolves. It is stored under the key of its tap, so a repeat changes nothing; the newest one applies, in
+ * whatever order they arrive. It is not part of the result: for an approved match it is stored too, and shown
+ * once the match is reopened.
  */
 export function recordClock({ database, clock }: WriteDependencies, call: ClockCall): Promise<Outcome> {
   return database.transaction(async (tx): Promise<Outcome> => {

@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/database/index.ts';
 import { eventTypeRepository, stageRepository } from '../competition/index.ts';
 import type { StageRow } from '../competition/index.ts';
 
-/** What stages and event types mean, as the database holds them now. */
+/** Stages and event types, as in the database now. */
 export interface Reference {
   readonly stages: ReadonlyMap<number, StageRow>;
   readonly types: EventTypes;
-  /** @throws Error for an id that no row can have: columns are foreign keys */
+  /** @throws Error for an unknown id, which foreign keys exclude */
   stageCode(stageId: number): StageCode;
 }
 

@@ -1,10 +1,10 @@
 import { errorStatuses } from '@sevenmetre/contract';
 import type { ErrorCode } from '@sevenmetre/contract';
 
-/** The statuses that a reporter's calls declare beside 200. */
+/** Statuses that a reporter's calls declare besides 200. */
 export type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500 | 503;
 
-/** A code of the catalogue that none of these calls may answer with is a bug. */
+/** A code that these calls do not declare is a bug. */
 export function refusedStatus(code: ErrorCode): Refused {
   const status = errorStatuses[code];
   switch (status) {

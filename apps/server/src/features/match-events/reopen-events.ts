@@ -5,10 +5,9 @@ import { toStoredEvent } from './event-rows.ts';
 import * as eventRepository from './event.repository.ts';
 
 /**
- * Events that came after the approval begin to count, and changes that waited beside their events are carried out.
- *
- * @param inRoster ids of the roster as it is now: whoever has left it since becomes "number to follow"
- * @returns every event that changed
+ * Lets events that arrived after the approval count, and applies held changes.
+ * @param inRoster ids of the present roster: persons who have left it become "number to follow"
+ * @returns all changed events
  */
 export async function applyWaiting(
   matchId: number,

@@ -3,7 +3,7 @@ import { matchReports } from '../../platform/database/schema/index.ts';
 
 interface Approval {
   readonly official: string;
-  /** ISO 8601 by the device. */
+  /** ISO 8601, by the device's clock. */
   readonly at: string;
 }
 
@@ -13,7 +13,7 @@ export interface ReportCall {
   readonly remarks: string;
 }
 
-/** What the teams' officials approved replaces what they approved before the match was reopened. */
+/** Replaces the approval that the officials gave before the match was reopened. */
 export async function saveReport(matchId: number, report: ReportCall, now: Date, tx: Tx): Promise<void> {
   const { home, away, remarks } = report;
   const row = {
@@ -29,7 +29,7 @@ export async function saveReport(matchId: number, report: ReportCall, now: Date,
     .onConflictDoUpdate({ target: matchReports.matchId, set: row });
 }
 
-/** A device whose clock is ahead, or says nothing, approved now. */
+/** The time of the approval; now if the device's clock is ahead or the time is missing. */
 function instantOf(text: string, now: Date): Date {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) || at > now ? now : at;

@@ -6,8 +6,8 @@ import { refuse } from './outcome.ts';
 import type { Reference } from './reference.ts';
 
 /**
- * Ends a match beside its play (MA53): abandoned with the score as it stands, awarded, or played again. What was recorded of a match that is
- * played again stays in its log and can be read there.
+ * Ends a match by a ruling (MA53): abandoned with the present score, awarded, or replayed. Events recorded
+ * before a replay stay in its audit log.
  */
 export function ruleMatch(ruling: Ruling, reason: string): MatchAction {
   return {
@@ -24,7 +24,7 @@ export function ruleMatch(ruling: Ruling, reason: string): MatchAction {
   };
 }
 
-/** The columns of a match that a ruling sets, beside what follows from its events; null: the match cannot be ruled like that. */
+/** Columns that a ruling sets, besides those derived from the events; null: this ruling is not possible. */
 export function rulingPatch(
   ruling: Ruling,
   match: MatchRow,

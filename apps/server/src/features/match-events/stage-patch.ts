@@ -11,7 +11,10 @@ export type StagePatch = Pick<
 
 const afterPlay: readonly StageCode[] = ['waiting_for_approval', 'finished'];
 
-/** The times that a change of stage sets. A match that goes back into play has not ended; one that is begun again has. */
+/**
+ * The times that a change of stage sets. A match that returns to play has not ended; one that is started
+ * again has.
+ */
 export function stagePatch(match: MatchRow, target: StageRow, decision: Changed, now: Date): StagePatch {
   return {
     stageId: target.id,

@@ -7,24 +7,24 @@ import * as eventRepository from './event.repository.ts';
 
 export interface StoreContext {
   readonly call: EventCall;
-  /** null only when the event was addressed by an id. */
+  /** null only if the event was identified by its id. */
   readonly key: string | null;
   readonly stored: MatchEventRow | null;
-  /** null: the call deletes. */
+  /** null: the call deletes the event. */
   readonly content: EventContent | null;
-  /** For an event that is to be inserted. */
+  /** Id for an insert. */
   readonly nextId: number | null;
   readonly now: Date;
 }
 
 export interface StoredOutcome {
-  /** The event as it stands afterwards; null: nothing is stored under it. */
+  /** The stored event; null: none is stored. */
   readonly event: MatchEventRow | null;
-  /** Still to be sent, before the transaction ends. */
+  /** Statements that must still be sent in the transaction. */
   readonly statements: readonly (() => Promise<unknown>)[];
 }
 
-/** Carries a decision of the inbox out. */
+/** Carries out a decision of the inbox. */
 export async function storeEvent(decision: Decision, context: StoreContext, tx: Tx): Promise<StoredOutcome> {
   const { call, key, stored, now } = context;
   if (decision.act === 'keep') return { event: stored, statements: [] };
@@ -40,7 +40,7 @@ export async function storeEvent(decision: Decision, context: StoreContext, tx: 
   return { event: await change(decision, context, tx), statements: [] };
 }
 
-/** The row as it will be stored, column by column: it need not be read back. */
+/** The row as it will be stored, with every column, so that it need not be read back. */
 function newEvent(
   stamp: ArrivingStamp,
   pending: boolean,

@@ -47,9 +47,9 @@ interface Loaded extends LockedMatch, FoundEvents, Lineup {
 }
 
 /**
- * Creates, corrects or deletes an event: one transaction, on the disk before the promise fulfils. A repeat gets the
- * answer of the first. An event for an approved match is stored, waits for reopening and is answered with
- * `match-approved`.
+ * Creates, corrects or deletes an event: one transaction, on disk before the promise resolves. A repeat gets
+ * the answer of the first call. An event for an approved match is stored, waits for reopening and is answered
+ * with `match-approved`.
  */
 export async function writeEvent({ database, clock }: WriteDependencies, call: EventCall): Promise<Outcome> {
   const action =
@@ -65,7 +65,7 @@ export async function writeEvent({ database, clock }: WriteDependencies, call: E
   });
 }
 
-/** null: there is no such match. */
+/** null: no such match. */
 async function loadAll(call: EventCall, clock: Clock, memory: WriterMemory, tx: Tx): Promise<Loaded | null> {
   const address = addressOf(call);
   const key = 'key' in address ? address.key : null;
@@ -80,7 +80,7 @@ async function loadAll(call: EventCall, clock: Clock, memory: WriterMemory, tx: 
   return { ...found, ...lineup, call, now: clock.now(), stored: stored ?? null, key, reference, tx };
 }
 
-/** A type or a stage may be younger than the memory: a new program brings its own along when it starts. */
+/** A type or a stage may be newer than the cache: a new release adds its own when it starts. */
 function knows({ stages, types }: Reference, call: EventCall): boolean {
   if (call.kind === 'delete') return true;
   return stages.has(call.body.competitionMatchStageId) && types.has(call.body.competitionEventTypeId);
@@ -92,7 +92,7 @@ async function write(loaded: Loaded): Promise<Outcome> {
   const content = checked?.ok ? checked.content : null;
   const isSame = stored !== null && content !== null && sameContent(toContent(stored), content);
   const decision = decide(call, arrivalOf(loaded, isSame), stored);
-  // A repeat is answered like the first, also when the rules have changed their mind since.
+  // A repeat gets the answer of the first call, even if the rules have changed since.
   if (checked?.ok === false && storesContent(decision)) return checked;
   if (decision.answer === 'event-unknown') return refuse('event-unknown', { matchId: call.matchId });
   const { event, statements } = await storeEvent(
@@ -159,11 +159,11 @@ function auditOf(row: MatchEventRow): Record<string, unknown> {
 
 interface Told {
   readonly outcome: Outcome;
-  /** Still to be sent; the live version is locked by the last of them. */
+  /** Must still be sent; the last one locks the live version. */
   readonly statements: readonly Statement[];
 }
 
-/** The score follows the events, and the change goes out, only if anybody can see a difference. */
+/** Updates the score and appends the change only if the public data change. */
 async function tell(loaded: Loaded, decision: Decision, event: MatchEventRow | null): Promise<Told> {
   const { call, match, edition, reference, now, tx } = loaded;
   if (decision.answer === 'match-approved') return { outcome: waits(event), statements: [] };
@@ -190,13 +190,13 @@ async function tell(loaded: Loaded, decision: Decision, event: MatchEventRow | n
   };
 }
 
-/** The ones that count, as they will be stored: the match is locked, so nobody else changes them. */
+/** The events that count, including the one written now; the match is locked, so they cannot change. */
 function liveEvents({ events }: Loaded, written: MatchEventRow | null): MatchEventRow[] {
   const others = events.filter(({ id }) => id !== written?.id);
   return (written ? [...others, written] : others).filter(isLive).sort((a, b) => a.id - b.id);
 }
 
-/** An event that was waiting has never counted, so nobody sees it go. */
+/** A waiting event never counted, so its deletion is not public. */
 function buriedLive({ stored }: Loaded, decision: Decision): boolean {
   return decision.act === 'bury' && stored !== null && isLive(stored);
 }

@@ -16,16 +16,16 @@ interface Remembered {
 const mostLineups = 400;
 
 /**
- * What every event asks for and what hardly ever changes: stages, event types, rosters. It holds as long as the
- * database's reference version stays the same. A transaction reads that version under the lock of its match, so it
- * never checks by what another process, or an organiser, has changed before.
+ * Cache of data that every event needs and that rarely change: stages, event types, rosters. Valid as long as
+ * the database's reference version stays the same. A transaction reads that version under the lock of its
+ * match, so it never uses outdated data.
  */
 export class WriterMemory {
   #remembered: Remembered = forget('');
 
   /**
-   * @param version as `findReferenceVersion` has read it in this transaction, under the lock of the match
-   * @param isEnough what does not satisfy it is read once more
+   * @param version from `findReferenceVersion` in this transaction, under the lock of the match
+   * @param isEnough false: the data are read again
    */
   async reference(
     version: string,
@@ -66,7 +66,7 @@ function forget(version: string): Remembered {
 
 const memories = new WeakMap<Database, WriterMemory>();
 
-/** The memory of this process about one database. */
+/** The cache of this process for one database. */
 export function writerMemoryOf(database: Database): WriterMemory {
   const memory = memories.get(database) ?? new WriterMemory();
   memories.set(database, memory);

@@ -5,6 +5,6 @@ import type { Database } from '../../platform/database/index.ts';
 export interface MatchReportsContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** What is public of an edition; null: there is no such edition. */
+  /** The public data of an edition; null: no such edition. */
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
 }

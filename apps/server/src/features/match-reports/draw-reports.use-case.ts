@@ -31,7 +31,7 @@ export interface ReportsAsked {
 
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The report of one match. `match-unknown` also for whom it is no matter of. */
+/** The report of one match. `match-unknown` also if the actor may not see it. */
 export async function drawReport(
   context: MatchReportsContext,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function drawReport(
   return done(await drawn(context, contents, String(found.matchNumber), asked.locale));
 }
 
-/** Reports of all matches that have begun, a page each; a selection without any is one page that says so. */
+/** Reports of all matches that have begun, one page each; one page with a note if there are none. */
 export async function drawReports(
   context: MatchReportsContext,
   { editionId, hallId, day, locale }: ReportsAsked,

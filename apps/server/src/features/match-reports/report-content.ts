@@ -18,7 +18,7 @@ import * as repository from './report.repository.ts';
 export interface ReportPerson {
   readonly id: number;
   readonly jerseyNumber: number | null;
-  /** null: shown as a number everywhere. */
+  /** null: replaced by the number everywhere. */
   readonly name: string | null;
 }
 
@@ -56,7 +56,7 @@ interface Rows {
   readonly table: Awaited<ReturnType<typeof repository.findTable>>;
 }
 
-/** What the reports of these matches say, one each, in the same order. */
+/** Contents of the reports of these matches, in the same order. */
 export async function reportContents(
   snapshot: Snapshot,
   matches: readonly MatchRow[],

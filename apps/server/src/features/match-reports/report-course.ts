@@ -6,7 +6,7 @@ import { clockText, muted, type ReportWords } from './report-style.ts';
 
 const columnCount = 4;
 
-/** How the match went, event by event, and its shoot-out. */
+/** The course of the match, event by event, and its shoot-out. */
 export function reportCourse(content: ReportContent, words: ReportWords): Content[] {
   const { t } = words;
   const play = content.moments.filter(({ isOfShootout }) => !isOfShootout);
@@ -46,7 +46,7 @@ function lineOf(
   };
 }
 
-/** As reports of federations abbreviate them; a plain goal has none. */
+/** Abbreviations used in reports of federations; a plain goal has none. */
 const symbols: Readonly<Record<string, string>> = {
   'seven-metre-goal': '7m',
   'seven-metre-miss': '7m –',

@@ -13,7 +13,7 @@ export interface ReportsPaper {
   readonly now: Date;
 }
 
-/** Match reports, each on a page of its own; without any, one page that says so. */
+/** Match reports, one page each; one page with a note if there are none. */
 export function reportDefinition(
   { contents, locale, now }: ReportsPaper,
   t: Translator,
@@ -134,7 +134,7 @@ function score(content: ReportContent, words: ReportWords): Content {
   };
 }
 
-/** What the score is to be read with. */
+/** Notes that explain the score. */
 function notesOf({ match, moments }: ReportContent, { t }: ReportWords): string[] {
   const half = pair(match.homeHalfTimeScore, match.awayHalfTimeScore);
   const last = moments.findLast(({ isOfShootout }) => !isOfShootout);

@@ -5,7 +5,7 @@ import type { ReportContent, ReportSide } from './report-content.ts';
 import { heading } from './report-course.ts';
 import { dayText, grid, muted, type ReportWords } from './report-style.ts';
 
-/** Who led and recorded the match, what was remarked, and who approved it. */
+/** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {
   const { t } = words;
   const { referees, table, remarks } = content;
@@ -32,7 +32,7 @@ function fact(label: string, value: string): Content {
   };
 }
 
-/** Without an approval on the screen there is a line to sign. */
+/** A line to sign if the side was not approved on the screen. */
 function approval(
   { edition }: ReportContent,
   { team, approval: given }: ReportSide,

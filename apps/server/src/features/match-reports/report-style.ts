@@ -10,7 +10,7 @@ export interface ReportWords {
   readonly locale: Locale;
 }
 
-/** Lines of a table on paper. */
+/** Table layout with grid lines. */
 export const grid = {
   hLineWidth: () => 0.4,
   vLineWidth: () => 0.4,
@@ -22,7 +22,10 @@ export const grid = {
   paddingBottom: () => 0.8,
 };
 
-/** `12:05` of the match clock. @param seconds of it */
+/**
+ * `12:05` of the match clock.
+ * @param seconds of the match clock
+ */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

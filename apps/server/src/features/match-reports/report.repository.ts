@@ -21,7 +21,7 @@ export interface MatchesAsked {
   readonly hallId: number | null;
 }
 
-/** Matches that have begun or were decided, in the order they are played. */
+/** Matches that have begun or were decided, in the order of play. */
 export async function findBegun({ editionId, hallId }: MatchesAsked, tx: Tx) {
   const rows = await tx
     .select({ match: matches })
@@ -43,7 +43,7 @@ export async function findCurrentEditionId(tx: Tx): Promise<number | null> {
   return (await findCurrentEdition(tx))?.id ?? null;
 }
 
-/** Everybody in the rosters of the matches: players by number, officials in the order they were named. */
+/** Roster entries of the matches: players by number, officials in the order of the roster. */
 export function findPeople(matchIds: readonly number[], tx: Tx) {
   const { matchId, side, role, jerseyNumber, id } = matchParticipants;
   const { firstName, lastName, hidden } = participants;
@@ -75,7 +75,7 @@ export function findReports(matchIds: readonly number[], tx: Tx) {
     .where(inArray(matchReports.matchId, [...matchIds]));
 }
 
-/** Whoever recorded events or the clock of a match: its table. Accounts that were closed have no name any more. */
+/** Accounts that recorded events or the clock of a match. Closed accounts have no name any more. */
 export async function findTable(matchIds: readonly number[], tx: Tx) {
   const { firstName, lastName } = users;
   const named = isNull(users.closedAt);

@@ -7,7 +7,7 @@ import { headOfTeam } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { StoredSide } from './roster-side.ts';
 
-/** A side with the name of its team; null: the public data do not know the team yet. */
+/** A side with the name of its team; null: the public data do not contain the team yet. */
 export function withTeam(stored: StoredSide | null, snapshot: Snapshot): RosterSide | null {
   if (!stored) return null;
   const { teamId, savedByKey: _, ...side } = stored;
@@ -19,7 +19,7 @@ export interface RosterSubject {
   readonly team: { readonly id: number; readonly clubId: number; readonly rosterLocked: boolean };
 }
 
-/** What the actor may do with a team's rosters; `at` fills the address of one match's roster. */
+/** Actions of the actor on a team's rosters; `at` fills the URLs for one match. */
 export function rosterLinks(
   actor: Actor,
   subject: RosterSubject,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countChanged, numbered, recordset } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
-/** Who a tournament folder says to stand in a match. */
+/** A roster entry of a match in a tournament folder. */
 export interface FolderLineup {
   /** Number of the match. */
   readonly match: number;
@@ -10,7 +10,7 @@ export interface FolderLineup {
   readonly player: string;
 }
 
-/** Side, role and number are those that match and player have by now. */
+/** Side, role and number are those of the match and the player as stored. */
 export async function upsertLineups(
   editionId: number,
   rows: readonly FolderLineup[],

@@ -17,7 +17,7 @@ export type MatchOfRoster = Pick<
 
 type Found<F extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
 
-/** All that the rosters of some matches are shown and checked by, read at once for all of them. */
+/** Data to show and validate the rosters of some matches, read together. */
 export interface RosterFacts {
   readonly limits: MatchRosterLimits;
   readonly reach: SuspensionReach;
@@ -36,7 +36,7 @@ export interface RosterFacts {
 export interface FactsRequest {
   readonly editionId: number;
   readonly matches: readonly MatchOfRoster[];
-  /** Whether other people of the clubs may be called in as well. */
+  /** Whether other people of the clubs may be added too. */
   readonly wholeClubs: boolean;
 }
 

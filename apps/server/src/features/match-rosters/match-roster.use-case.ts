@@ -23,7 +23,7 @@ import type { AskedEntry } from './save-side.ts';
 export interface RosterContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** What is public now: names of teams, and matches as every page shows them. null before it is loaded. */
+  /** The public data: names of teams, and matches. null before it is loaded. */
   readonly snapshot: () => Snapshot | null;
 }
 
@@ -47,7 +47,7 @@ export type RosterOutcome =
       readonly parameters: Readonly<Record<string, unknown>>;
     };
 
-/** The roster of one side for who may see the team; to anybody else it is not there. */
+/** The roster of one side, for those who may see the team; unknown to anybody else. */
 export function readMatchRoster(
   context: RosterContext,
   actor: Actor,
@@ -63,8 +63,9 @@ export function readMatchRoster(
 }
 
 /**
- * Saves or confirms a side's roster as a club does: one transaction under the lock of the match. Made on an older
- * roster it changes nothing and answers with the stored one; the same roster again changes nothing.
+ * Saves or confirms a side's roster as a club does: one transaction under the lock of the match. If it was
+ * based on an older roster, nothing changes and the answer is the stored one; the same roster again changes
+ * nothing.
  */
 export function saveMatchRoster(context: RosterContext, save: RosterSave): Promise<RosterOutcome> {
   const { actor, matchId, side } = save;
@@ -110,7 +111,7 @@ interface Loaded {
   readonly locked: boolean;
 }
 
-/** null: no such match, no team on the side yet, or a team that is not the actor's. */
+/** null: no such match, no team on the side yet, or not the actor's team. */
 async function loadAll(
   { snapshot: current, clock }: RosterContext,
   actor: Actor,

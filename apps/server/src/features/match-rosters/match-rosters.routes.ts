@@ -7,7 +7,7 @@ import { readTeamPlan } from './team-plan.use-case.ts';
 
 type Operation = 'teamPlan' | 'matchRoster' | 'matchRosterSave';
 
-/** Match rosters as clubs fill them. */
+/** Handlers of match rosters for clubs. */
 export function matchRosterHandlers(context: RosterContext): Handlers<Operation> {
   return {
     async teamPlan({ params, actor }) {
@@ -35,7 +35,7 @@ function refusal({ code, parameters }: Refusal): ErrorAnswer {
   return { error: code, additionalProperties: { ...parameters } };
 }
 
-/** A code of the catalogue that saving a roster may not answer with is a bug. */
+/** A code that saving a roster does not declare is a bug. */
 function statusOf({ code }: Refusal): 403 | 404 | 409 | 422 {
   const status = errorStatuses[code];
   if (status === 403 || status === 404 || status === 409 || status === 422) return status;

@@ -8,21 +8,21 @@ import type { MatchOfRoster, RosterFacts } from './load-facts.ts';
 import type { EntryRow } from './roster.repository.ts';
 import type { TeamOfRoster } from './squad.repository.ts';
 
-/** A side's roster without what only the public snapshot knows: the name of its team. */
+/** A side's roster without the team's name, which comes from the public snapshot. */
 export type StoredSide = Omit<RosterSide, 'team'> & {
   readonly teamId: number;
-  /** Key of the call that saved it last; null: it had none. */
+  /** Key of the call that saved it last; null: saved without a key. */
   readonly savedByKey: string | null;
 };
 
 export interface SideOptions {
-  /** Years of birth are for the club; hall staff check by the marks. */
+  /** Years of birth are for the club only; hall staff use the marks. */
   readonly birthYears: boolean;
-  /** Whether others of the club are offered beside the team. */
+  /** Whether other people of the club are offered besides the team. */
   readonly wholeClub: boolean;
 }
 
-/** null: no team stands on this side yet. */
+/** null: the side has no team yet. */
 export function rosterSide(
   facts: RosterFacts,
   match: MatchOfRoster,
@@ -34,7 +34,8 @@ export function rosterSide(
   if (!team) return null;
   const row = facts.rosters.find((roster) => roster.matchId === match.id && roster.side === side);
   const entries = facts.entries.filter((entry) => entry.matchId === match.id && entry.teamId === team.id);
-  // Without anybody of this team the row speaks of the team that sat here before a result was corrected.
+  // Without entries of this team, the stored row belongs to the team that was here before a result was
+  // corrected.
   const prefilled = entries.length === 0;
   return {
     side,
@@ -91,7 +92,7 @@ function peopleOf(
     .toSorted(byNumberAndName);
 }
 
-/** The newest earlier match of the team that somebody stands in; null: there is none. */
+/** The newest earlier match of the team with a roster; null: none. */
 function lastRoster(facts: RosterFacts, match: MatchOfRoster, teamId: number): SquadPerson[] | null {
   const earlier = facts.matches
     .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)

@@ -29,7 +29,7 @@ export async function findEntriesByTeamIds(teamIds: readonly number[], tx: Db | 
     .where(inArray(matchParticipants.teamId, [...teamIds]));
 }
 
-/** Entries that events of the match name, whether they count or wait; deleted events name nobody. */
+/** Entries that events of the match refer to, counting or waiting; deleted events refer to none. */
 export async function findEntryIdsWithEvents(matchIds: readonly number[], tx: Db | Tx): Promise<Set<number>> {
   if (matchIds.length === 0) return new Set();
   const { participantId, secondaryParticipantId, matchId, deletedAt } = matchEvents;
@@ -48,7 +48,7 @@ export async function findEntryIdsWithEvents(matchIds: readonly number[], tx: Db
   );
 }
 
-/** Takes a participant out of all rosters. */
+/** Removes a participant from all rosters. */
 export async function deleteEntriesOf(participantId: number, tx: Tx): Promise<void> {
   const rows = await tx
     .select({ id: matchParticipants.id })
@@ -60,14 +60,14 @@ export async function deleteEntriesOf(participantId: number, tx: Tx): Promise<vo
   );
 }
 
-/** Takes entries out of a roster. Deleted events that named them name nobody any more. */
+/** Removes entries from a roster, and from deleted events that refer to them. */
 export async function deleteEntries(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await forgetEntries(ids, tx);
   await tx.delete(matchParticipants).where(inArray(matchParticipants.id, [...ids]));
 }
 
-/** Who stood here for the team that had the seat before; a seat that was played on never changes its team. */
+/** Deletes entries of the team that had the seat before; a seat that was played on never changes its team. */
 export async function deleteOfOtherTeams(
   { matchId, side, teamId }: Pick<EntryRow, 'matchId' | 'side' | 'teamId'>,
   tx: Tx,
@@ -108,7 +108,7 @@ export async function upsert(row: MatchRosterRow, tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: [matchRosters.matchId, matchRosters.side], set: values });
 }
 
-/** Which of these stand in the roster of the other side of the match. */
+/** Those of the participants who are in the roster of the other side of the match. */
 export async function findOnOtherSide(
   { matchId, side }: { readonly matchId: number; readonly side: Side },
   participantIds: readonly number[],
@@ -127,7 +127,7 @@ export async function findOnOtherSide(
   return rows.filter((row) => row.side !== side).map(({ id }) => id);
 }
 
-/** Which of these are people of the club. */
+/** Those of the participants who belong to the club. */
 export async function findOfClub(
   clubId: number,
   participantIds: readonly number[],

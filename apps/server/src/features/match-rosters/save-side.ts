@@ -14,7 +14,7 @@ import * as rosterRepository from './roster.repository.ts';
 import type { EntryRow } from './roster.repository.ts';
 import type { StoredSide } from './roster-side.ts';
 
-/** Somebody who shall stand in the roster. */
+/** A requested roster entry. */
 export interface AskedEntry {
   readonly participantId: number;
   readonly role: RosterRole;
@@ -24,14 +24,14 @@ export interface AskedEntry {
 export interface SideSave {
   readonly matchId: number;
   readonly side: Side;
-  /** As it is stored, read under the lock of the match. */
+  /** The stored roster, read under the lock of the match. */
   readonly stored: StoredSide;
   readonly facts: RosterFacts;
-  /** The one that the save was made on. */
+  /** The revision that the save is based on. */
   readonly revision: number;
-  /** Key of an own save on top of it that was not answered yet; absent: there is none. */
+  /** Key of the caller's previous save that was not answered yet; absent: none. */
   readonly after?: string | null;
-  /** Of this call; absent: it has none. */
+  /** Key of this call; absent: none. */
   readonly key?: string | null;
   readonly asked: readonly AskedEntry[];
   readonly confirm: boolean;
@@ -45,11 +45,11 @@ const omitsParticipantsWithEvents = '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21';
 
 export interface SideRefusal {
   readonly code: ErrorCode;
-  /** The side, with the people or the violations that it is about. */
+  /** The side, with the persons or violations in question. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What a save would do wrong; null: it may be stored. Asked under the lock of the match. */
+/** Why a save is refused; null: it may be stored. The caller holds the lock of the match. */
 export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | null> {
   const { matchId, side, stored, asked, facts } = save;
   const decision = decisionOn(save);
@@ -84,13 +84,13 @@ function decisionOn({ stored, asked, revision, after = null, confirm }: SideSave
   );
 }
 
-/** Nobody plays for both teams of one match, whatever the edition says. */
+/** A person never plays for both teams of one match, whatever the settings of the edition. */
 function inOtherRoster(participantIds: readonly number[]): MatchRosterViolation[] {
   if (participantIds.length === 0) return [];
   return [{ code: 'other-team', level: 'error', participantIds, parameters: {} }];
 }
 
-/** Stores the roster with its log; returns whether anything changed. */
+/** Stores the roster with its audit entry; returns whether anything changed. */
 export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
   const decision = decisionOn(save);
   if (decision.kind !== 'store') return false;

@@ -27,7 +27,7 @@ export async function findTeams(teamIds: readonly number[], tx: Db | Tx): Promis
     .where(inArray(id, [...teamIds]));
 }
 
-/** Who is in these teams by the rosters of their clubs. */
+/** Participants of these teams according to the rosters of their clubs. */
 export async function findSquads(teamIds: readonly number[], tx: Db | Tx) {
   if (teamIds.length === 0) return [];
   const { teamId, participantId, role, jerseyNumber } = teamParticipants;
@@ -37,7 +37,7 @@ export async function findSquads(teamIds: readonly number[], tx: Db | Tx) {
     .where(inArray(teamId, [...teamIds]));
 }
 
-/** The people that these ids name, and everybody of these clubs. */
+/** The participants with these ids, and all of these clubs. */
 export async function findPeople(ids: readonly number[], clubIds: readonly number[], tx: Db | Tx) {
   const { id, clubId, firstName, lastName, birthDate } = participants;
   return tx
@@ -46,7 +46,7 @@ export async function findPeople(ids: readonly number[], clubIds: readonly numbe
     .where(or(inArray(id, [...ids]), inArray(clubId, [...clubIds])));
 }
 
-/** All matches of these teams, of which rosters follow each other. */
+/** All matches of these teams, as the source of previous rosters. */
 export async function findMatchesOfTeams(teamIds: readonly number[], tx: Db | Tx) {
   if (teamIds.length === 0) return [];
   const { id, startsAt, matchNumber, homeTeamId, awayTeamId } = matches;
@@ -84,7 +84,7 @@ export async function findDisqualifications(teamIds: readonly number[], tx: Db |
     );
 }
 
-/** In whose rosters these people have stood as players, in any match. */
+/** Teams in whose rosters these people have been players, in any match. */
 export async function findPlayedTeams(participantIds: readonly number[], tx: Db | Tx) {
   if (participantIds.length === 0) return [];
   return tx

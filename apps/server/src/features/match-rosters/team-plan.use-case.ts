@@ -10,7 +10,10 @@ import { rosterLinks } from './answer.ts';
 import type { RosterContext } from './match-roster.use-case.ts';
 import * as rosterRepository from './roster.repository.ts';
 
-/** Matches of a team in the order they are played, each with how far its roster has come. null: no such team, or not the actor's. */
+/**
+ * Matches of a team in the order of play, with the state of its rosters. null: no such team, or not the
+ * actor's.
+ */
 export async function readTeamPlan(
   context: RosterContext,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { type MessageAction, messageActions } from '@sevenmetre/rules/messages';
 import type { MessageRow } from './message.repository.ts';
 
-/** What can be done with a message as it is stored. */
+/** Possible actions on a stored message. */
 export function actionsOn({
   state,
   withdrawnAt,

@@ -4,7 +4,7 @@ import { teamCategories } from '../../platform/database/schema/index.ts';
 
 export { findCurrentEdition as findCurrent } from '../competition/index.ts';
 
-/** Codes in the organiser's order. */
+/** Codes of categories in the organiser's order. */
 export async function findCategoryCodes(editionId: number, tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ code: teamCategories.code })

@@ -5,17 +5,17 @@ import { findClubReaders, findRefereeReaders } from './reader.repository.ts';
 import type { Reader } from './reader.repository.ts';
 
 export interface Readers {
-  /** Clubs or referees that the message is for. */
+  /** Number of clubs or referees that the message is for. */
   readonly records: number;
-  /** Those of them that nobody can write to. */
+  /** Number of those without any recipient. */
   readonly withoutAddress: number;
-  /** Each address once. */
+  /** Recipients, each address once. */
   readonly readers: readonly Reader[];
 }
 
 type Addressed = Pick<MessageRow, 'editionId' | 'recipientType' | 'states' | 'categories'>;
 
-/** Whom a message would reach by mail at this moment: those who administrate clubs, and referees. */
+/** Present recipients of a message: club admins and referees. */
 export async function findReaders(message: Addressed, tx: Tx): Promise<Readers> {
   const reached =
     message.recipientType === 'clubs'

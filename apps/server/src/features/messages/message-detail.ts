@@ -12,7 +12,10 @@ import { findReaders } from './find-readers.ts';
 import { messageLetter } from './message-letter.ts';
 import type { MessageRow } from './message.repository.ts';
 
-/** A message with everything that its page shows. @param actor who reads; the mails of the preview go to him */
+/**
+ * A message with everything that its page shows.
+ * @param actor the reader; also the recipient of test mails
+ */
 export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Promise<AdminMessage> {
   const { records, withoutAddress, readers } = await findReaders(row, tx);
   const rows = await findAllBySubject('message', row.id, tx);

@@ -5,7 +5,7 @@ import type { MessageRow } from './message.repository.ts';
 
 type Words = Pick<MessageRow, 'titleCs' | 'titleEn' | 'textCs' | 'textEn'>;
 
-/** A message as a mail, in its reader's language. */
+/** A message as a mail in the recipient's language. */
 export function messageLetter(message: Words, name: string): Letter {
   return (t) => {
     return {

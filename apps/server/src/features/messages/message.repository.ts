@@ -8,7 +8,7 @@ export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
 const isCurrent = ofCurrentEdition(messages.editionId);
 
-/** Messages of the current edition that are on dashboards, the newest first. */
+/** Messages of the current edition that are on dashboards, newest first. */
 export function findAllShown(db: Db | Tx) {
   const { id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt } = messages;
   return db
@@ -19,7 +19,7 @@ export function findAllShown(db: Db | Tx) {
     .orderBy(desc(messages.sentAt), desc(messages.id));
 }
 
-/** Drafts first, then what was sent, the newest first. */
+/** Drafts first, then sent messages, newest first. */
 export function findAllByEditionId(editionId: number, tx: Tx): Promise<MessageRow[]> {
   return tx
     .select()
@@ -28,7 +28,7 @@ export function findAllByEditionId(editionId: number, tx: Tx): Promise<MessageRo
     .orderBy(sql`${messages.sentAt} desc nulls first`, desc(messages.updatedAt), desc(messages.id));
 }
 
-/** null: the current edition has no such message. */
+/** null: no such message in the current edition. */
 export async function findById(id: number, tx: Tx): Promise<MessageRow | null> {
   const [row] = await selectById(id, tx);
   return row?.message ?? null;
@@ -59,7 +59,7 @@ export async function findByClientKey(
   return row ?? null;
 }
 
-/** null: there is one under this key already. */
+/** null: a message with this key exists already. */
 export async function insertUnlessThere(row: NewMessage, tx: Tx): Promise<MessageRow | null> {
   const [stored] = await tx.insert(messages).values(row).onConflictDoNothing().returning();
   return stored ?? null;

@@ -13,7 +13,7 @@ type Write =
   | 'adminMessageSend'
   | 'adminMessageShown';
 
-/** Messages to clubs and referees, for organisers. */
+/** Handlers of messages to clubs and referees, for organisers. */
 export function messageHandlers(context: MessageContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }

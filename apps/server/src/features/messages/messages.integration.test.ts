@@ -191,7 +191,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     });
     const late = await call('PUT', `/${message.id}`, { ...form, textEn: 'Older', revision: 1 });
     expect([late.status, late.body.additionalProperties.current.message.textEn]).toEqual([409, 'Newer']);
-    // The lost answer of the first change is asked for again.
+    // Repeats the first change, whose answer was lost.
     const again = await call('PUT', `/${message.id}`, { ...form, textEn: 'Newer', revision: 1 });
     expect([again.status, again.body.message.revision]).toEqual([200, 2]);
     expect(await mails()).toEqual([]);
@@ -250,7 +250,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const shown = (on: boolean) => call('PUT', `/${message.id}/shown`, { shown: on });
     expect((await shown(false)).body.message.withdrawnAt).not.toBeNull();
     expect(await titles(ids.czech)).toEqual([]);
-    // A second press changes nothing.
+    // A repeat changes nothing.
     expect((await shown(false)).status).toBe(200);
     expect((await shown(true)).body.message.withdrawnAt).toBeNull();
     expect((await shown(true)).status).toBe(200);

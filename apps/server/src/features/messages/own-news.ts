@@ -7,8 +7,8 @@ import { findClubReadersOfUser, findRefereeReadersOfUser } from './reader.reposi
 import type { OwnClubs } from './reader.repository.ts';
 
 /**
- * What the organiser has told those whom a user belongs to: clubs that the session's rights name, and the user's
- * registrations as a referee, as they are now. Rights that rest show no messages.
+ * Messages of the organiser for a user: for the clubs of the session's rights, and for the user's referee
+ * registrations. Suspended rights show no messages.
  */
 export async function ownNews(
   { userId, ...own }: OwnClubs & { readonly userId: number },

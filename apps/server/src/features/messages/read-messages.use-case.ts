@@ -8,7 +8,7 @@ import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { headOf, messageDetail } from './message-detail.ts';
 import { findAllByEditionId, findById } from './message.repository.ts';
 
-/** Every message of the current edition. */
+/** All messages of the current edition. */
 export function readMessages({ database }: MessageContext): Promise<Outcome<AdminMessages>> {
   return database.transaction(
     async (tx) => {
@@ -29,7 +29,7 @@ export function readMessages({ database }: MessageContext): Promise<Outcome<Admi
   );
 }
 
-/** A message of the current edition, with whom it would reach now. */
+/** A message of the current edition, with its present recipients. */
 export function readMessage(
   { database }: MessageContext,
   actor: Actor,

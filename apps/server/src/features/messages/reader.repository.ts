@@ -5,7 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 
-/** Who gets a mail. */
+/** Recipient of a mail. */
 export interface Reader {
   readonly email: string;
   readonly firstName: string;
@@ -15,7 +15,7 @@ export interface Reader {
 type ClubRow = ClubReader & { readonly id: number; readonly readers: readonly Reader[] };
 type RefereeRow = RefereeReader & { readonly id: number; readonly reader: Reader | null };
 
-/** The language of the country `k`, if we have it. */
+/** The language of the country `k`, if it is supported. */
 const languageOfCountry = sql`case when ${inArray(sql`k.language_code`, [...locales])} then k.language_code
   else ${fallbackLocale}::text end`;
 
@@ -23,13 +23,13 @@ const categoriesOfClub = sql`array(
   select distinct k.code from teams t join team_categories k on k.id = t.category_id
   where t.club_id = c.id and t.state <> 'withdrawn')`;
 
-/** What the rights of a session name; rights that rest are not among them. */
+/** Clubs and teams of a session's rights, without suspended ones. */
 export interface OwnClubs {
   readonly administratedClubIds: readonly number[];
   readonly leadingTeamIds: readonly number[];
 }
 
-/** Clubs of the current edition that somebody may act for now, or leads a team of. */
+/** Clubs of the current edition that a user may act for or leads a team of. */
 export function findClubReadersOfUser(
   { administratedClubIds, leadingTeamIds }: OwnClubs,
   db: Db | Tx,
@@ -56,7 +56,7 @@ export function findRefereeReadersOfUser(userId: number, db: Db | Tx): Promise<R
   );
 }
 
-/** Every club of an edition with those who administrate it now and can sign in, in the order of ids. */
+/** All clubs of an edition with the admins who can sign in, in the order of ids. */
 export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
   return asOne<ClubRow>(
     sql`select c.id, c.registration_state as state, ${categoriesOfClub} as categories,
@@ -70,7 +70,9 @@ export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
   );
 }
 
-/** Every referee of an edition; one without an account is written to in the language of the country, if we have it. */
+/**
+ * All referees of an edition; those without an account get the language of their country, if it is supported.
+ */
 export function findRefereeReaders(editionId: number, tx: Tx): Promise<RefereeRow[]> {
   return asOne<RefereeRow>(
     sql`select r.id, r.registration_state as state,

@@ -16,7 +16,7 @@ import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { messageDetail } from './message-detail.ts';
 import * as repository from './message.repository.ts';
 
-/** A new draft of the current edition. A repeat under the same key answers the first one, whatever it says. */
+/** Creates a draft in the current edition. A repeated key returns the first one, whatever the body. */
 export function createMessage(
   { database, clock }: MessageContext,
   actor: Actor,
@@ -53,7 +53,7 @@ export function createMessage(
   });
 }
 
-/** Changes a draft that is still the one that was shown. */
+/** Changes a draft, unless it has changed since it was read. */
 export function updateMessage(
   { database, clock }: MessageContext,
   actor: Actor,
@@ -86,7 +86,7 @@ export function updateMessage(
   });
 }
 
-/** Removes a draft; a sent message stays. */
+/** Deletes a draft; sent messages stay. */
 export function deleteMessage(
   { database, clock }: MessageContext,
   actor: Actor,

@@ -12,15 +12,15 @@ import { messageDetail } from './message-detail.ts';
 import { messageLetter } from './message-letter.ts';
 import * as repository from './message.repository.ts';
 
-/** What the organiser saw and agreed to. */
+/** What the organiser saw and confirmed. */
 interface Agreed {
   readonly revision: number;
   readonly mails: number;
 }
 
 /**
- * Sends a draft: it is on dashboards and its mails wait to be sent, or neither. The message's row is locked, so of two
- * presses the second finds it sent and changes nothing.
+ * Sends a draft: shows it on dashboards and queues its mails in one transaction. The message's row is locked,
+ * so that a second call finds it sent and changes nothing.
  */
 export function sendMessage(
   { database, clock }: MessageContext,
@@ -63,7 +63,7 @@ export function sendMessage(
   });
 }
 
-/** Takes a sent message off the dashboards or shows it there again; its mails have gone out. */
+/** Hides a sent message from dashboards, or shows it again; its mails are sent already. */
 export function showMessage(
   { database, clock }: MessageContext,
   actor: Actor,

@@ -41,7 +41,7 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     await service.close();
     await database.cleanup();
   });
-  /** Somebody follows the first team, whose first match has not begun. */
+  /** A browser follows the first team, whose first match has not begun. */
   beforeEach(async () => {
     await database.db.delete(pushSubscriptions);
     cup = await makeSmallCup(database, (year += 1));
@@ -187,7 +187,7 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
       warnings.length = 0;
     });
 
-    /** Without `start` it has no keys. */
+    /** Without `start` the process has no keys. */
     function newProcess(state: LiveState | null) {
       const push = { contact: 'mailto:cup@example.test', hosts: [], trustedOrigin: service.origin };
       const source = { state, subscribe: () => () => {} };

@@ -22,10 +22,9 @@ import type { StoredChange } from './told.repository.ts';
 const changesAtOnce = 500;
 
 /**
- * Looks at what was committed since somebody last looked, and puts down who is to be told what: all in one transaction
- * that holds the cursor, so that of several processes one does it, and a process that dies has done nothing.
- *
- * @returns whether there is more to look at
+ * Reads the changes since the cursor and queues messages for followers, in one transaction that locks the
+ * cursor: only one process does it, and if it dies, nothing is stored.
+ * @returns whether there are more changes
  */
 export function collectNews(
   { database, clock }: Pick<NotificationsContext, 'database' | 'clock'>,
@@ -36,7 +35,7 @@ export function collectNews(
     if (cursor === null) return false;
     const { newest, stored } = await repository.findChangesAfter(cursor.v, changesAtOnce, tx);
     if (newest === null) return false;
-    // The numbers of another epoch mean other data.
+    // Version numbers of another epoch mean other data.
     if (newest.epoch !== cursor.epoch) {
       await repository.updateCursor(newest, tx);
       return false;
@@ -57,7 +56,7 @@ interface Seen {
   readonly at: Date;
 }
 
-/** Of each match of the edition the row as it is after all of the changes. */
+/** The state of each match of the edition after all of the changes. */
 function latestRows(stored: readonly StoredChange[], { matches }: Snapshot): Seen[] {
   const rows = stored.flatMap(({ v, at, change }) => change.matches.map((match) => ({ match, v, at })));
   return [...new Map(rows.map((row) => [row.match.id, row])).values()].filter(({ match }) =>
@@ -80,7 +79,7 @@ async function tell(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx
     different.map(({ match, told }) => ({ matchId: match.id, ...told })),
     tx,
   );
-  // What happened while nobody was there to send it is known from now on, and not told.
+  // Events that happened while no process was running are marked as known, without a message.
   const fresh = heard.filter(
     ({ news, at }) => news.length > 0 && now.getTime() - at.getTime() <= messageLife,
   );
@@ -109,7 +108,7 @@ async function send(fresh: readonly Fresh[], now: Date, tx: Tx): Promise<void> {
   await messages.upsertAll(all, now, tx);
 }
 
-/** Only a change of the structure moves matches (NO9) or cancels them (NO10). */
+/** Only changes of structure move matches (NO9) or cancel them (NO10). */
 async function tellMoves({ v, at }: StoredChange, snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
   const differences = await planned.findDifferences(tx);
   await planned.learnDifferences(tx);

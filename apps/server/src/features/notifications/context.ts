@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import type { LiveSource } from '../live/index.ts';
 
-/** How messages are sent to browsers. */
+/** Settings for messages to browsers. */
 export interface WebPushSettings {
-  /** Whom a push service may turn to: an address that begins with mailto: or https: */
+  /** Contact for push services: an address that begins with mailto: or https: */
   readonly contact: string;
-  /** Hosts of push services beside the known ones. */
+  /** Additional hosts of push services. */
   readonly hosts: readonly string[];
-  /** A push service that may be anywhere, also on this machine. For tests only. */
+  /** A push service at any address, also on this machine. For tests only. */
   readonly trustedOrigin?: string;
 }
 
@@ -17,6 +17,6 @@ export interface NotificationsContext {
   readonly clock: Clock;
   readonly log: DatabaseLog;
   readonly source: LiveSource;
-  /** null: no messages are sent to browsers; the open app tells them. */
+  /** null: no messages to browsers; only the open app shows them. */
   readonly push: WebPushSettings | null;
 }

@@ -17,17 +17,16 @@ export interface DeliverContext extends Pick<NotificationsContext, 'database' | 
   readonly words: LaidWords;
 }
 
-/** So many are on their way at once. */
+/** Number of messages sent concurrently. */
 const atOnce = 20;
-/** Seconds after which whoever took messages counts as dead; longer than any of them can take. */
+/** Seconds until a claim expires; longer than any message can take. */
 const lease = 30;
 const mostFailures = 30;
 
 /**
- * Sends the messages that are due, as many as may be on their way at once. A process that dies on the way leaves them to
- * the others; a browser that got one already shows it once all the same.
- *
- * @returns whether there may be more
+ * Sends a batch of due messages. If the process dies, others retry; a browser that gets a message twice shows
+ * it once.
+ * @returns whether more may be due
  */
 export async function deliverDue(context: DeliverContext, snapshot: Snapshot): Promise<boolean> {
   const { clock, database, settings, keys, signal, words } = context;
@@ -66,12 +65,12 @@ async function settle({ database, clock, log }: DeliverContext, results: readonl
     if (outcome.kind === 'later')
       await messages.postpone(message, nextTry(message, outcome, clock.now()), db);
   }
-  // The address of a browser is a secret: it stays out of the log.
+  // The address of a browser is a secret and must not be logged.
   const reasons = new Set(results.flatMap(({ outcome }) => ('reason' in outcome ? [outcome.reason] : [])));
   if (reasons.size > 0) log.warn({ reasons: [...reasons] }, 'Messages to browsers were not taken');
 }
 
-/** 2, 4, 8 … seconds, unless the service has said when. */
+/** 2, 4, 8 … seconds, unless the service sets a time. */
 function nextTry({ attempts }: DueMessage, { seconds }: { seconds: number | null }, now: Date): Date {
   return new Date(now.getTime() + (seconds ?? 2 ** attempts) * 1000);
 }

@@ -1,6 +1,6 @@
 import type { WebPushSettings } from './context.ts';
 
-/** The push services of the browsers there are. */
+/** The push services of known browsers. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^(.+\.)?push\.services\.mozilla\.com$/,
@@ -9,8 +9,8 @@ const services = [
 ];
 
 /**
- * Whether messages may be sent to an address that somebody gave: https to a known push service, so that nobody can turn
- * this server on others. That the service's name leads to the public internet is seen when it is called.
+ * Whether messages may be sent to a given address: https to a known push service, so that the server cannot
+ * be used against others. Whether the name resolves to the public internet is checked when it is called.
  */
 export function isPushEndpoint(endpoint: string, { hosts, trustedOrigin }: WebPushSettings): boolean {
   const url = URL.parse(endpoint);

@@ -11,13 +11,13 @@ export interface NewMessage {
   readonly teamIds: readonly number[];
   readonly quiet: boolean;
   readonly v: number;
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Date;
 }
 
 export interface DueMessage extends NewMessage {
   readonly id: number;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly endpoint: string;
   readonly p256dh: string;
@@ -27,7 +27,7 @@ export interface DueMessage extends NewMessage {
 
 const rowsAtOnce = 1000;
 
-/** A message about a match takes the place of the one that still waits; what was not heard of yet is not said quietly. */
+/** A message about a match replaces a waiting one; it is not silent if the waiting one was not. */
 export async function upsertAll(messages: readonly NewMessage[], now: Date, tx: Tx): Promise<void> {
   for (let from = 0; from < messages.length; from += rowsAtOnce) {
     const rows = messages.slice(from, from + rowsAtOnce).map((message) => ({ ...message, nextAt: now }));
@@ -49,10 +49,7 @@ export async function upsertAll(messages: readonly NewMessage[], now: Date, tx: 
   }
 }
 
-/**
- * Takes messages that are due. Nobody else gets them before `until`; whoever took them and has not settled them by then
- * counts as dead.
- */
+/** Claims due messages until `until`; a process that has not finished them by then is considered dead. */
 export async function claim(
   { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
   db: Db,
@@ -84,7 +81,7 @@ export async function claim(
 
 type Claimed = Pick<DueMessage, 'id' | 'v'>;
 
-/** Unless others have taken their place meanwhile. */
+/** Deletes messages, unless newer ones have replaced them. */
 export async function deleteAll(messages: readonly Claimed[], db: Db): Promise<void> {
   if (messages.length === 0) return;
   await db.delete(pushMessages).where(or(...messages.map(isStill)));
@@ -98,7 +95,10 @@ function isStill({ id, v }: Claimed) {
   return and(eq(pushMessages.id, id), eq(pushMessages.v, v));
 }
 
-/** Forgets what happened before an instant, moves before another one; tells whose messages had been tried in vain. */
+/**
+ * Deletes messages about events before an instant, and about moves before another one; returns those with
+ * failed attempts.
+ */
 export async function deleteOlder(
   than: { readonly played: Date; readonly moved: Date },
   db: Db,
@@ -118,7 +118,7 @@ export async function deleteOlder(
   return rows.filter(({ attempts }) => attempts > 0).map(({ subscriptionId }) => subscriptionId);
 }
 
-/** What waits to be sent. Ages in seconds; 0: nothing waits. */
+/** Number and age of waiting messages. Ages in seconds; 0: none waits. */
 export async function readQueue(
   db: Db,
   now: Date,

@@ -46,7 +46,7 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
     ends = [];
   });
 
-  /** A server process: its own snapshot and its own sender, on the same database. */
+  /** A server process with its own snapshot and sender, on the same database. */
   async function newProcess(on: Database = database) {
     const stream = { maxClients: 1, maxPerAddress: 1 };
     const live = createLive({
@@ -81,7 +81,7 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
     return browser;
   }
 
-  /** The first match is between the first two teams. */
+  /** Writes the first match, which is between the first two teams. */
   const writeFirst = (patch: NonNullable<Write['matches']>[number]) =>
     write(database, { matches: { [cup.matches[0] ?? 0]: patch } });
   const starting = () => ({

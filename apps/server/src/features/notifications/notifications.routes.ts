@@ -4,7 +4,7 @@ import type { NotificationsContext } from './context.ts';
 import { isPushEndpoint } from './endpoint.ts';
 import { renew, subscribe, unsubscribe } from './subscribe.use-case.ts';
 
-/** A whole hall may share one address, and a browser asks a few times a day. */
+/** A whole hall may share one address, and a browser calls a few times a day. */
 const ofAddress = [{ max: 120, seconds: 60 }];
 
 export const notificationLimits = {
@@ -16,13 +16,15 @@ export const notificationLimits = {
 const refused = { status: 422, body: { error: 'push-refused', additionalProperties: {} } } as const;
 
 export interface HandlersContext extends Pick<NotificationsContext, 'database' | 'push'> {
-  /** null: nobody can subscribe. */
+  /** null: subscribing is not possible. */
   readonly publicKey: () => string | null;
-  /** Told of every browser that wants to hear of something. */
+  /** Called after each subscription. */
   readonly subscribed: () => void;
 }
 
-/** Browsers that want to hear of teams. They are known by the address of their push service, which is their secret. */
+/**
+ * Handlers of browsers that follow teams. A browser is identified by the secret address of its push service.
+ */
 export function notificationHandlers({
   database,
   push,

@@ -7,20 +7,20 @@ import { ownKeys } from './own-keys.ts';
 import type { KeyPair } from './push-key.repository.ts';
 import { isAnybodyThere } from './subscription.repository.ts';
 
-/** The messages of one process. Several processes share the work through the database. */
+/** The push messages of one process. Several processes share the work through the database. */
 export interface Notifications {
   readonly handlers: ReturnType<typeof notificationHandlers>;
-  /** Looks for what is new and sends what is due. Never rejects. */
+  /** Collects new messages and sends due ones. Never rejects. */
   run(): Promise<void>;
   start(): Promise<void>;
-  /** What is on its way is cut; others, or the next start, take it over. */
+  /** Aborts requests in progress; other processes or the next start repeat them. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds: others' followers, messages of dead processes and those that failed are found so soon. */
+/** Milliseconds until new followers, messages of dead processes and failed messages are found. */
 const lookEvery = 3000;
 
-/** `start` makes the portal's keys when there are none. */
+/** `start` creates the portal's keys if there are none. */
 export function createNotifications(context: NotificationsContext): Notifications {
   const { push, database, source } = context;
   let keys: KeyPair | null = null;
@@ -54,7 +54,7 @@ function createWork(context: NotificationsContext, settings: WebPushSettings, ke
   const ending = new AbortController();
   const failed = (error: unknown) => log.warn({ err: error }, 'Messages to browsers wait; trying again soon');
   const snapshotNow = () => source.state?.snapshot ?? null;
-  // While nobody listens a change costs nothing.
+  // Without followers a change costs nothing.
   let anybody = false;
   const collecting = new Loop(async () => {
     const snapshot = snapshotNow();

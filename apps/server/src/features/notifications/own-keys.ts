@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/index.ts';
 import { findKeys, insertKeys } from './push-key.repository.ts';
 import type { KeyPair } from './push-key.repository.ts';
 
-/** The portal's keys, made when they are first asked for; all processes on one database have the same. */
+/** The portal's keys, created on first use and shared by all processes of the database. */
 export async function ownKeys(db: Db): Promise<KeyPair> {
   const known = await findKeys(db);
   if (known) return known;

@@ -10,15 +10,15 @@ export interface PlanDifference {
   readonly isCancelled: boolean;
 }
 
-/** A team of the match has withdrawn and no walkover says how it ended: until it begins all the same, nobody plays it (MA54). */
+/** A team of the match has withdrawn without a walkover: unless it begins, the match is not played (MA54). */
 const isOff = sql<boolean>`(${matches.walkOver} is null and exists (select 1 from ${teams}
   where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn'))`;
 
-/** When and where the match is to be played, as far as somebody plays it. */
+/** Time and hall of a match that is to be played. */
 const expectedAt = sql<Date | null>`case when not ${isOff} then ${matches.startsAt} end`;
 const expectedIn = sql<number | null>`case when not ${isOff} then ${matches.placeId} end`;
 
-/** From now on followers know when and where the matches of the current edition are, as far as they knew nothing of them. */
+/** Stores time and hall of matches of the current edition that followers have not been notified of before. */
 export async function learnNewMatches(tx: Tx): Promise<void> {
   const { id: matchId } = matches;
   const [startsAt, placeId] = [expectedAt.as('starts_at'), expectedIn.as('place_id')];
@@ -34,7 +34,7 @@ export async function learnNewMatches(tx: Tx): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Matches whose time or hall is another one than followers believe; cancelled ones have neither. */
+/** Matches whose time or hall differs from what followers know; cancelled ones have neither. */
 export async function findDifferences(tx: Tx): Promise<PlanDifference[]> {
   const rows = await tx
     .select({
@@ -59,7 +59,7 @@ export async function findDifferences(tx: Tx): Promise<PlanDifference[]> {
   }));
 }
 
-/** Followers know of all differences now. */
+/** Marks all differences as known to followers. */
 export async function learnDifferences(tx: Tx): Promise<void> {
   await tx
     .update(pushPlanned)

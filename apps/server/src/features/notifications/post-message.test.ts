@@ -51,7 +51,7 @@ describe('a message to a push service', () => {
   });
 
   it('says of a name that leads nowhere what the resolver said', async () => {
-    // Longer than any name can be, so that no server is asked.
+    // Longer than a host name can be, so that no server is called.
     const posted = await post(`https://${'a'.repeat(64)}.example.test/send/1`);
     expect(posted).toMatchObject({ kind: 'later', reason: expect.stringContaining('getaddrinfo') });
   });

@@ -12,10 +12,10 @@ export interface Letter {
   readonly p256dh: string;
   readonly auth: string;
   readonly payload: PushPayload;
-  /** Seconds that the push service keeps it for a phone that sleeps. */
+  /** Seconds that the push service keeps the message for an unreachable phone. */
   readonly ttl: number;
   readonly urgency: 'high' | 'low';
-  /** Of the messages that wait for a phone only the last one with the same name is delivered. */
+  /** Of waiting messages with the same topic only the last one is delivered. */
   readonly topic: string;
 }
 
@@ -25,7 +25,7 @@ export interface PostOptions {
   readonly signal: AbortSignal;
 }
 
-/** `gone`: the browser is not there any more. `refused`: this message will never be taken. */
+/** `gone`: the subscription no longer exists. `refused`: the service will never accept this message. */
 export type Posted =
   | { readonly kind: 'sent' | 'gone' | 'stopped' }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -33,7 +33,7 @@ export type Posted =
 
 const timeout = 10_000;
 
-/** Names that lead inside are not called, whatever they led to when the browser subscribed. */
+/** Names that resolve to private addresses are not called, even if they were public at the subscription. */
 const lookUpPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -46,7 +46,7 @@ const lookUpPublic: LookupFunction = (host, options, done) => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 20, maxFreeSockets: 4, lookup: lookUpPublic });
 
-/** Encrypts a message for its browser and hands it to the browser's push service. Never rejects. */
+/** Encrypts a message for its browser and posts it to the browser's push service. Never rejects. */
 export async function postMessage(letter: Letter, options: PostOptions): Promise<Posted> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeout)]);
   try {
@@ -88,7 +88,7 @@ async function send(letter: Letter, { settings, keys }: PostOptions, signal: Abo
   });
 }
 
-/** What the service has to say beyond the status is read past, as far as it is short: then the connection serves again. */
+/** Reads and ignores a short body, so that the connection can be reused. */
 function readPast(response: NodeJS.ReadableStream, cut: () => void): void {
   let length = 0;
   response.on('data', (part: Buffer) => {
@@ -99,9 +99,8 @@ function readPast(response: NodeJS.ReadableStream, cut: () => void): void {
 }
 
 /**
- * The request that a push service takes, by RFC 8291 and 8292.
- *
- * @throws Error when no browser can have these keys
+ * The request to a push service as of RFC 8291 and 8292.
+ * @throws Error if the browser's keys are invalid
  */
 async function encrypted(
   { endpoint, p256dh, auth, payload, ttl, urgency, topic }: Letter,
@@ -126,7 +125,7 @@ async function encrypted(
   };
 }
 
-/** As the signature names it: only the trusted service of this machine is called without TLS. */
+/** The URL with https, as in the signature: only a trusted service on this machine is called without TLS. */
 function secureAddress(endpoint: string): string {
   const url = new URL(endpoint);
   url.protocol = 'https:';

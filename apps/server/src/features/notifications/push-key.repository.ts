@@ -14,7 +14,7 @@ export async function findKeys(tx: Db | Tx): Promise<KeyPair | null> {
   return keys ?? null;
 }
 
-/** The first one wins. */
+/** The first insert wins. */
 export async function insertKeys(keys: KeyPair, tx: Db | Tx): Promise<void> {
   await tx
     .insert(pushKeys)

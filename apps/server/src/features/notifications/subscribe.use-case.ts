@@ -10,7 +10,7 @@ import { learnDifferences, learnNewMatches } from './planned.repository.ts';
 import * as repository from './subscription.repository.ts';
 import { skipToNow } from './told.repository.ts';
 
-/** A browser wants to hear of these teams; without one that exists it is forgotten. */
+/** Subscribes a browser to these teams; without an existing team it is deleted. */
 export function subscribe(database: Database, body: PushSubscribeBody): Promise<PushChoices> {
   const { endpoint, keys, locale, teams } = body;
   return database.transaction(async (tx) => {
@@ -22,14 +22,14 @@ export function subscribe(database: Database, body: PushSubscribeBody): Promise<
   });
 }
 
-/** What was before the first follower came is no news to him. */
+/** The first follower gets no messages about earlier events. */
 async function beginTelling(tx: Tx): Promise<void> {
   await skipToNow(tx);
   await learnDifferences(tx);
   await learnNewMatches(tx);
 }
 
-/** A browser has another address now; null when nobody knows the one before. */
+/** Replaces the address of a browser; null if the old address is unknown. */
 export function renew(database: Database, body: PushRenewBody): Promise<PushChoices | null> {
   const { replaces, endpoint, keys } = body;
   return database.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export function renew(database: Database, body: PushRenewBody): Promise<PushChoi
   });
 }
 
-/** Ends the messages of a team, or all of them. Whoever wants nothing any more is forgotten. */
+/** Ends the messages of a team, or of all. A browser without teams is deleted. */
 export function unsubscribe(database: Database, body: PushUnsubscribeBody): Promise<PushChoices> {
   const { endpoint, teamId } = body;
   return database.transaction(async (tx) => {

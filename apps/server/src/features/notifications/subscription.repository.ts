@@ -10,7 +10,7 @@ export interface Subscriber {
   readonly auth: string;
 }
 
-/** Locks the row. */
+/** Returns the id; locks the row. */
 export async function findByEndpoint(endpoint: string, tx: Tx): Promise<number | null> {
   const [row] = await tx
     .select({ id: pushSubscriptions.id })
@@ -20,7 +20,7 @@ export async function findByEndpoint(endpoint: string, tx: Tx): Promise<number |
   return row?.id ?? null;
 }
 
-/** Tells the id; the row is locked. */
+/** Returns the id; locks the row. */
 export async function upsert(subscriber: Subscriber & { readonly locale: Locale }, tx: Tx): Promise<number> {
   const { p256dh, auth, locale } = subscriber;
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function deleteAllById(ids: readonly number[], tx: Db | Tx): Promis
   if (ids.length > 0) await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 }
 
-/** Puts these choices in the place of those before; teams that are gone are left out. */
+/** Replaces the choices; teams that no longer exist are left out. */
 export async function replaceChoices(id: number, choices: readonly Choice[], tx: Tx): Promise<Choice[]> {
   const asked = choices.map(({ teamId }) => teamId);
   const found = await tx.select({ id: teams.id }).from(teams).where(inArray(teams.id, asked));
@@ -92,7 +92,7 @@ export async function countSuccess(ids: readonly number[], at: Date, db: Db): Pr
     .where(inArray(pushSubscriptions.id, [...ids]));
 }
 
-/** Browsers that have failed too often in a row are forgotten. */
+/** Deletes browsers with too many failures in a row. */
 export async function countFailure(ids: readonly number[], most: number, db: Db): Promise<void> {
   if (ids.length === 0) return;
   const failed = inArray(pushSubscriptions.id, [...ids]);

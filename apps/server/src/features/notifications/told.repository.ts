@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { changes, liveState, pushCursor, pushTold } from '../../platform/database/schema/index.ts';
 
 /**
- * Up to where changes have been looked at. Until the transaction ends nobody else looks.
- *
+ * The version up to which changes were processed, locked until the transaction ends.
  * @returns null before there is a live version
  */
 export async function lockCursor(tx: Tx): Promise<LiveVersion | null> {
@@ -24,7 +23,7 @@ async function insertCursor(tx: Tx): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** What was before the first follower came is no news to him. */
+/** The first follower gets no messages about earlier changes. */
 export async function skipToNow(tx: Tx): Promise<void> {
   await lockCursor(tx);
   const { epoch, v } = liveState;
@@ -38,12 +37,12 @@ export async function updateCursor({ epoch, v }: LiveVersion, tx: Tx): Promise<v
 
 export interface StoredChange {
   readonly v: number;
-  /** When it was written. */
+  /** Time of the change. */
   readonly at: Date;
   readonly change: SnapshotChange;
 }
 
-/** At most `limit` changes after a version, in order, and the newest version there is; null before there is one. */
+/** At most `limit` changes after a version, in order, and the newest version; null before there is one. */
 export async function findChangesAfter(
   v: number,
   limit: number,

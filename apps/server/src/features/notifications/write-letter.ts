@@ -12,12 +12,15 @@ import type { Match } from '@sevenmetre/rules/tournament';
 import type { DueMessage } from './message.repository.ts';
 import type { Letter } from './post-message.ts';
 
-/** Seconds that a phone may sleep and still be told. A score of an hour ago is no news, a result of the afternoon is. */
+/**
+ * Seconds that a message waits for an unreachable phone. A score of an hour ago is outdated, a result of the
+ * afternoon is not.
+ */
 const lives = { running: 600, final: 21_600 };
 
 const isOfPlan = ({ kind }: DueMessage['news']) => kind === 'moved' || kind === 'cancelled';
 
-/** A message in its reader's words; null when the match is not in the edition any more. */
+/** A message in its recipient's language; null if the match is no longer in the edition. */
 export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translator): Letter | null {
   const match = snapshot.matches.get(message.matchId);
   if (!match) return null;
@@ -73,7 +76,7 @@ function hallOf(snapshot: Snapshot, placeId: number | null, t: Translator): stri
   return hall && hallWithCode(hall, t.locale);
 }
 
-/** What a result leads to for a team that is followed; with its name where both teams are. */
+/** Consequence of a result for a followed team; names the team if both are followed. */
 function thenOf(
   snapshot: Snapshot,
   teamId: number,

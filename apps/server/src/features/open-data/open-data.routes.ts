@@ -19,10 +19,10 @@ type Refusal = ReturnType<typeof unknownThing>;
 type Asked = { readonly table: () => Table } | Refusal;
 
 const kept = { maxEntries: 200, maxBytes: 24 * 1024 * 1024 };
-/** Whoever wants the second it happens follows the stream. */
+/** Readers who need changes within a second use the stream. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=60, stale-if-error=3600';
 
-/** Lists as CSV: made when first asked for, kept until anything public changes. */
+/** Lists as CSV: made when first requested, cached until public data change. */
 export function openDataHandlers({
   archive,
 }: {
@@ -63,7 +63,7 @@ export function openDataHandlers({
 
 type ListQuery = { readonly edition?: string | undefined } & Omit<Call<'matchesCsv'>['query'], 'edition'>;
 
-/** What a list is narrowed to, as the pages about it are named. */
+/** Topics of the filters, as in the addresses of pages. */
 function topicsAskedFor({ category, group, team, hall, day }: Omit<ListQuery, 'edition'>): string[] {
   return Object.entries({ category, group, team, hall, schedule: day }).flatMap(([kind, name]) =>
     name === undefined ? [] : [`${kind}:${name}`],
@@ -93,7 +93,7 @@ function standingsAsked(snapshot: Snapshot, query: Call<'standingsCsv'>['query']
   return Array.isArray(groups) ? { table: () => standingsTable(snapshot, groups) } : groups;
 }
 
-/** Categories that are over, in the organiser's order. */
+/** Finished categories, in the organiser's order. */
 function finalPlacesAsked(snapshot: Snapshot, { category: code }: Call<'finalPlacesCsv'>['query']): Asked {
   const category = code === undefined ? null : findCategory(snapshot, code);
   if (code !== undefined && !category) return unknownThing('category', `category:${code}`);
@@ -101,7 +101,7 @@ function finalPlacesAsked(snapshot: Snapshot, { category: code }: Call<'finalPla
   return { table: () => finalPlaceTable(snapshot, asked) };
 }
 
-/** All groups in the organiser's order, unless a category or a group is named. */
+/** All groups in the organiser's order, unless a category or a group is given. */
 function groupsAsked(
   snapshot: Snapshot,
   {

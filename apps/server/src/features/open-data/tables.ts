@@ -13,7 +13,7 @@ import type { Table } from '../../platform/sheets/index.ts';
 
 type Side = MatchTicket['home'];
 
-/** Matches in the order given, one a row; times are of the tournament's zone, `starts_at` is UTC. */
+/** Matches in the given order, one per row; times are in the tournament's zone, `starts_at` is UTC. */
 export function matchTable(snapshot: Snapshot, matches: readonly Match[]): Table {
   return {
     columns: [
@@ -65,7 +65,7 @@ function matchRow(row: MatchTicket): Table['rows'][number] {
   ];
 }
 
-/** "1. of MA-A" or "winner of 297" while the team is not known; the same in every language, as the columns are. */
+/** "1. of MA-A" or "winner of 297" while the team is unknown; in English like the columns. */
 function nameOf({ team, placeholder }: Pick<Side, 'team' | 'placeholder'>): string {
   if (team) return fullName(team);
   if (placeholder?.match !== undefined)
@@ -73,7 +73,7 @@ function nameOf({ team, placeholder }: Pick<Side, 'team' | 'placeholder'>): stri
   return placeholder ? `${placeholder.standing}. of ${placeholder.groupLabel}` : '';
 }
 
-/** Tables of the groups given, one below the other. */
+/** Tables of the given groups, one after the other. */
 export function standingsTable(snapshot: Snapshot, groups: readonly Group[]): Table {
   const columns = [
     'category',
@@ -120,7 +120,7 @@ function standingCells(row: GroupTableRow): (string | number | null)[] {
   ];
 }
 
-/** Every team that plays, by category. */
+/** All playing teams, by category. */
 export function teamTable(snapshot: Snapshot): Table {
   const rows = sortedCategories(snapshot.categories).flatMap((category) =>
     shownTeams(snapshot, category.id).map((team) => {
@@ -131,13 +131,16 @@ export function teamTable(snapshot: Snapshot): Table {
   return { columns: ['team', 'name', 'category', 'country', 'club', 'club_name'], rows };
 }
 
-/** Where matches are played. */
+/** Halls of matches. */
 export function hallTable(snapshot: Snapshot): Table {
   const rows = [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]);
   return { columns: ['hall', 'code', 'name_cs', 'name_en'], rows };
 }
 
-/** Categories that are played, or play without a ranking, have no rows. `rule` and `decided_by` are the words of the API. */
+/**
+ * Categories that are not finished, or have no ranking, have no rows. `rule` and `decided_by` are the codes
+ * of the API.
+ */
 export function finalPlaceTable(snapshot: Snapshot, categories: readonly Category[]): Table {
   return {
     columns: ['category', 'place', 'shared', 'team', 'team_name', 'country', 'rule', 'decided_by', 'match'],

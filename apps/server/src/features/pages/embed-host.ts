@@ -26,7 +26,7 @@ export interface EmbedHostOptions {
 }
 
 export interface EmbedRequest {
-  /** Of a past edition: `/2025`; '' where the address names none. */
+  /** `/2025` for a past edition; '' if the address names none. */
   readonly base: string;
   readonly match: EmbedMatch;
   readonly locale: Locale;
@@ -39,7 +39,7 @@ export interface EmbedAnswer {
 }
 
 interface PreparedEmbed extends Prepared {
-  /** Knows the styles that stand in this view. */
+  /** Allows the styles embedded in this view. */
   readonly policy: ReturnType<typeof embedPolicy>;
 }
 
@@ -52,7 +52,7 @@ interface Drawing {
 const most = { maxEntries: 500, maxBytes: 24 * 1024 * 1024 };
 const cacheControl = 'public, max-age=2, stale-while-revalidate=30, stale-if-error=3600';
 
-/** Views for frames on other sites: no cookie is read or set, so that one drawing serves everybody. */
+/** Views for frames on other sites. No cookie is read or set, so that one rendering serves everybody. */
 export class EmbedHost {
   readonly #options: EmbedHostOptions;
   readonly #cache = new PreparedCache<PreparedEmbed>(most);
@@ -73,7 +73,7 @@ export class EmbedHost {
         prepared: await this.#document({ ...request, base }, drawing, 'no-store'),
       };
     }
-    // The minute of a running match is printed: it is drawn again with every minute.
+    // The minute of a running match is printed, so the view is rendered again every minute.
     const minute = Math.floor(this.#options.clock.now().getTime() / 60_000);
     const key = `${base} ${locale} ${theme} ${match.kind} ${match.topic}`;
     const drawn = { ...request, base };
@@ -83,7 +83,9 @@ export class EmbedHost {
     return { status: 200, prepared };
   }
 
-  /** The data with the edition that they are of: the one in the address, else the current one, else the newest that has them. */
+  /**
+   * The data and their edition: the one in the address, else the current one, else the newest that has them.
+   */
   async #find({ match: { page }, base: asked }: EmbedRequest): Promise<{ found: PageSlice; base: string }> {
     const { readSlice, archive = noArchive } = this.#options;
     const edition = asked === '' ? null : await archive.find(asked);

@@ -3,15 +3,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/index.ts';
 
-/** Milliseconds that a page has to stand unchanged before it is worth the work. */
+/** Milliseconds that a page has to be unchanged before it is compressed again. */
 const stands = 10_000;
 
-/** After each pressing it rests for so many times as long: never more than a quarter of one core. */
+/** Rest after each compression, as a multiple of its time: at most a quarter of one core is used. */
 const rest = 3;
 
 const toBrotli = promisify(brotliCompress);
 
-/** The smallest that brotli can do: a tenth less than the quick way, for thirty times the work. */
+/** The smallest size that brotli reaches: a tenth less than the fast setting, for thirty times the work. */
 export function pressHard(identity: Buffer): Promise<Buffer> {
   return toBrotli(identity, {
     params: {
@@ -27,8 +27,8 @@ interface Standing<P> {
 }
 
 /**
- * Bytes that stay the same and are asked for again become smaller: a page of a match that is being played leaves quickly
- * compressed, one that stands is compressed as hard as a file of a release. One at a time, beside the main thread.
+ * Recompresses unchanged answers that are requested again: changing pages are compressed fast, unchanged ones
+ * as strongly as the files of a release. One at a time, off the main thread.
  */
 export class HardPress<P extends Prepared> {
   readonly #clock: Clock;
@@ -42,7 +42,7 @@ export class HardPress<P extends Prepared> {
     this.#press = press;
   }
 
-  /** The smallest form of these bytes that is there now. */
+  /** The smallest available form of these bytes. */
   smallest(prepared: P): P {
     const now = this.#clock.now().getTime();
     const standing = this.#standing.get(prepared);
@@ -55,7 +55,7 @@ export class HardPress<P extends Prepared> {
 
   async #shrink(prepared: P, standing: Standing<P>, begun: number): Promise<void> {
     this.#isBusy = true;
-    // Without it the page is what it was.
+    // On an error the page keeps its first form.
     const br = await this.#press(prepared.identity).catch(() => null);
     if (br) standing.smaller = { ...prepared, br };
     const now = this.#clock.now().getTime();

@@ -2,9 +2,9 @@ import { matchPage, pages } from '@sevenmetre/contract/pages';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 
 /**
- * The address that is meant where a page's fixed words are written in other letters, such as `/RESULTS`: without it the
- * page would open without its data. Names and labels stay as they are; places of a type are also found by its number
- * (1 is a hall, −1 unknown). null: it is right, or no page.
+ * The canonical address of a path whose fixed words have another case, such as `/RESULTS`, since the data of
+ * a page are found by its exact address. Names and labels stay as they are; place types are also accepted as
+ * numbers (1 is a hall, −1 unknown). null: canonical already, or no page.
  */
 export function meantPath(pathname: string): string | null {
   const match = matchPage(pathname);
@@ -17,7 +17,7 @@ export function meantPath(pathname: string): string | null {
     );
     if (!isMeant || names.length !== parts.length) continue;
     const meant = names.map((name, index) => (name.startsWith(':') ? parts[index] : name)).join('/');
-    // Of a parameter that nobody can read no other letters make anything.
+    // An invalid parameter cannot be corrected by another case.
     return matchPage(meant) ? meant : null;
   }
   return null;

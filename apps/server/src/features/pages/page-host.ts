@@ -21,27 +21,27 @@ export interface PageHostOptions {
   readonly build: WebBuild;
   /** @param editionId a past edition; null: the current one */
   readonly readSlice: (page: PageMatch, editionId?: number | null) => Promise<PageSlice>;
-  /** The words as they are now. */
+  /** The present words. */
   readonly words: () => LaidWords;
   readonly clock: Clock;
   readonly log: Log;
   readonly analytics: Analytics | null;
   readonly map: MapTiles | null;
   readonly publicUrl: string | null;
-  /** What visitors may choose from. */
+  /** Languages that visitors may choose. */
   readonly languages: readonly Locale[];
 }
 
 export interface PageRequest {
-  /** The past edition that the page is of; its address begins with `base`. null: the current one. */
+  /** The past edition of the page; its address begins with `base`. null: the current edition. */
   readonly past: { readonly id: number; readonly base: string } | null;
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
-  /** The language that stands in the address; null: the visitor's is picked. */
+  /** The language in the address; null: chosen by the visitor's preferences. */
   readonly addressLocale: Locale | null;
   readonly theme: Theme;
-  /** The visitor follows teams; which ones only the browser knows. */
+  /** Whether the visitor follows teams; only the browser knows which. */
   readonly follows: boolean;
 }
 
@@ -52,7 +52,7 @@ export type PageAnswer =
 type PagePolicy = ReturnType<typeof pagePolicy>;
 
 interface PreparedPage extends Prepared {
-  /** Knows the styles that stand in this page. */
+  /** Allows the styles embedded in this page. */
   readonly policy: PagePolicy;
 }
 
@@ -72,12 +72,12 @@ export class PageHost {
     this.#press = new HardPress(options.clock);
   }
 
-  /** The policy of the service worker and of pages without styles of their own. */
+  /** The policy of the service worker and of pages without embedded styles. */
   get policy(): PagePolicy {
     return policyOf(this.#options, []);
   }
 
-  /** Never rejects because of a page: what cannot be rendered here the browser renders itself. */
+  /** Never rejects because of a page: the browser renders what cannot be rendered here. */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const page = matchPage(request.pathname);
     try {
@@ -130,7 +130,7 @@ export class PageHost {
     return this.#page(request, output, { slice, serverTime, analytics, map, words });
   }
 
-  /** The page without content: the browser fetches and renders by itself. */
+  /** The page without content: the browser fetches and renders it. */
   async #shell(request: PageRequest): Promise<PageAnswer> {
     const output = {
       status: 200,
@@ -171,7 +171,9 @@ export class PageHost {
   }
 }
 
-/** A page whose address has a language comes with the cookie of that language: shared caches do not keep it. */
+/**
+ * A page with a language in its address sets the cookie of that language, so shared caches must not store it.
+ */
 function cacheControlOf({ addressLocale }: PageRequest): string {
   return addressLocale === null ? 'no-cache' : 'private, no-cache';
 }
@@ -188,7 +190,7 @@ interface PageInit {
   readonly words: LaidWords;
 }
 
-/** The time of rendering is not part of it: the same data make the same page. */
+/** The time of rendering is left out, so that equal data make equal pages. */
 function tagOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }

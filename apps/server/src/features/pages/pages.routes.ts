@@ -22,7 +22,7 @@ import type { SiteFilesOptions } from './site-files.routes.ts';
 
 const secondsOfYear = 365 * 24 * 3600;
 
-/** Everything that is no operation: rendered pages, the shell, the files of the web app. */
+/** Everything except operations: rendered pages, the shell, the files of the web app. */
 export async function addPages(
   app: FastifyInstance,
   options: PageHostOptions & SiteFilesOptions & { readonly archive?: PageArchive },
@@ -78,7 +78,7 @@ async function answerPage(
   return sendPrepared(request, reply.code(answer.status).headers(answer.prepared.policy), answer.prepared);
 }
 
-/** Leads to another page of this site in the language of the address; 308: for good. */
+/** Redirects to another page of this site in the language of the address; 308: permanently. */
 function leading(request: FastifyRequest, reply: FastifyReply, addressLocale: Locale | null) {
   const language = addressLocale === null ? '' : `/${addressLocale}`;
   return (path: string, status: 302 | 308): FastifyReply =>
@@ -91,7 +91,10 @@ function localeOf(request: FastifyRequest, languages: readonly Locale[]): Locale
   return pickLocale(languages, readCookie(request, 'locale'), request.headers['accept-language']);
 }
 
-/** Links lead to addresses without a language. Readable by the page, which switches the language by itself when it is offline. */
+/**
+ * Links lead to addresses without a language. The page can read the cookie, and switches the language itself
+ * when it is offline.
+ */
 function rememberLocale(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +105,7 @@ function rememberLocale(
   reply.setCookie('locale', locale, { path: '/', sameSite: 'lax', secure, maxAge: secondsOfYear });
 }
 
-/** Language and theme stand in the address: `?lang=cs&theme=dark`; a frame of another site has no cookies. */
+/** Language and theme are in the address, `?lang=cs&theme=dark`: a frame on another site has no cookies. */
 async function answerEmbed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -119,21 +122,21 @@ async function answerEmbed(
   return sendPrepared(request, reply.code(answer.status), answer.prepared);
 }
 
-/** A match is handed over from device to device by codes on their screens. */
+/** Devices hand over a match by codes on their screens. */
 function isReporterPage(pathname: string): boolean {
   return /^\/reporter(?:\/|$)/.test(pathname);
 }
 
-/** Addresses of programs and files: a page that says "not found" helps nobody there. */
+/** Addresses of programs and files, for which a "not found" page is useless. */
 function isNoPage(pathname: string): boolean {
   return /^\/(?:api|health|metrics|assets)(?:\/|$)/.test(pathname) || /^\/[^/]*\.[a-z\d]+$/i.test(pathname);
 }
 
-/** Files whose name carries a hash never change; the others are asked for again each time (304). */
+/** Files with a hash in their name never change; the others are revalidated each time (304). */
 async function addFiles(app: FastifyInstance, root: string, host: PageHost): Promise<void> {
   await app.register(fastifyStatic, {
     root,
-    // Only files that exist now are routes: no address leads anywhere else on the disk.
+    // Only existing files become routes, so that no address leads elsewhere on the disk.
     wildcard: false,
     index: false,
     globIgnore: ['**/*.br', '**/*.gz'],

@@ -19,7 +19,7 @@ import { WebBuildError, loadWebBuild } from './web-build.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-pages-'));
 const script = 'console.log("app");'.repeat(20);
 
-/** A build as small as possible: its renderer says what it was asked. */
+/** A minimal build; its renderer prints its input. */
 function writeBuild(): void {
   const client = join(folder, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });

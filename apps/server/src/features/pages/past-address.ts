@@ -3,13 +3,13 @@ import type { PageMatch } from '@sevenmetre/contract/pages';
 import { splitEditionPath } from '@sevenmetre/rules/editions';
 import type { EditionFound } from '../archive/index.ts';
 
-/** Where pages of editions that are over are found. */
+/** Finds pages of past editions. */
 export interface PageArchive {
   readonly find: (base: string) => Promise<EditionFound>;
   readonly baseOf: (page: PageMatch) => Promise<string | null>;
 }
 
-/** Nothing is over yet. */
+/** An archive without past editions. */
 export const noArchive: PageArchive = {
   find: async () => ({ kind: 'unknown' }),
   baseOf: async () => null,
@@ -20,8 +20,8 @@ type Within =
   | { readonly past: { readonly id: number; readonly base: string } | null; readonly path: string };
 
 /**
- * Which edition an address is about, and which page of it. Of the current edition and of pages that no edition has, the
- * address has no year.
+ * The edition and the page of an address. Addresses of the current edition, and of pages without an edition,
+ * have no year.
  */
 export async function withinEdition(pathname: string, archive: PageArchive): Promise<Within> {
   const { base, path } = splitEditionPath(pathname);
@@ -34,7 +34,7 @@ export async function withinEdition(pathname: string, archive: PageArchive): Pro
   return { past: { id: found.edition.id, base }, path };
 }
 
-/** The address at which another edition has a page that this one does not; null: none has. */
+/** The address of a page in another edition, if this one lacks it; null: none has it. */
 export async function foundElsewhere(
   path: string,
   base: string,

@@ -3,7 +3,7 @@ import type { Theme } from './renderer.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** The language chosen before, else the one the browser likes best of those that are offered, else English. */
+/** The language chosen before, else the offered one that the browser prefers, else English. */
 export function pickLocale(
   offered: readonly Locale[],
   cookie: string | null,

@@ -5,17 +5,17 @@ import type { LaidWords } from '../translations/index.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The organiser's texts in the page's language. Made once and kept: the same object means the same texts. */
+/** The organiser's texts in the page's language. The same object as long as the texts are the same. */
 export type PageWords = LaidWords['overrides'][Locale] | null;
 
-/** A page's slice as it travels inside the page. */
+/** A page's slice, embedded in the page. */
 export interface RenderedSlice {
   readonly operation: PageMatch['page']['slice'];
   readonly params: Readonly<Record<string, string>>;
   readonly status: 200 | 404;
-  /** By the contract: the slice, or why there is none. */
+  /** As in the contract: the slice, or the reason why there is none. */
   readonly body: unknown;
-  /** Of the slice's own address, for the first question whether it has changed. */
+  /** ETag of the slice's own address, for the first revalidation. */
   readonly etag: string | null;
 }
 
@@ -24,53 +24,56 @@ export interface Analytics {
   readonly websiteId: string;
 }
 
-/** Where the tiles of maps come from, and whose map it is. */
+/** URL of the map tiles, and their attribution. */
 export interface MapTiles {
   readonly tilesUrl: string;
   readonly attribution: string;
 }
 
 export interface RenderInput {
-  /** Before the path of a page of a past edition: `/2025`; '' for the current one. */
+  /** Prefix of a past edition's pages: `/2025`; '' for the current one. */
   readonly base: string;
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or ''. */
   readonly search: string;
   readonly locale: Locale;
-  /** The language that stands in the address; `pathname` is without it. null: none does. */
+  /** The language in the address, which `pathname` does not contain. null: none. */
   readonly addressLocale: Locale | null;
   readonly theme: Theme;
-  /** null: nobody has changed the words. */
+  /** null: no own words. */
   readonly words: PageWords;
-  /** null: the page has none, or it cannot be had now. */
+  /** null: the page has none, or it is not available now. */
   readonly slice: RenderedSlice | null;
-  /** Where visitors find this site, for shared links; null: not configured. */
+  /** Public URL of this site, for shared links; null: not configured. */
   readonly publicUrl: string | null;
-  /** What visitors may choose from. */
+  /** Languages that visitors may choose. */
   readonly languages: readonly Locale[];
-  /** When the page is rendered, UTC. Its bytes may be read much later: clocks are set by the Date of an answer. */
+  /**
+   * Time of rendering, UTC. A cached page may be read much later, so clocks are set by the Date header
+   * instead.
+   */
   readonly serverTime: string;
-  /** null: nothing is measured. */
+  /** null: no analytics. */
   readonly analytics: Analytics | null;
-  /** null: pages have no maps. */
+  /** null: no maps. */
   readonly map: MapTiles | null;
 }
 
 export interface RenderOutput {
   readonly status: number;
-  /** Inside of the root element; empty: the browser renders. */
+  /** Content of the root element; '': the browser renders. */
   readonly html: string;
-  /** Title, description, og tags, preloads. */
+  /** Title, description, Open Graph tags, preloads. */
   readonly head: string;
-  /** Addresses of style sheets of this page alone. */
+  /** URLs of style sheets of this page alone. */
   readonly styles: readonly string[];
-  /** A path of this site to go to instead. */
+  /** A path of this site to redirect to. */
   readonly redirect?: string;
   /** Language of the document. */
   readonly lang: string;
 }
 
-/** A view for a frame on another site. */
+/** Input of a view for a frame on another site. */
 interface EmbedInput {
   readonly kind: EmbedKind;
   readonly body: unknown;
@@ -82,12 +85,12 @@ interface EmbedInput {
 
 interface EmbedOutput {
   readonly html: string;
-  /** Address of the script that keeps it fresh. */
+  /** URL of the script that refreshes the view. */
   readonly script: string;
   readonly styles: readonly string[];
 }
 
-/** What `apps/web/dist/server/entry-server.js` exports. */
+/** Exports of `apps/web/dist/server/entry-server.js`. */
 export interface Renderer {
   embed(input: EmbedInput): EmbedOutput;
   render(input: RenderInput): RenderOutput | Promise<RenderOutput>;

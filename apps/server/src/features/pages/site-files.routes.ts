@@ -14,15 +14,15 @@ import { escapeHtml } from './template.ts';
 
 export interface SiteFilesOptions {
   readonly publicUrl: string | null;
-  /** null: there is no edition, or it is not loaded yet. */
+  /** null: no edition, or not loaded yet. */
   readonly snapshot: () => Snapshot | null;
-  /** What visitors may choose from. */
+  /** Languages that visitors may choose. */
   readonly languages: readonly Locale[];
 }
 
 const secondsOfHour = 3600;
 
-/** What search engines ask for: which addresses they may read (robots.txt), and which pages there are (sitemap.xml). */
+/** Files for search engines: addresses that they may read (robots.txt), and all pages (sitemap.xml). */
 export function addSiteFiles(
   app: FastifyInstance,
   { publicUrl, snapshot, languages }: SiteFilesOptions,
@@ -42,7 +42,7 @@ export function addSiteFiles(
   );
 }
 
-/** Pictures of shared links are for everybody; what programs and signed-in users ask for is not for a search. */
+/** Pictures of shared links are allowed; addresses for programs and signed-in users are not. */
 function robotsText(origin: string, languages: readonly Locale[]): string {
   const inLanguages = languages.map((locale) => `/${locale}/admin/`);
   const closed = ['/api/', '/admin/', ...inLanguages, '/embed/', '/files/'];
@@ -57,7 +57,7 @@ function robotsText(origin: string, languages: readonly Locale[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Each page once, with its address in every language. */
+/** Each page once, with its URLs in all languages. */
 function sitemapText(origin: string, snapshot: Snapshot | null, languages: readonly Locale[]): string {
   const paths = snapshot === null ? [pages.dashboard.path] : pathsOf(snapshot);
   const urls = paths.map((path) => {
@@ -74,7 +74,7 @@ function alternate(hreflang: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
 }
 
-/** Every public page that names no person: matches, teams, referees and statistics stay out of search engines. */
+/** All public pages without names of persons: matches, teams, referees and statistics are not indexed. */
 function pathsOf(snapshot: Snapshot): string[] {
   const { countries } = countriesSlice(snapshot);
   const places = [...snapshot.places.values()];

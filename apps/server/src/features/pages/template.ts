@@ -1,30 +1,32 @@
 import { createHash } from 'node:crypto';
 
-/** The page around the app: its placeholders are filled for every page. */
+/** The HTML around the app, with placeholders. */
 export interface Template {
   readonly html: string;
-  /** For the content security policy: `'sha256-…'` of each style that stands in the page itself. */
+  /** Hashes of the embedded styles for the content security policy: `'sha256-…'`. */
   readonly styleHashes: readonly string[];
-  /** Addresses of the style sheets that stand in the page itself. */
+  /** URLs of the embedded style sheets. */
   readonly styles: readonly string[];
-  /** Links to sheets for paper, which nobody waits for. */
+  /** Links to print style sheets, which do not block rendering. */
   readonly paper: string;
 }
 
 export interface Filling {
   readonly lang: string;
   readonly theme: string;
-  /** Whether room is held for the teams that the visitor follows. */
+  /** Whether to reserve space for the teams that the visitor follows. */
   readonly follows: boolean;
   readonly head: string;
   readonly html: string;
   /** Style elements of this page alone. */
   readonly styles: string;
-  /** Becomes JSON that the app reads at its start; null: the app asks for everything itself. */
+  /** Embedded as JSON that the app reads at its start; null: the app fetches everything. */
   readonly init: unknown;
 }
 
-/** Puts the page's stylesheets into the page: nothing has to be fetched before the first paint. Paper can wait. */
+/**
+ * Embeds the style sheets, so that nothing has to be fetched before the first paint; print styles stay links.
+ */
 export function inlineStyles(html: string, read: (address: string) => string | null): Template {
   const styleHashes: string[] = [];
   const styles: string[] = [];
@@ -41,7 +43,7 @@ export function inlineStyles(html: string, read: (address: string) => string | n
     styleHashes.push(style.hash);
     return style.markup;
   });
-  // After the styles of every page, so that those of one page may refine them.
+  // After the styles of every page, so that those of one page override them.
   const withPlace = inlined.replace('</head>', '<!--styles--></head>');
   return { html: withPlace, styleHashes, styles, paper: paper.join('') };
 }
@@ -52,7 +54,7 @@ export interface InlineStyle {
   readonly hash: string;
 }
 
-/** A style sheet as it stands in a page; null when it is not there or would end its element. */
+/** An embedded style sheet; null if it does not exist or would close its element. */
 export function inlineStyle(address: string, read: (address: string) => string | null): InlineStyle | null {
   const style = read(address);
   if (style === null || /<\/style/i.test(style)) return null;
@@ -60,7 +62,7 @@ export function inlineStyle(address: string, read: (address: string) => string |
   return { markup: `<style>${style}</style>`, hash: `'sha256-${hash}'` };
 }
 
-/** A whole page. Every filling goes in by a function: text with `$&` in it stays as it is. */
+/** The complete page. Replacements are functions, so that `$&` in a text stays as it is. */
 export function fillTemplate({ html }: Template, filling: Filling): string {
   const fillings: Readonly<Record<string, string>> = {
     '%lang%': filling.lang,
@@ -77,7 +79,7 @@ export function fillTemplate({ html }: Template, filling: Filling): string {
   );
 }
 
-/** A block of data, which no policy takes for a script; `<` cannot end it. */
+/** A data block, which is not executed; `<` is escaped so that it cannot end early. */
 function initScript(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="init">${json}</script>`;
@@ -91,7 +93,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as content or as a value in quotation marks. */
+/** Escapes a text for content or quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -6,7 +6,7 @@ import { OperatorError } from '../../platform/operator-error/index.ts';
 import type { Renderer } from './renderer.ts';
 import { type InlineStyle, type Template, inlineStyle, inlineStyles } from './template.ts';
 
-/** There is no built web app. Its message is the one sentence to print before the process ends. */
+/** The web app is not built. The message is the sentence to print before the process exits. */
 export class WebBuildError extends OperatorError {
   override readonly name = 'WebBuildError';
 }
@@ -16,15 +16,14 @@ export interface WebBuild {
   readonly clientFolder: string;
   readonly template: Template;
   readonly renderer: Renderer;
-  /** A style sheet of one page, ready to stand in it; null when it is not there. */
+  /** A style sheet of one page, to embed; null if it does not exist. */
   readonly style: (address: string) => InlineStyle | null;
   /** Changes with every build. */
   readonly id: string;
 }
 
 /**
- * Reads what `npm run build` has made.
- *
+ * Loads the output of `npm run build`.
  * @param folder `apps/web/dist`
  * @throws WebBuildError
  */

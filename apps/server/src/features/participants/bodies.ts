@@ -12,7 +12,7 @@ interface Reader {
   readonly lastNumbers: ReadonlyMap<number, number>;
 }
 
-/** The roster as far as the reader may see it. */
+/** The roster with what the reader may see. */
 export function rosterBody(data: ClubRosterData, reader: Reader): ClubRoster {
   const { club, roster, limits, deadline } = data;
   const own = ownTeams(reader.actor, data);
@@ -20,7 +20,7 @@ export function rosterBody(data: ClubRosterData, reader: Reader): ClubRoster {
   const named = new Set(persons.flatMap(({ assignments }) => assignments.map(({ teamId }) => teamId)));
   return {
     club: { id: club.id, name: club.name, declined: club.declined },
-    // A leader learns of other teams only where the own people play in them.
+    // A leader sees other teams only if their own players are in them.
     teams: roster.teams
       .map((team) => ({ ...team, editable: own === null || own.has(team.id) }))
       .filter(({ id, editable }) => editable || named.has(id)),

@@ -15,7 +15,7 @@ import type { Refusal } from '../../platform/outcome/index.ts';
 import * as rosterRepository from './roster.repository.ts';
 import type { RosterClub, StoredPerson } from './roster.repository.ts';
 
-/** A club with its people and what they are held to, read at one moment. */
+/** A club with its people and the rules for them, from one snapshot of the database. */
 export interface ClubRosterData {
   readonly club: RosterClub;
   readonly roster: Omit<Roster, 'persons'> & { readonly persons: readonly StoredPerson[] };
@@ -23,7 +23,7 @@ export interface ClubRosterData {
   readonly deadline: Date | null;
 }
 
-/** null: the current edition has no such club. */
+/** null: no such club in the current edition. */
 export async function loadRoster(clubId: number, tx: Db | Tx): Promise<ClubRosterData | null> {
   const club = await rosterRepository.findClubById(clubId, tx);
   if (!club) return null;
@@ -58,17 +58,17 @@ export function personSubject({ club, deadline }: ClubRosterData, person: Stored
   return { participant: { clubId: club.id, teamIds }, roster: { deadline, declined: club.declined } };
 }
 
-/** Teams that an actor may fill; null: all of the club. */
+/** Teams that an actor may edit; null: all of the club. */
 export function ownTeams(actor: Actor, { club }: ClubRosterData): ReadonlySet<number> | null {
   return isOfClub(actor, club.id) ? null : new Set(actor.leadingTeamIds);
 }
 
-/** Who may change numbers also when clubs may not. */
+/** Whether the actor may change numbers even when clubs may not. */
 export function mayChangeNumbers({ roles }: Actor, { limits }: ClubRosterData): boolean {
   return limits.numbersEditable || roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
 }
 
-/** People whom a leader of some teams may know of: those of these teams. */
+/** The people whom a leader of some teams may see: those of these teams. */
 export function shownTo(actor: Actor, data: ClubRosterData): readonly StoredPerson[] {
   const own = ownTeams(actor, data);
   const { persons } = data.roster;
@@ -82,8 +82,8 @@ function isOfClub({ roles, administratedClubIds }: Actor, clubId: number): boole
 }
 
 /**
- * Why an action on a record is refused; null: it is granted. Whoever may not even see the record is told that there
- * is none.
+ * Why an action on a record is refused; null: granted. If the actor may not see the record, the answer is
+ * that it does not exist.
  */
 export function refuseAction(
   actor: Actor,

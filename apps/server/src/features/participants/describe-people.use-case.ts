@@ -2,7 +2,7 @@ import type { PersonGender } from '@sevenmetre/rules/roster';
 import type { Database } from '../../platform/database/index.ts';
 import { updateBySourceIds } from './participant.repository.ts';
 
-/** What a tournament's folder does not tell of somebody. */
+/** Personal data that a tournament folder does not contain. */
 export interface Description {
   /** Id in the folder. */
   readonly sourceId: string;
@@ -11,7 +11,7 @@ export interface Description {
   readonly gender: PersonGender;
 }
 
-/** Adds birth dates and genders to people that came in with a folder. Nothing public changes. */
+/** Adds birth dates and genders to imported people. Public data do not change. */
 export async function describePeople(
   { database }: { readonly database: Database },
   editionId: number,

@@ -11,7 +11,7 @@ import type { StoredPerson } from './roster.repository.ts';
 
 export interface RosterFile {
   readonly bytes: Buffer;
-  /** Names neither club nor child: files are left lying about. */
+  /** Contains neither club nor names, because downloaded files are often left on shared devices. */
   readonly filename: string;
 }
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** The roster as a sheet that the import reads; null: there is none, or not for this actor. */
+/** The roster as a sheet that the import accepts; null: no such club, or not visible to the actor. */
 export async function exportRoster(
   { database, clock }: ParticipantsContext,
   actor: Actor,

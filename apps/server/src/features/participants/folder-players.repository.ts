@@ -4,10 +4,10 @@ import { countChanged, numbered, recordset } from '../../platform/database/index
 import type { Tx } from '../../platform/database/index.ts';
 import { exportedIds, type Identity, portalId } from '../competition/index.ts';
 
-/** A line of a tournament folder's players. */
+/** A row of a tournament folder's players. */
 export interface FolderPlayer {
   readonly id: string;
-  /** null until a lineup or an event tells. */
+  /** null until a lineup or an event names the team. */
   readonly team: string | null;
   readonly number: number | null;
   readonly firstName: string;
@@ -15,10 +15,13 @@ export interface FolderPlayer {
   readonly role: RosterRole;
 }
 
-/** A line and the id of its person. */
+/** A row with the id of its person. */
 export type PersonLine = FolderPlayer & { readonly person: string };
 
-/** Participants belong to their team's club. What the club zone knows of them beyond the folder stays, also their names. */
+/**
+ * Stores participants in the club of their team. Data entered in the club zone, including names, are not
+ * overwritten.
+ */
 export async function upsertPlayers(editionId: number, rows: readonly PersonLine[], tx: Tx): Promise<number> {
   const players = recordset(
     numbered(rows),
@@ -50,13 +53,13 @@ export async function upsertPlayers(editionId: number, rows: readonly PersonLine
   return Math.max(people, places);
 }
 
-/** An empty name is one that the folder does not know. */
+/** An empty name is unknown in the folder. */
 function known(column: 'first_name' | 'last_name') {
   const name = sql.identifier(column);
   return sql`coalesce(nullif(excluded.${name}, ''), participants.${name})`;
 }
 
-/** People who were made here and are named by the id that an export gave them keep it from now on. */
+/** Gives people created here the id that an earlier export wrote for them. */
 export async function recogniseExportedPeople(
   editionId: number,
   ids: Iterable<string>,
@@ -69,7 +72,7 @@ export async function recogniseExportedPeople(
       and r.id = ${portalId(sql`participants`)}`);
 }
 
-/** People who were found to be those of the folder have its ids from now on. */
+/** Gives people recognised as those of the folder its ids. */
 export async function updateSourceIdsOfPeople(
   editionId: number,
   identities: readonly Identity[],

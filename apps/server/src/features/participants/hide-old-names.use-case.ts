@@ -16,11 +16,10 @@ const days = 'names-become-numbers-after-days';
 const day = 86_400_000;
 
 /**
- * So many days after the end of an edition its players are shown by their numbers only, and once it is closed, too, the names and
- * birth dates of its participants are gone for good, for organisers as well. Done once a day for every edition, by its own setting,
- * and written down.
- *
- * @returns whether anything was hidden or erased just now
+ * Some days after the end of an edition, as configured, its players are shown by number only. Once it is
+ * closed as well, names and birth dates of its participants are erased. Runs daily for all editions and is
+ * audited.
+ * @returns whether anything was hidden or erased
  */
 export function hideOldNames({ database, clock }: Cleaning): Promise<boolean> {
   const at = clock.now();
@@ -74,7 +73,10 @@ async function eraseNames(
   return true;
 }
 
-/** Whether the days that names stay have passed, by the calendar of the edition's zone; without a number they never do. */
+/**
+ * Whether the retention of names has ended, by the calendar of the edition's zone; without a number it never
+ * ends.
+ */
 async function isOver({ id, endDate, timeZone }: LockedEdition, now: Date, tx: Tx): Promise<boolean> {
   const values = await configurationRepository.findAllByEditionId(id, [days], tx);
   const text = values.get(days) ?? '';

@@ -28,7 +28,7 @@ export type Imported = {
   readonly refused: number;
 };
 
-/** What would become of a roster by a sheet; stores nothing. */
+/** Effect of a sheet on a roster; stores nothing. */
 export async function previewImport(
   { database, clock }: ParticipantsContext,
   actor: Actor,
@@ -45,8 +45,8 @@ export async function previewImport(
 }
 
 /**
- * Carries out what a preview has shown. When anything of it would come out differently by now, nothing is stored and
- * the new preview comes along.
+ * Carries out a preview. If its result would differ by now, nothing is stored and the new preview is
+ * returned.
  */
 export async function importRoster(
   { database, clock }: ParticipantsContext,
@@ -55,10 +55,10 @@ export async function importRoster(
   { file, fingerprint }: { readonly file: Uint8Array; readonly fingerprint: string },
 ): Promise<Outcome<Imported>> {
   const now = clock.now();
-  // Who may not import, costs the server no more than the question.
+  // Actors without permission are refused before the sheet is read.
   const early = refuseImport(actor, 'rosterImport', await readRosterOf(database, clubId), now);
   if (early) return early;
-  // Before the transaction: a large sheet holds no lock while it is read.
+  // Read before the transaction, so that a large sheet holds no lock.
   const sheet = await readSheetApart(file);
   return database.transaction(async (tx) => {
     await lockClubById(clubId, tx);

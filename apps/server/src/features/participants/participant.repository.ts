@@ -17,7 +17,7 @@ export type ParticipantColumns = Pick<
   'firstName' | 'lastName' | 'birthDate' | 'gender'
 >;
 
-/** The club of a participant; null: there is none with this id. */
+/** The club of a participant; null: no such participant. */
 export async function findClubIdById(id: number, tx: Db | Tx): Promise<number | null> {
   const [row] = await tx
     .select({ clubId: participants.clubId })
@@ -40,7 +40,7 @@ export async function insert(
   return row.id;
 }
 
-/** One more revision, whatever has changed. */
+/** Increments the revision even if nothing has changed. */
 export async function update(id: number, columns: ParticipantColumns, tx: Tx): Promise<void> {
   const revision = sql`${participants.revision} + 1`;
   await tx
@@ -49,7 +49,7 @@ export async function update(id: number, columns: ParticipantColumns, tx: Tx): P
     .where(eq(participants.id, id));
 }
 
-/** Makes the places in teams exactly these. */
+/** Replaces the places in teams. */
 export async function replaceAssignments(
   participantId: number,
   assignments: readonly Assignment[],
@@ -76,7 +76,10 @@ export async function replaceAssignments(
     });
 }
 
-/** Matches in whose rosters somebody stands, locked in their order, so that no roster is confirmed meanwhile. */
+/**
+ * Locks the matches with the participant in their rosters, in order, so that no roster is confirmed
+ * meanwhile.
+ */
 export async function lockMatchesOf(participantId: number, tx: Tx): Promise<void> {
   const ids = tx
     .select({ id: matchParticipants.matchId })
@@ -90,7 +93,7 @@ export async function lockMatchesOf(participantId: number, tx: Tx): Promise<void
     .for('update');
 }
 
-/** What would be lost with somebody. */
+/** Records that would be lost with a participant. */
 export async function findStanding(participantId: number, tx: Tx): Promise<Standing> {
   const own = tx
     .select({ id: matchParticipants.id })
@@ -119,18 +122,21 @@ export async function findStanding(participantId: number, tx: Tx): Promise<Stand
   return { events: events?.count ?? 0, fixedRosters: fixed?.count ?? 0 };
 }
 
-/** Takes somebody out of saved rosters and away; events that were deleted before forget whom they were about. */
+/**
+ * Deletes a participant and the entries in saved rosters; events that were deleted before no longer refer to
+ * them.
+ */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await deleteEntriesOf(id, tx);
   await tx.delete(participants).where(eq(participants.id, id));
 }
 
-/** Nobody puts the participant into a roster until the transaction ends. */
+/** Locks the participant, so that no roster can add them until the transaction ends. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: participants.id }).from(participants).where(eq(participants.id, id)).for('update');
 }
 
-/** Whoever is not there is passed over. */
+/** Unknown ids are skipped. */
 export async function updateBySourceIds(
   editionId: number,
   people: readonly {
@@ -147,10 +153,10 @@ export async function updateBySourceIds(
     where participants.edition_id = ${editionId} and participants.source_id = r."sourceId"`);
 }
 
-/** What stands where a name was. */
+/** Replacement for an erased name. */
 const erased = '–';
 
-/** Takes names and birth dates from all participants of an edition; returns their ids. */
+/** Erases names and birth dates of all participants of an edition; returns their ids. */
 export async function eraseNamesOf(editionId: number, tx: Tx): Promise<number[]> {
   const rows = await tx
     .update(participants)

@@ -103,7 +103,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     server.app.inject({ method: 'POST', url: `${base}/clubs/${clubId}/participants`, payload: body });
   const change = (id: number, revision: number, body: object) =>
     server.app.inject({ method: 'PUT', url: `${base}/participants/${id}`, payload: { ...body, revision } });
-  /** On what is stored now. */
+  /** With the present revision. */
   const update = async (id: number, body: object) => {
     const [row] = await database.db.select().from(participants).where(eq(participants.id, id));
     return change(id, row?.revision ?? 1, body);
@@ -267,7 +267,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
       403,
     );
     expect((await update(id, aChild({ assignments: [playing(0, 9), playing(1, 9)] }))).statusCode).toBe(403);
-    // Places of others are left as they are, whether they come along or not.
+    // Places in other teams stay unchanged, whether the body contains them or not.
     for (const sent of [[playing(1, 9)], [playing(0, 7), playing(1, 9)]])
       expect((await update(id, aChild({ assignments: sent }))).json().assignments).toEqual([
         playing(1, 9),

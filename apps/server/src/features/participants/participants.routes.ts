@@ -19,7 +19,7 @@ type Operation =
   | 'participantUpdate'
   | 'participantDelete';
 
-/** A sheet is looked at several times until its rows are right; reading one costs more than a page. */
+/** A sheet is previewed several times until its rows are right; reading one costs more than a page. */
 export const participantLimits = {
   rosterImportPreview: [{ max: 60, seconds: 300 }],
   rosterImport: [{ max: 60, seconds: 300 }],
@@ -27,7 +27,7 @@ export const participantLimits = {
 
 const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 
-/** The people of clubs: for those of the club and for organisers. */
+/** Handlers of the people of clubs, for the club and for organisers. */
 export function participantHandlers(context: ParticipantsContext): Handlers<Operation> {
   return { ...sheetHandlers(context), ...personHandlers(context) };
 }
@@ -79,7 +79,7 @@ function personHandlers(context: ParticipantsContext): Handlers<Exclude<Operatio
   };
 }
 
-/** The sheet that was sent, or why there is none. */
+/** The uploaded sheet, or why there is none. */
 async function receive(request: FastifyRequest) {
   const upload = await readUpload(request);
   if (upload === 'too-large') {

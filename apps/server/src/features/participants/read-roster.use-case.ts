@@ -6,7 +6,7 @@ import { clubSubject, loadRoster } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';
 import { findLastNumbers } from './roster.repository.ts';
 
-/** The roster of a club; null: there is none, or not for this actor, and nothing tells which. */
+/** The roster of a club; null: no such club, or not visible to the actor; callers cannot tell which. */
 export function readRoster(
   { database, clock }: ParticipantsContext,
   actor: Actor,

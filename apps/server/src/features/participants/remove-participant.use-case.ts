@@ -10,7 +10,7 @@ import * as participantRepository from './participant.repository.ts';
 import { arePublic } from './roster.repository.ts';
 import { lockPerson } from './save-participant.use-case.ts';
 
-/** Removes somebody for ever, unless a match needs to know of him or her. */
+/** Deletes a participant, unless a match needs them. */
 export function removeParticipant(
   { database, clock }: ParticipantsContext,
   actor: Actor,
@@ -18,7 +18,7 @@ export function removeParticipant(
 ): Promise<Outcome<null>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    // Matches are locked before clubs, everywhere.
+    // Matches are always locked before clubs.
     await participantRepository.lockMatchesOf(id, tx);
     const found = await lockPerson(id, tx);
     if (!found) return refuse('participant-unknown');

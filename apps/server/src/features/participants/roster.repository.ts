@@ -20,11 +20,11 @@ export interface RosterClub {
   /** ISO date. */
   readonly firstDay: string;
   readonly timeZone: string;
-  /** Its registration. */
+  /** State of the club's registration. */
   readonly declined: boolean;
 }
 
-/** A club of the current edition; null: there is none with this id. */
+/** A club of the current edition; null: no such club. */
 export async function findClubById(id: number, tx: Db | Tx): Promise<RosterClub | null> {
   const [row] = await tx
     .select({
@@ -43,7 +43,7 @@ export async function findClubById(id: number, tx: Db | Tx): Promise<RosterClub 
   return { ...club, declined: state === 'declined' };
 }
 
-/** Whoever changes the roster of a club waits for whoever does so already: numbers are unique in a team. */
+/** Locks the club, so that concurrent changes of its roster wait: numbers are unique in a team. */
 export async function lockClubById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id)).for('update');
 }
@@ -77,7 +77,7 @@ export interface StoredPerson {
   readonly assignments: readonly Assignment[];
 }
 
-/** Everybody of a club with the places in its teams. */
+/** All people of a club with their places in its teams. */
 export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<StoredPerson[]> {
   const { id, firstName, lastName, birthDate, gender, revision } = participants;
   const people = await tx
@@ -99,7 +99,7 @@ export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<
   }));
 }
 
-/** Numbers that were worn last, by participant. */
+/** The last number of each participant. */
 export async function findLastNumbers(clubId: number, tx: Db | Tx): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({
@@ -115,7 +115,7 @@ export async function findLastNumbers(clubId: number, tx: Db | Tx): Promise<Read
   return new Map(rows.flatMap(({ id, number }) => (number === null ? [] : [[id, number] as const])));
 }
 
-/** Of the given participants, those whom a public page may name: they are in a team or stood in a match. */
+/** Whether a public page may name one of the participants: in a team or in a match roster. */
 export async function arePublic(ids: readonly number[], tx: Tx): Promise<boolean> {
   if (ids.length === 0) return false;
   const inTeam = tx

@@ -33,7 +33,7 @@ import { findClubIdById } from './participant.repository.ts';
 import { findLastNumbers, lockClubById, type StoredPerson } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';
 
-/** Adds somebody to a club of the current edition. */
+/** Adds a participant to a club of the current edition. */
 export function createParticipant(
   { database, clock }: ParticipantsContext,
   actor: Actor,
@@ -53,8 +53,8 @@ export function createParticipant(
 }
 
 /**
- * Changes somebody of the current edition. Who saves on an older revision gets the current record, unless it says the same
- * already: a save whose answer was lost is no conflict.
+ * Changes a participant of the current edition. A save based on an older revision gets the current record,
+ * unless that equals the body: a repeat after a lost answer is not a conflict.
  */
 export function updateParticipant(
   { database, clock }: ParticipantsContext,
@@ -79,7 +79,7 @@ export function updateParticipant(
   });
 }
 
-/** Somebody with the club, whose roster nobody else changes until the transaction ends. */
+/** A participant with the club, whose roster is locked until the transaction ends. */
 export async function lockPerson(
   id: number,
   tx: Tx,
@@ -126,7 +126,10 @@ async function bodyOf(
   return participantBody(data, person, { actor, now, lastNumbers });
 }
 
-/** The person as asked for: places in teams of others have to be as they were, and so does who is in such a team. */
+/**
+ * The requested person. Places in teams of others must be unchanged, and so must the data of a person in such
+ * a team.
+ */
 function merge({ actor, data, before, body }: Saving): RosterPerson | Refusal {
   const own = ownTeams(actor, data);
   const isOwn = ({ teamId }: Assignment) => own === null || own.has(teamId);
@@ -171,7 +174,7 @@ function error(code: 'participant-repeated' | 'team-missing'): RosterViolation {
   return { code, level: 'error', field: null, teamId: null, parameters: {} };
 }
 
-/** A leader who is too young has an error of its own, as the specification wants it. */
+/** A leader who is too young has an error code of its own in the specification. */
 function refuseViolations(violations: readonly RosterViolation[]): Refusal {
   const codes = new Set(violations.flatMap(({ code, level }) => (level === 'error' ? code : [])));
   const isLeader = codes.size === 1 && codes.has('Participant cannot be leader');

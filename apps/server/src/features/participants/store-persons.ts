@@ -13,9 +13,8 @@ export interface Change {
 }
 
 /**
- * Stores people as they shall be, writes down who did it (ids and places only, never a name) and tells every process
- * when a public page may show them. Comes last in its transaction.
- *
+ * Stores people with an audit entry (ids and places only, never a name), and appends a live change if a
+ * public page may show them. Must be the last call of its transaction.
  * @returns their ids, in their order
  */
 export async function storePersons(
@@ -26,7 +25,7 @@ export async function storePersons(
   const known = persons.flatMap(({ id }) => id ?? []);
   const werePublic = await rosterRepository.arePublic(known, tx);
   const ids: number[] = [];
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   for (const person of persons) ids.push(await storePerson(change, person, tx));
   if (werePublic || (await rosterRepository.arePublic(ids, tx))) await appendChange(tx, { structure: true });
   return ids;

@@ -29,7 +29,7 @@ export interface StoredPlace {
   readonly files: readonly FileRow[];
 }
 
-/** Places of an edition and those of all, by kind and code. */
+/** Places of an edition and shared ones, by kind and code. */
 export async function findAll(editionId: number, db: Db | Tx): Promise<StoredPlace[]> {
   const rows = await db
     .select()
@@ -81,7 +81,7 @@ function kindOf(placeType: number): EnteredPlaceKind {
   return placeKinds.find((kind) => placeTypes[kind] === placeType) ?? 'other';
 }
 
-/** What a row of `places` takes; `data` is the object that the text says. */
+/** Columns of `places`; `data` is an object as JSON. */
 export interface PlaceRow {
   readonly editionId: number | null;
   readonly values: PlaceValues;
@@ -153,7 +153,7 @@ export function findPlaceUses(ids: readonly number[] | null, db: Db | Tx): Promi
   );
 }
 
-/** Beds by place, of the edition's lodgings. */
+/** Beds of the edition's lodgings, by place. */
 export async function sumBeds(editionId: number, db: Db | Tx): Promise<ReadonlyMap<number, number>> {
   const { placeId, capacity } = lodgings;
   const rows = await db
@@ -164,7 +164,7 @@ export async function sumBeds(editionId: number, db: Db | Tx): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.placeId, row.beds]));
 }
 
-/** Those that can be chosen, in their order. */
+/** Types that can be chosen, in order. */
 export function findTrainingTypes(db: Db | Tx) {
   const { id, nameCs, nameEn, weight, isActive } = trainingTypes;
   return db
@@ -174,7 +174,7 @@ export function findTrainingTypes(db: Db | Tx) {
     .orderBy(asc(weight), asc(id));
 }
 
-/** Adds files to a place; from now on everybody may see them. */
+/** Adds files to a place and makes them public. */
 export async function insertFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<void> {
   if (fileIds.length === 0) return;
   await tx.insert(placeFiles).values(fileIds.map((fileId) => ({ placeId, fileId })));
@@ -182,8 +182,8 @@ export async function insertFiles(placeId: number, fileIds: readonly number[], t
 }
 
 /**
- * Takes files off a place. Those that no other place shows, such as its copy in another edition, are removed for good; gives
- * the keys of their bytes, which go when the transaction stands.
+ * Removes files from a place. Files that no other place uses, such as its copy in another edition, are
+ * deleted; returns the keys of their bytes, which the caller deletes after the commit.
  */
 export async function deleteFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
   if (fileIds.length === 0) return [];

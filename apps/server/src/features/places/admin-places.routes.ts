@@ -7,7 +7,7 @@ import { savePlace } from './save-place.use-case.ts';
 
 type Names = 'adminPlaces' | 'adminPlaceCreate' | 'adminPlaceUpdate' | 'adminPlaceDelete';
 
-/** Halls, hotels, restaurants, attractions, and where else people sleep, for organisers. */
+/** Handlers of halls, hotels, restaurants, attractions and other lodgings, for organisers. */
 export function adminPlaceHandlers(context: AdminPlacesContext): Handlers<Names> {
   return {
     adminPlaces: async ({ query: { edition = null } }) => foundOf(await readAdminPlaces(context, edition)),

@@ -8,13 +8,13 @@ import type { StoredPlace } from './admin-place.repository.ts';
 interface Checked {
   readonly actor: Actor;
   readonly values: PlaceValues;
-  /** null: a new one. */
+  /** null: a new place. */
   readonly stored: StoredPlace | null;
-  /** Of the edition and of all. */
+  /** Places of the edition and shared ones. */
   readonly all: readonly StoredPlace[];
 }
 
-/** What keeps a place from being stored, beside what its fields say: its code, its files, its types, its edition. */
+/** Errors of a place beyond its single fields: code, files, types, edition. */
 export async function checkStored(
   { actor, values, stored, all }: Checked,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function checkStored(
     ...(values.allowedTrainingTypesIds.every((id) => known.includes(id))
       ? []
       : [error('allowedTrainingTypesIds', 'unknown')]),
-    // Another edition may be played there.
+    // Another edition may use it.
     ...(stored?.values.isShared && !values.isShared ? [error('isShared', 'used')] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { type Copies, type Copying, copyOf, pairCopies, type Tx } from '../../platform/database/index.ts';
 import { placeFiles, places, placeTranslations } from '../../platform/database/schema/index.ts';
 
-/** Places of the edition with their words, files and halls. */
+/** Copies places of the edition with their texts, files and courts. */
 export async function copyPlaces({ fromId, toId, now }: Copying, tx: Tx): Promise<Copies> {
   const found = await tx.select().from(places).where(eq(places.editionId, fromId));
   if (found.length === 0) return new Map();

@@ -6,7 +6,7 @@ import { appendChange } from '../live/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
 
-/** Removes a place that nothing uses, with its files; else says what does. */
+/** Deletes an unused place with its files; otherwise returns its uses. */
 export async function deletePlace(
   { database, clock, storage }: AdminPlacesContext,
   { actor, edition }: Organiser,

@@ -4,15 +4,15 @@ import { countChanged, numbered, recordset } from '../../platform/database/index
 import type { Tx } from '../../platform/database/index.ts';
 import { usedByEdition } from '../competition/index.ts';
 
-/** What a tournament folder says of a hall. */
+/** A hall in a tournament folder. */
 export interface FolderHall {
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * The format knows one name of a hall. A hall that is called otherwise has it in both languages from now on; one that is
- * shared by editions and already played in keeps its own.
+ * The format has one name for each hall. It replaces a different name in both languages, except for a shared
+ * hall that has matches already.
  */
 export async function upsertHalls(editionId: number, rows: readonly FolderHall[], tx: Tx): Promise<number> {
   const halls = recordset(numbered(rows), sql`code text, name text, position int`);

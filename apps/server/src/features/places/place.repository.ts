@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { places, placeTranslations } from '../../platform/database/schema/index.ts';
 
 export interface NewPlace {
-  /** Of the edition's own places; one that is there already is changed. */
+  /** Code among the edition's own places; an existing place is updated. */
   readonly code: string;
   readonly kind: PlaceKind;
   readonly nameCs: string;

@@ -8,7 +8,10 @@ import * as placeRepository from './admin-place.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** Places as organisers keep them. @param edition null: the current one */
+/**
+ * Places for organisers.
+ * @param edition null: the current one
+ */
 export function readAdminPlaces(
   { database }: AdminPlacesContext,
   edition: number | null,

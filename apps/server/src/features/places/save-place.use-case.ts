@@ -13,14 +13,14 @@ import * as placeRepository from './admin-place.repository.ts';
 import type { StoredPlace } from './admin-place.repository.ts';
 import { checkStored } from './check-place.ts';
 
-/** With the keys of bytes that no row names any more. */
+/** With the keys of bytes that no row refers to any more. */
 type Saved = Outcome<{ readonly id: number; readonly orphans: readonly string[] }>;
 
 export interface AskedPlace {
-  /** null: a new one. */
+  /** null: a new place. */
   readonly id: number | null;
   readonly values: PlaceValues;
-  /** What a change was made from. */
+  /** The values as the page showed them. */
   readonly before: PlaceValues | null;
 }
 
@@ -31,7 +31,9 @@ interface Loaded extends AskedPlace {
   readonly all: readonly StoredPlace[];
 }
 
-/** Stores a new place or a changed one as it was seen; everything public follows at once. */
+/**
+ * Stores a new place, or a changed one unless it has changed since it was read; public data follow at once.
+ */
 export async function savePlace(
   context: AdminPlacesContext,
   organiser: Organiser,
@@ -103,7 +105,7 @@ async function saveFiles({ id, actor, before, after }: FileChange, tx: Tx): Prom
   return placeRepository.deleteFiles(id, removed, tx);
 }
 
-/** What is written in `data` counts, not how. */
+/** `data` is compared by value, not by its text. */
 function sameValues(one: PlaceValues, other: PlaceValues): boolean {
   const meant = (values: PlaceValues) => ({ ...values, data: readJsonObject(values.data) ?? values.data });
   return isDeepStrictEqual(meant(one), meant(other));

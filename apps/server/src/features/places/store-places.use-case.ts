@@ -4,7 +4,7 @@ import { appendChange } from '../live/index.ts';
 import { upsert } from './place.repository.ts';
 import type { NewPlace } from './place.repository.ts';
 
-/** Stores places of an edition, and tells every process that the public pages of places are others now. */
+/** Stores places of an edition and appends a live change, so that public pages follow. */
 export async function storePlaces(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   editionId: number,

@@ -5,7 +5,7 @@ import type { EditionRow } from '../competition/index.ts';
 export interface PlanContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** What else belongs to the transaction that publishes a schedule. */
+  /** Additional work in the transaction that publishes a schedule. */
   readonly afterPublication?: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<void>;
 }
 

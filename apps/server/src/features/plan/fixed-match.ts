@@ -1,14 +1,16 @@
 import type { StandingMatch } from './versions/standing.repository.ts';
 
-/** Minutes before and after the start of a match in which nobody is moved: people are on their way, or in the hall. */
+/**
+ * Minutes before and after the start of a match in which no plan moves it: people are on their way, or in the
+ * hall.
+ */
 const [before, after] = [60, 30];
 
 export type FixedBy = 'running' | 'finished' | 'frozen';
 
 /**
- * Why no plan changes a match; null: it may be changed.
- *
- * @param freeze minutes before its start in which it is not moved; null: it may be moved until it begins
+ * Why a match cannot be changed; null: it can.
+ * @param freeze minutes before its start in which it is not moved; null: none
  */
 export function fixedBy(
   { stage, startsAt, isCancelled }: StandingMatch,

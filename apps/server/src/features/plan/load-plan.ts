@@ -9,12 +9,12 @@ import { type DraftRow, findSettings } from './settings/settings.repository.ts';
 import { findCoaches, findTeams } from './settings/teams.repository.ts';
 import { type StandingMatch, findStandingMatches } from './versions/standing.repository.ts';
 
-/** A plan with everything that it is made of and compared with. */
+/** A plan with its sources and the stored matches. */
 export interface LoadedPlan extends Omit<PlanSources, 'document'>, Planned {
   readonly edition: EditionRow;
-  /** null: nobody has planned anything yet. */
+  /** null: there is no draft yet. */
   readonly draft: DraftRow | null;
-  /** Numbers of the commands that are undone now. */
+  /** Numbers of the commands that are undone at present. */
   readonly undone: ReadonlySet<number>;
   readonly standing: readonly StandingMatch[];
 }
@@ -35,14 +35,14 @@ export async function loadPlan(edition: EditionRow, tx: Tx): Promise<LoadedPlan>
   return { ...sources, ...planned(sources, document) };
 }
 
-/** The court and minute of a match that stands; null: it has none. */
+/** Court and minute of a stored match; null: none. */
 export function standingPlacement(match: StandingMatch, edition: EditionRow): Placement | null {
   if (match.startsAt === null || match.placeId === null) return null;
   const start = minuteOf(new Date(match.startsAt), edition);
   return start < 0 ? null : { hall: match.court ?? String(match.placeId), start };
 }
 
-/** Where matches that came from a plan are played now. */
+/** Present placements of matches that came from a plan. */
 export function publishedSchedule({ standing, edition }: Pick<LoadedPlan, 'standing' | 'edition'>): Schedule {
   return new Map(
     standing.flatMap((match) => {

@@ -5,7 +5,7 @@ import { type EditionRow, findWorkingEdition, inZone, zoneInstant } from '../com
 const minutesOfDay = 1440;
 const millisecondsOfDay = 86_400_000;
 
-/** The edition that is planned: the current one. */
+/** The edition to plan: the current one. */
 export function findPlanEdition(tx: Tx): Promise<Outcome<EditionRow>> {
   return findWorkingEdition(null, tx);
 }
@@ -29,7 +29,7 @@ export function minuteOf(instant: Date, { startDate, timeZone }: Zoned): number 
   return days * minutesOfDay + hours * 60 + minutes;
 }
 
-/** The instant of such a minute; null where clocks are turned forward over it. */
+/** The instant of such a minute; null if clocks are set forward over it. */
 export function instantOf(minute: number, { startDate, timeZone }: Zoned): Date | null {
   const days = Math.floor(minute / minutesOfDay);
   const day = new Date(Date.parse(startDate) + days * millisecondsOfDay).toISOString().slice(0, 10);

@@ -34,7 +34,7 @@ export interface Plan {
   stop(): Promise<void>;
 }
 
-/** What organisers plan the tournament by. */
+/** Handlers and streams of planning. */
 export function createPlan(
   context: TeamsContext & { readonly random: Random; readonly log: DatabaseLog },
 ): Plan {

@@ -5,7 +5,7 @@ import { type Derived, type DerivedMatch, derive } from './draft/derive.ts';
 import { type InputBase, inputBase, withFinals } from './draft/schedule-input.ts';
 import type { CoachRow, TeamRow } from './settings/teams.repository.ts';
 
-/** What a plan is made of; plain data, as threads take it. */
+/** Sources of a plan, as plain data for threads. */
 export interface PlanSources {
   readonly settings: PlanSettings;
   readonly teams: readonly TeamRow[];
@@ -17,11 +17,11 @@ export interface Planned {
   readonly document: PlanDocument;
   readonly derived: Derived;
   readonly base: InputBase;
-  /** With the pins of finals. */
+  /** With pinned finals. */
   readonly matches: readonly DerivedMatch[];
 }
 
-/** What settings and teams make of a plan, the draft or another one. */
+/** A plan derived from settings, teams and a document (the draft or another one). */
 export function planned(
   { settings, teams, coaches }: Omit<PlanSources, 'document'>,
   document: PlanDocument,
@@ -31,7 +31,7 @@ export function planned(
   return { document, derived, base, matches: withFinals(derived.matches, settings, base) };
 }
 
-/** Placements of matches that the plan has; others stay out of sight until their format comes back. */
+/** Placements of matches in the plan; those of other formats are ignored until their format returns. */
 export function currentSchedule({ document, matches }: Pick<Planned, 'document' | 'matches'>): Schedule {
   const known = new Set(matches.map(({ key }) => key));
   return new Map([...document.placements].filter(([key]) => known.has(key)));

@@ -7,20 +7,22 @@ import { appendChange } from '../live/index.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
 import type { PriceListContext } from './context.ts';
 
-/** What a change needs beside its own matter. */
+/** Common data of all changes. */
 export interface Loaded {
   readonly tx: Tx;
   readonly editionId: number;
   readonly now: Date;
-  /** Writes down what was done, and says that lines of clubs and public lists are old now. Comes last. */
+  /**
+   * Records the change, marks lines of clubs as outdated and appends the live change. Must be called last.
+   */
   readonly stored: (entry: Omit<AuditEntry, 'at' | 'userId'>) => Promise<void>;
 }
 
 export type Saved = Outcome<{ id: number }>;
 
 /**
- * One change of the price list of an edition, in one transaction. All of them stand in line, so that none meets a
- * step in which lines of clubs are rebuilt.
+ * One change of the price list of an edition, in one transaction. Changes are serialised with the steps that
+ * rebuild lines of clubs.
  */
 export async function changePriceList(
   { database, clock, rebuildLines }: PriceListContext,

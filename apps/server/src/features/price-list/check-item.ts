@@ -4,10 +4,9 @@ import * as items from './price-item.repository.ts';
 import type { PriceItem } from './price-item.repository.ts';
 
 /**
- * What keeps an item from being stored. What it is for stays as long as somebody has ordered it, and always where the
- * product looks for it by itself.
- *
- * @param stored null: a new one
+ * Errors of an item. Its kind cannot change while there are orders of it, and never for items that the
+ * product refers to.
+ * @param stored null: a new item
  */
 export async function checkItem(
   editionId: number,

@@ -7,7 +7,7 @@ export type NewItem = Omit<
   'id' | 'editionId' | 'supplierId' | 'serviceLevelId'
 >;
 
-/** Returns their ids by their codes. */
+/** Returns their ids by code. */
 export async function insertItems(
   editionId: number,
   rows: readonly (NewItem & { readonly supplierId: number; readonly serviceLevelId: number | null })[],
@@ -20,7 +20,7 @@ export async function insertItems(
   return new Map(stored.map(({ id, code }) => [code, id]));
 }
 
-/** As many places as a package has orders now, and `more` beside them. */
+/** Sets the places of a package to its present orders plus `more`. */
 export async function updatePackage(editionId: number, code: string, more: number, tx: Tx): Promise<void> {
   const id = pricelistItems.id;
   const ofTeams = sql`select sum(${teams.bundlePersons}) from ${teams} where ${teams.bundlePricelistItemId} = ${id}`;
@@ -32,7 +32,7 @@ export async function updatePackage(editionId: number, code: string, more: numbe
     .where(and(eq(pricelistItems.editionId, editionId), eq(pricelistItems.code, code)));
 }
 
-/** What is sold, of levels and suppliers that were copied before. */
+/** Copies items, with levels and suppliers that were copied before. */
 export async function copyItems(
   { fromId, toId, now }: Copying,
   { levels, sellers }: { readonly levels: Copies; readonly sellers: Copies },

@@ -21,7 +21,7 @@ export interface PriceItem {
   readonly values: PriceItemValues;
 }
 
-/** In the order in which they are offered. */
+/** In the organiser's order. */
 export async function findAll(editionId: number, db: Db | Tx): Promise<PriceItem[]> {
   const rows = await db
     .select()
@@ -81,7 +81,7 @@ export function findItemUses(ids: readonly number[] | null, db: Db | Tx): Promis
   );
 }
 
-/** Persons by package, of clubs that were not declined; who has withdrawn takes no place. */
+/** Ordered persons by package, of clubs that were not declined; withdrawn teams are left out. */
 export async function sumOrdered(editionId: number, db: Db | Tx): Promise<ReadonlyMap<number, number>> {
   const isStanding = and(eq(clubs.editionId, editionId), ne(clubs.registrationState, 'declined'));
   const ofTeams = await db

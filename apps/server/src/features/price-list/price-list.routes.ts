@@ -12,7 +12,7 @@ type Names =
   | 'priceItemUpdate'
   | 'priceItemDelete';
 
-/** What clubs can order and for how much, for organisers. */
+/** Handlers of the price list, for organisers. */
 export function priceListHandlers(context: PriceListContext): Handlers<Names> {
   return {
     priceList: async ({ query: { edition = null } }) => foundOf(await readPriceList(context, edition)),

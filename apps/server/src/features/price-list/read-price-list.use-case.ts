@@ -37,13 +37,13 @@ export function readPriceList(
 }
 
 export interface AskedChange {
-  /** null: a new item. */
+  /** null: the item is deleted. */
   readonly id: number | null;
   /** null: the item is removed. */
   readonly values: PriceItemValues | null;
 }
 
-/** What a change would bring about for clubs, counted and not stored (MO21). */
+/** Effect of a change on clubs' bills; stores nothing (MO21). */
 export function readEffect(
   { database }: PriceListContext,
   edition: number | null,

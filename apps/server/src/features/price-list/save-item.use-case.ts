@@ -16,7 +16,7 @@ import * as items from './price-item.repository.ts';
 
 const subject = { subjectType: 'price-item' };
 
-/** A new item at the end of the list. The same once more is answered like the first time. */
+/** Appends an item to the list. A repeated call gets the answer of the first one. */
 export function createItem(
   context: PriceListContext,
   organiser: Organiser,
@@ -39,11 +39,14 @@ export function createItem(
 export interface ItemChange {
   readonly id: number;
   readonly values: PriceItemValues;
-  /** What it was made from. */
+  /** The item as the page showed it. */
   readonly before: PriceItemValues;
 }
 
-/** Changes an item as it was seen. Bills of clubs follow in steps; documents that were issued stay as they are. */
+/**
+ * Changes an item, unless it has changed since it was read. Bills of clubs follow in steps; issued documents
+ * stay.
+ */
 export function updateItem(
   context: PriceListContext,
   organiser: Organiser,
@@ -70,7 +73,7 @@ export function updateItem(
   });
 }
 
-/** Removes an item that nobody has ordered or been charged; others can be taken off sale. */
+/** Deletes an item without orders and charges; others can be taken off sale. */
 export function deleteItem(context: PriceListContext, organiser: Organiser, id: number): Promise<Saved> {
   return changePriceList(context, organiser, async ({ tx, editionId, stored }) => {
     await lockById(items.priceItemTable, id, tx);
@@ -84,7 +87,7 @@ export function deleteItem(context: PriceListContext, organiser: Organiser, id: 
   });
 }
 
-/** Puts the list in another order: every item of it once. Gives the edition's id. */
+/** Reorders the list; every item has to be given once. Returns the edition's id. */
 export function orderItems(
   context: PriceListContext,
   organiser: Organiser,

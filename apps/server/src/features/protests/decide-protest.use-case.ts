@@ -7,7 +7,7 @@ import { findWorkingEdition } from '../competition/index.ts';
 import type { ProtestsContext } from './context.ts';
 import * as protestRepository from './protest.repository.ts';
 
-/** Accepts or rejects a protest. Of two organisers at once the second one is refused: a decision is final. */
+/** Accepts or rejects a protest. A decision is final: a concurrent second one is refused. */
 export function decideProtest(
   { database, clock }: ProtestsContext,
   { userId }: Actor,

@@ -7,7 +7,7 @@ import { findWorkingEdition, matchRepository, utcText } from '../competition/ind
 import type { ProtestsContext } from './context.ts';
 import * as protestRepository from './protest.repository.ts';
 
-/** Records the protest of one of the two teams of a match. The same form sent again makes one protest. */
+/** Records the protest of one of the two teams of a match. A repeated form makes one protest. */
 export function fileProtest(
   { database, clock }: ProtestsContext,
   { userId }: Actor,

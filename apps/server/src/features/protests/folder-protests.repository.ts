@@ -3,12 +3,12 @@ import type { Currency, ProtestDecision } from '@sevenmetre/rules/vocabulary';
 import { countChanged, recordset, type Tx } from '../../platform/database/index.ts';
 import { portalId } from '../competition/index.ts';
 
-/** A protest as a tournament folder has it: match by number, team by the id of its source. */
+/** A protest in a tournament folder: match by number, team by source id. */
 export interface FolderProtest {
   readonly match: number;
   readonly team: string;
   readonly reason: string;
-  /** In minor units. */
+  /** Minor units. */
   readonly fee: number;
   readonly currency: Currency;
   readonly filedAt: Date;
@@ -18,19 +18,19 @@ export interface FolderProtest {
   readonly decisionReason: string | null;
   readonly feeReturned: boolean | null;
   readonly decidedAt: Date | null;
-  /** Unlike that of every other protest in the match. */
+  /** Unique among the protests of the match. */
   readonly key: string;
 }
 
 const record = sql`match int, team text, reason text, fee int, currency text, "filedAt" timestamptz, "dueAt" timestamptz,
   decision text, "decisionReason" text, "feeReturned" boolean, "decidedAt" timestamptz, key text`;
 
-/** What was written in paragraphs, as a cell of a file holds it. */
+/** A text of several paragraphs as one line, as a cell of a file holds it. */
 export function oneLine(column: SQL): SQL {
   return sql`regexp_replace(${column}, '[[:cntrl:]]+', ' ', 'g')`;
 }
 
-/** Protests as they are; one that is known by its key says what the folder says. Returns how many say something new. */
+/** Stores protests; those with a known key are updated. Returns the number of changed rows. */
 export async function upsertProtests(
   editionId: number,
   rows: readonly FolderProtest[],
@@ -57,7 +57,7 @@ export async function upsertProtests(
   );
 }
 
-/** A text that only its lines tell from the file's stays in its paragraphs. */
+/** A stored text that differs from the file's only in line breaks keeps its paragraphs. */
 function asWritten(name: 'reason' | 'decision_reason'): SQL {
   const [stored, read] = [sql.raw(`protests.${name}`), sql.raw(`excluded.${name}`)];
   return sql`case when ${oneLine(stored)} = ${read} then ${stored} else ${read} end`;

@@ -4,7 +4,7 @@ import { matches, protests, users } from '../../platform/database/schema/index.t
 
 type ProtestRow = typeof protests.$inferSelect;
 
-/** The oldest first, with who decided. */
+/** Oldest first, with the users who decided. */
 export async function findAllByMatchId(matchId: number, tx: Tx) {
   return tx
     .select({ protest: protests, firstName: users.firstName, lastName: users.lastName })
@@ -14,7 +14,7 @@ export async function findAllByMatchId(matchId: number, tx: Tx) {
     .orderBy(asc(protests.id));
 }
 
-/** Protests of an edition that nobody has decided. */
+/** Open protests of an edition. */
 export async function findOpen(editionId: number, tx: Tx) {
   const { id, matchId, teamId, filedAt, dueAt } = protests;
   return tx
@@ -25,7 +25,7 @@ export async function findOpen(editionId: number, tx: Tx) {
     .orderBy(asc(id));
 }
 
-/** The id; of a form that was sent before that of its protest. */
+/** Returns the id; for a repeated form that of its protest. */
 export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
   const [stored] = await tx.insert(protests).values(row).onConflictDoNothing().returning({ id: protests.id });
   if (stored) return { id: stored.id, isNew: true };
@@ -37,7 +37,7 @@ export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
   return { id: known.id, isNew: false };
 }
 
-/** With the edition of its match. */
+/** Locks the protest; returns it with the edition of its match. */
 export async function lockById(id: number, tx: Tx) {
   const [row] = await tx
     .select({ protest: protests, editionId: matches.editionId })

@@ -5,7 +5,7 @@ import { decideProtest } from './decide-protest.use-case.ts';
 import { fileProtest } from './file-protest.use-case.ts';
 import { readProtests } from './read-protests.use-case.ts';
 
-/** What teams protest against, and what organisers decide. */
+/** Handlers of protests of teams and decisions of organisers. */
 export function protestHandlers(
   context: ProtestsContext,
 ): Handlers<'protests' | 'protestCreate' | 'protestDecide'> {

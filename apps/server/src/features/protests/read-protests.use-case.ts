@@ -7,7 +7,7 @@ import type { TeamNames } from '../competition/index.ts';
 import type { ProtestsContext } from './context.ts';
 import * as protestRepository from './protest.repository.ts';
 
-/** The protests about a match of the current edition. */
+/** The protests against a match of the current edition. */
 export function readProtests({ database }: ProtestsContext, matchId: number): Promise<Outcome<Protests>> {
   return database.transaction((tx) => read(matchId, tx), {
     isolationLevel: 'repeatable read',

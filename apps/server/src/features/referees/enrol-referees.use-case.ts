@@ -4,7 +4,7 @@ import { appendChange } from '../live/index.ts';
 import * as enrolment from './enrolment.repository.ts';
 import type { RefereeColumns } from './enrolment.repository.ts';
 
-/** A registration in the words of people: codes instead of ids. */
+/** A registration with codes instead of ids. */
 export interface NewReferee extends Omit<
   RefereeColumns,
   'editionId' | 'userId' | 'countryId' | 'tshirtSizeId' | 'accommodationPlaceId' | 'colleagueRefereeId'
@@ -13,11 +13,11 @@ export interface NewReferee extends Omit<
   readonly tshirtSize: string | null;
   /** Code of a place of the edition. */
   readonly hotelCode: string | null;
-  /** Whose registration it is, by the account's e-mail. */
+  /** E-mail of the account that owns the registration. */
   readonly accountEmail: string | null;
 }
 
-/** Referees are named by their index in `referees`. */
+/** Referees are identified by their index in `referees`. */
 export interface Enrolment {
   readonly referees: readonly NewReferee[];
   readonly pairs: readonly (readonly [number, number])[];
@@ -26,8 +26,8 @@ export interface Enrolment {
 }
 
 /**
- * Stores referees with their pairs, halls and matches, and tells every process. A code that nobody knows leaves its field
- * empty; a match or hall that is not there is passed over.
+ * Stores referees with their pairs, halls and matches, and appends the live change. An unknown code leaves
+ * its field empty; unknown matches and halls are skipped.
  */
 export async function enrolReferees(
   database: Database,

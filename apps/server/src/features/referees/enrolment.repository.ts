@@ -60,7 +60,7 @@ export async function findPlaceIds(editionId: number, tx: Tx): Promise<Ids> {
   );
 }
 
-/** Ids of matches by their numbers. */
+/** Ids of matches by number. */
 export async function findMatchIds(
   editionId: number,
   numbers: readonly number[],

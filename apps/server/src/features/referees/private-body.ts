@@ -4,13 +4,13 @@ import { utcText } from '../competition/index.ts';
 import type { RefereeRow } from './referee.repository.ts';
 
 export interface PrivateBodyOptions {
-  /** Which hotel a referee will sleep in is told when the organiser shows it. */
+  /** The referee's hotel is shown only if the organiser publishes it. */
   readonly showsHotel: boolean;
   readonly updateTill: Date | null;
   readonly links: RefereePrivate['links'];
 }
 
-/** A registration as the referee and the organisers see it. */
+/** A registration for the referee and organisers. */
 export function privateBody(row: RefereeRow, options: PrivateBodyOptions): RefereePrivate {
   const { referee, timeZone, countryCode, tshirtSize, project } = row;
   const { id, firstName, lastName, sex, birthYear, street, city, zip, email, phone } = referee;

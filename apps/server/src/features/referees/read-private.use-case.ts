@@ -14,8 +14,8 @@ export interface RefereesContext {
 }
 
 /**
- * A registration of the current edition for somebody who may see it. null: there is none, or it is somebody else's, and
- * nothing tells which.
+ * A registration of the current edition. null: no such registration, or not visible to the actor; callers
+ * cannot tell which.
  */
 export async function readPrivate(
   { database, clock }: RefereesContext,

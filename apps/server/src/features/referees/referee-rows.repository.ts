@@ -12,7 +12,7 @@ export async function updateReferees(ids: readonly number[], patch: RefereePatch
     .where(inArray(referees.id, [...ids]));
 }
 
-/** Registrations of an account stay, as nobody's. */
+/** Registrations of a closed account stay without an owner. */
 export async function forgetUser(userId: number, tx: Tx): Promise<void> {
   await tx.update(referees).set({ userId: null }).where(eq(referees.userId, userId));
 }

@@ -11,7 +11,7 @@ import {
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
 
-/** Whose registration of the current edition it is; null: there is none with this id. */
+/** Owner of a registration of the current edition; null: no such registration. */
 export async function findOwnerById(id: number, tx: Db | Tx): Promise<{ userId: number | null } | null> {
   const [row] = await tx
     .select({ userId: referees.userId })
@@ -24,7 +24,7 @@ export async function findOwnerById(id: number, tx: Db | Tx): Promise<{ userId: 
 const nameCs = aliasedTable(placeTranslations, 'name_cs');
 const nameEn = aliasedTable(placeTranslations, 'name_en');
 
-/** A whole registration, for those who may see it: ask `findOwnerById` and the permission first. */
+/** A whole registration. The caller checks `findOwnerById` and the permission first. */
 export async function findById(id: number, tx: Db | Tx) {
   const [row] = await tx
     .select({

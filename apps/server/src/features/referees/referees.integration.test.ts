@@ -60,7 +60,7 @@ describe.each(testDatabases())('referees on $name', (kind) => {
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
-    // With the same codes of halls and numbers of matches.
+    // With the same codes of halls and numbers of matches as the current edition.
     await makeSmallCup(database, 2025);
     await database.db.update(editions).set({ isCurrent: false });
     await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
@@ -157,7 +157,7 @@ describe.each(testDatabases())('referees on $name', (kind) => {
     expect(await told()).toMatchObject({ nameCs: 'Hotel U lip', nameEn: 'Lindens' });
     await set({ 'show-referee-accommodation': 'true' });
     expect((await read(actor(owner), 1))?.accommodation.hotel).toMatchObject({ nameCs: 'Hotel U lip' });
-    // By its code where a language has no name.
+    // A hall without a name in the language is shown by its code.
     const { name, locale } = placeTranslations;
     await database.db.delete(placeTranslations).where(and(eq(locale, 'cs'), eq(name, 'Hotel U lip')));
     expect(await told()).toMatchObject({ nameCs: 'HT1', nameEn: 'Lindens' });

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { readPrivate } from './read-private.use-case.ts';
 import type { RefereesContext } from './read-private.use-case.ts';
 
-/** What of a referee is not for everybody. */
+/** Handlers of data of referees that are not public. */
 export function refereeHandlers(context: RefereesContext): Handlers<'refereePrivate'> {
   return {
     async refereePrivate({ params, actor }) {

@@ -115,7 +115,7 @@ const pages = [
     value: '{}',
     descriptionCs: 'JSON s vlastními texty, ve stejné struktuře jako původní texty.',
     descriptionEn: 'JSON of overridden texts, in the structure of the original ones.',
-    // Browsers have it from an address of its own, without what does not fit.
+    // Served to browsers at a separate address, without invalid parts.
     isPublic: false,
     protected: true,
   }),
@@ -178,8 +178,8 @@ const matches = [
 ];
 
 /**
- * Every key the product knows, with the value that holds until an organiser sets another one for all editions or for
- * one of them. The numbers are defaults of a youth tournament, never constants of the code.
+ * All keys with their default values; organisers can set other values for all editions or for one. The
+ * numbers are defaults of a youth tournament, never constants of the code.
  */
 export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...dates,

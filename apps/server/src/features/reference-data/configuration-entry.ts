@@ -3,15 +3,15 @@ import type { ConfigurationDataType } from '@sevenmetre/rules/vocabulary';
 export interface ConfigurationEntryData {
   readonly key: string;
   readonly dataType: ConfigurationDataType;
-  /** As text, the way an organiser edits it; null: not set. */
+  /** As text, in the form that organisers edit; null: not set. */
   readonly value: string | null;
-  /** What an organiser may write beside the type: choices `a|b` or bounds `0…99` (rule CO6); null: anything. */
+  /** Restriction of the value besides its type: choices `a|b` or bounds `0…99` (rule CO6); null: none. */
   readonly format: string | null;
   readonly labelCs: string;
   readonly labelEn: string;
   readonly descriptionCs: string;
   readonly descriptionEn: string;
-  /** Whether every visitor's browser gets it. */
+  /** Whether it is sent to every visitor's browser. */
   readonly isPublic: boolean;
   /** Whether only a super admin may change it. */
   readonly protected: boolean;
@@ -26,7 +26,7 @@ interface Options {
   readonly protected?: boolean;
 }
 
-/** Public unless it says otherwise: pages decide by these values what they offer. */
+/** Public by default: pages depend on these values. */
 export function entry(
   key: string,
   dataType: ConfigurationDataType,
@@ -40,7 +40,7 @@ export function entry(
     labelCs,
     labelEn,
     value: null,
-    // No number of the product is negative.
+    // All numbers of the product are non-negative.
     format: dataType === 'integer' ? '0…' : null,
     descriptionCs: '',
     descriptionEn: '',

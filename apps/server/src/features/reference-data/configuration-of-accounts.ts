@@ -1,7 +1,7 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 
-/** How safe the accounts of organisers have to be. */
+/** Security of organisers' accounts. */
 export const configurationOfAccounts: readonly ConfigurationEntryData[] = [
   entry(
     'organisers-need-second-step',

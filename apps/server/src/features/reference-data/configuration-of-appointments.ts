@@ -14,7 +14,7 @@ function number(
   return entry(`appointments-${key}`, 'integer', labelCs, labelEn, rest);
 }
 
-/** Weights are tenths of a point: what a wish that is not met costs against the others. */
+/** Weights are in tenths of a point: the cost of a wish that is not met. */
 function weight(
   key: string,
   value: number,
@@ -108,7 +108,7 @@ const weights = [
   ),
 ];
 
-/** Levels, limits and weights by which referees are appointed, and their reminders: docs/decisions/plan/1003. */
+/** Levels, limits and weights for appointing referees, and their reminders: docs/decisions/plan/1003. */
 export const configurationOfAppointments: readonly ConfigurationEntryData[] = [
   level('final', 'A', ['Úroveň pro finále', 'Level of finals']),
   level('bracket', 'B', ['Úroveň pro play-off', 'Level of play-offs']),

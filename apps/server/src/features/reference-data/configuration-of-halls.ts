@@ -1,7 +1,7 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 
-/** From when on a hall counts as late, docs/rules/schedule.md. */
+/** Delays from which a hall counts as late, docs/rules/schedule.md. */
 export const configurationOfHalls: readonly ConfigurationEntryData[] = [
   entry('half-time-break', 'integer', 'Přestávka mezi poločasy', 'Half-time break', {
     value: '180',

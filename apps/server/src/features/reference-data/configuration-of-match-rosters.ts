@@ -10,8 +10,8 @@ const reaches = {
 };
 
 /**
- * Suspensions that reach following matches, docs/rules/match-rosters.md, and who plays at once and
- * which events are recorded, docs/rules/match.md (MA39, MA40).
+ * Suspensions in following matches, docs/rules/match-rosters.md, and players on the court and recorded
+ * events, docs/rules/match.md (MA39, MA40).
  */
 export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry(

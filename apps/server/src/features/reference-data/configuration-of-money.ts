@@ -1,7 +1,7 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 
-/** How invoices are issued. */
+/** Settings of invoices. */
 export const configurationOfMoney: readonly ConfigurationEntryData[] = [
   entry('invoice-due-days', 'integer', 'Splatnost faktur', 'Invoices are due after', {
     value: '14',

@@ -7,7 +7,7 @@ const limitHint = {
   descriptionEn: 'error (cannot be saved), warning or off (not checked).',
 };
 
-/** What clubs and match rosters are held to. The numbers are defaults of a youth tournament. */
+/** Limits for clubs and match rosters. The numbers are defaults of a youth tournament. */
 export const configurationOfRosters: readonly ConfigurationEntryData[] = [
   entry('jersey-number-edit-enabled', 'boolean', 'Čísla dresů lze měnit', 'Jersey numbers can be edited', {
     value: 'true',

@@ -3,14 +3,14 @@ import { countryOfFurtherCode, sportCodeOf } from './country-codes.ts';
 import { currencyOf } from './country-currencies.ts';
 
 export interface CountryData {
-  /** ISO 3166 alpha-2; Kosovo bears the user-assigned code that everybody gives it. */
+  /** ISO 3166 alpha-2; for Kosovo the commonly used user-assigned code. */
   readonly countryCode: string;
-  /** Three letters, unique: the IOC's, or the handball federations'. */
+  /** Three letters, unique: the code of the IOC or of the handball federations. */
   readonly sportCode: string;
   /** ISO 3166 alpha-3. */
   readonly alpha3: string;
   readonly currencyCode: string;
-  /** The language most people speak there, ISO 639. */
+  /** The most spoken language, ISO 639. */
   readonly languageCode: string;
   readonly nameCs: string;
   readonly nameEn: string;
@@ -18,17 +18,18 @@ export interface CountryData {
 
 const kosovo = { alpha2: 'XK', alpha3: 'XKX' };
 
-/** Every country, in the order of its code. */
+/** All countries, ordered by code. */
 export const countryData: readonly CountryData[] = makeCountries();
 
 const byCode = new Map<string, CountryData>([
-  // The later win: where one list's code is another country's in the other (BRN), sport decides.
+  // Later entries win: if the sport code of one country is the ISO code of another (BRN), the sport code
+  // counts.
   ...countryData.map((country): [string, CountryData] => [country.alpha3, country]),
   ...countryData.map((country): [string, CountryData] => [country.sportCode, country]),
   ...countryData.map((country): [string, CountryData] => [country.countryCode, country]),
 ]);
 
-/** The country of an ISO 3166 alpha-2 code, a sport code or an alpha-3 code; null when there is none. */
+/** The country of an ISO 3166 alpha-2 code, a sport code or an alpha-3 code; null: unknown. */
 export function countryByCode(code: string): CountryData | null {
   const upper = code.toUpperCase();
   return byCode.get(upper) ?? byCode.get(countryOfFurtherCode(upper) ?? '') ?? null;

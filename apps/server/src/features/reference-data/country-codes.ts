@@ -1,6 +1,6 @@
 /**
- * Three letters of sport where they differ from ISO 3166 alpha-3: the IOC's list, and for territories without an
- * Olympic committee of their own the European and the International Handball Federation's.
+ * Sport codes that differ from ISO 3166 alpha-3: of the IOC, and of the European and International Handball
+ * Federations for territories without an Olympic committee.
  */
 const sportCodes: Readonly<Record<string, string>> = {
   AE: 'UAE',
@@ -97,7 +97,7 @@ const sportCodes: Readonly<Record<string, string>> = {
   ZW: 'ZIM',
 };
 
-/** Codes that other federations or older lists use for the same country. */
+/** Codes that other federations or older lists use. */
 const furtherCodes: Readonly<Record<string, string>> = {
   FRO: 'FO',
   LIB: 'LB',
@@ -112,7 +112,7 @@ export function sportCodeOf(alpha2: string, alpha3: string): string {
   return sportCodes[alpha2] ?? alpha3;
 }
 
-/** Alpha-2 of a code that is neither a country's own sport code nor its ISO one. */
+/** Alpha-2 of a code that is neither a sport code nor an ISO code. */
 export function countryOfFurtherCode(code: string): string | undefined {
   return furtherCodes[code];
 }

@@ -1,6 +1,6 @@
 /**
- * Currencies by country (ISO 4217 by ISO 3166 alpha-2), as they are paid there. Countries that use the euro or the US
- * dollar stand in one line each; the uninhabited rest, which sends no teams, gets the dollar too.
+ * Currencies by country (ISO 4217 by ISO 3166 alpha-2), in use there. Countries with the euro or the US
+ * dollar are in one line each; uninhabited territories, which send no teams, get the dollar.
  */
 const byCurrency: Readonly<Record<string, string>> = {
   EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
@@ -42,7 +42,7 @@ export function currencyOf(alpha2: string): string {
   return currencies.get(alpha2) ?? 'USD';
 }
 
-/** Whether the table names the country; a test asks for every one. */
+/** Whether the table has the country; a test checks all of them. */
 export function hasCurrency(alpha2: string): boolean {
   return currencies.has(alpha2);
 }

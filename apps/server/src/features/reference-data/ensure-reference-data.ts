@@ -18,10 +18,10 @@ import {
 import { regionData } from './regions.ts';
 import { roundLevelByName, roundLevelData } from './round-levels.ts';
 
-/** Sizes of the referees' T-shirts, smallest first. */
+/** T-shirt sizes of referees, smallest first. */
 const tshirtSizeCodes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
-/** How everything is called that every database of the product holds. */
+/** Keys of all reference data. */
 const referenceKeys = {
   countries: countryData.map(({ countryCode }) => countryCode),
   regions: regionData.map(({ code }) => code),
@@ -33,9 +33,9 @@ const referenceKeys = {
 };
 
 /**
- * Puts in what every database of the product holds: countries, regions, match stages, event types, round levels,
- * sizes of T-shirts and the configuration's defaults. What is there already stays as it is, so it may be called at every
- * start; a database that lacks nothing is asked one question.
+ * Inserts missing reference data: countries, regions, match stages, event types, round levels, T-shirt sizes
+ * and default configuration. Existing rows stay unchanged, so it can run at every start; it takes one
+ * statement if nothing is missing.
  */
 export async function ensureReferenceData(tx: Tx): Promise<void> {
   if (await holdsEverything(referenceKeys, tx)) return;
@@ -50,8 +50,8 @@ export async function ensureReferenceData(tx: Tx): Promise<void> {
 }
 
 /**
- * The ids of round levels by their system names, `place-N` among them; a level nobody asked for before is made.
- * A name that `roundLevelByName` does not know has no id.
+ * Ids of round levels by system name, such as `place-N`; missing levels are inserted. Names that
+ * `roundLevelByName` does not know have no id.
  */
 export async function ensureRoundLevels(
   systemNames: readonly string[],
@@ -62,7 +62,7 @@ export async function ensureRoundLevels(
   return findRoundLevelIds(systemNames, tx);
 }
 
-/** Sets configuration values of one edition. Keys that the product does not know are refused with an Error. */
+/** Sets configuration values of one edition. Throws an Error for unknown keys. */
 export async function setEditionConfiguration(
   editionId: number,
   values: Readonly<Record<string, string | null>>,

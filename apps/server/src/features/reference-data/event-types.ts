@@ -11,7 +11,7 @@ export interface EventTypeData {
   readonly penaltyDuration: number;
   readonly scoreIncrease: number;
   readonly secondaryParticipantAllowed: boolean;
-  /** Whether a reporter is offered it; an organiser may switch it. */
+  /** Whether it is offered to reporters; organisers can change it. */
   readonly isActive: boolean;
 }
 
@@ -23,10 +23,13 @@ const nothing = {
   isActive: true,
 } as const;
 
-/** Two minutes off the court, IHF rules 16:3–16:9; a red and a blue card take the team's player away for as long. */
+/**
+ * Two minutes off the court, IHF rules 16:3–16:9; after a red or a blue card the team plays short for as
+ * long.
+ */
 const twoMinutes = 120;
 
-/** In the order in which a reporter finds them: the most frequent first. */
+/** In the order in which reporters see them, most frequent first. */
 export const eventTypeData: readonly EventTypeData[] = [
   {
     ...nothing,

@@ -6,16 +6,16 @@ export interface MatchStageData {
   readonly nameEn: string;
   readonly shortNameCs: string;
   readonly shortNameEn: string;
-  /** Whether the match clock runs, the ball is thrown without a clock, or nothing is played. */
+  /** Whether the match clock runs, a shoot-out is played, or nothing. */
   readonly stageType: 'waiting' | 'period' | 'shootout' | 'closed';
-  /** Seconds on the match clock for halves of 15 minutes; a match's own half length goes before them. */
+  /** Seconds on the match clock for halves of 15 minutes; overridden by a match's own half length. */
   readonly duration: number | null;
   readonly startTime: number | null;
 }
 
 const half = 900;
 
-/** In playing order. */
+/** In order of play. */
 export const matchStageData: readonly MatchStageData[] = [
   {
     code: 'not_started',

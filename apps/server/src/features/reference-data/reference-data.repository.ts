@@ -18,11 +18,11 @@ import type { RegionData } from './regions.ts';
 import type { RoundLevelData } from './round-levels.ts';
 
 /*
- * What exists stays as it is: an organiser may have changed it. Several processes may start at once, so nothing here
- * asks first and inserts afterwards.
+ * Existing rows stay unchanged: organisers may have edited them. Several processes may start at once, so
+ * nothing here reads first and inserts afterwards.
  */
 
-/** Keys of rows as their tables name them. */
+/** Keys of rows, as in their tables. */
 export interface ReferenceKeys {
   readonly countries: readonly string[];
   readonly regions: readonly string[];
@@ -30,11 +30,11 @@ export interface ReferenceKeys {
   readonly eventTypes: readonly string[];
   readonly roundLevels: readonly string[];
   readonly tshirtSizes: readonly string[];
-  /** Of the entries that hold for every edition. */
+  /** Entries that apply to all editions. */
   readonly configuration: readonly string[];
 }
 
-/** Whether none of these rows is missing, and every country has its name in both languages. */
+/** Whether none of these rows is missing, and every country has a name in both languages. */
 export async function holdsEverything(keys: ReferenceKeys, tx: Tx): Promise<boolean> {
   const lacks = (wanted: readonly string[], column: PgColumn) =>
     sql`exists (select unnest(${sql.param(wanted)}::text[]) except select ${column}::text from ${column.table})`;
@@ -121,7 +121,7 @@ export async function findRoundLevelIds(
   return new Map(rows.map((row) => [row.systemName, row.id]));
 }
 
-/** Serialises the processes that fill the same empty database; the live version's row is not touched. */
+/** Serialises processes that fill the same empty database, without locking the live version. */
 export async function lockReferenceData(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7000002)`);
 }

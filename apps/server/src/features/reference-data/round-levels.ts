@@ -2,9 +2,9 @@ export interface RoundLevelData {
   readonly systemName: string;
   readonly nameCs: string;
   readonly nameEn: string;
-  /** Whether its groups are matches of two that decide who goes on or which place is whose. */
+  /** Whether its groups are matches of two teams that decide who advances or gets which place. */
   readonly isBracket: boolean;
-  /** Ascending in the order of play; the final comes last. */
+  /** Ascending in the order of play; the final is last. */
   readonly weight: number;
 }
 
@@ -38,7 +38,7 @@ const rangeName = /^places-([1-9]\d{0,2})-([1-9]\d{0,2})$/;
 const earlyRoundName = /^round-of-(128|256|512)$/;
 const placeName = /^place-([1-9]\d{0,2})$/;
 
-/** The levels that every tournament has; a match for a place is made when a tournament asks for it. */
+/** The levels of every tournament; matches for places are added on demand. */
 export const roundLevelData: readonly RoundLevelData[] = [
   ...named.slice(0, -1),
   ...[9, 7, 5, 3].map((place) => placement(place)),
@@ -46,8 +46,8 @@ export const roundLevelData: readonly RoundLevelData[] = [
 ];
 
 /**
- * The level of a system name: one of the fixed ones, `place-N` with N from 1 to 999, `places-N-M` for a round whose teams play for the
- * places from N to M, or `round-of-N` with N from 128; null for another name.
+ * The level of a system name: a fixed one, `place-N` with N from 1 to 999, `places-N-M` for a round for the
+ * places from N to M, or `round-of-N` with N from 128; null for other names.
  */
 export function roundLevelByName(systemName: string): RoundLevelData | null {
   const range = rangeName.exec(systemName);
@@ -69,7 +69,7 @@ function placement(place: number): RoundLevelData {
   };
 }
 
-/** Before the matches for these places, and after the rounds of the play-off that it follows. */
+/** Before the matches for these places, and after the preceding rounds of the play-off. */
 function placesRound(first: number, last: number): RoundLevelData {
   return {
     systemName: `places-${first}-${last}`,

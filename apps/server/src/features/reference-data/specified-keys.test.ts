@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { configurationEntryData } from './configuration-entries.ts';
 
-/** What the specification names in section 9, by our keys, with the type of each. */
+/** Keys of section 9 of the specification, under our names, with their types. */
 const specified = {
   'club-registration-create-from': 'datetime',
   'club-registration-create-till': 'datetime',
@@ -53,7 +53,7 @@ it('every key has an effect: something reads it by its name', () => {
   expect(silent).toEqual([]);
 });
 
-/** Windows are read by a name that is put together. */
+/** Names of registration periods are composed at run time. */
 function isRead(key: string): boolean {
   const [, kind, bound] = /^(\w+-registration)-(.+)$/.exec(key) ?? [];
   return (kind === undefined ? [key] : [kind, bound]).every((part) => sources.includes(`'${part}'`));

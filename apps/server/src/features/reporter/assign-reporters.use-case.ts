@@ -21,12 +21,12 @@ export type AssignOutcome =
   | { readonly ok: true; readonly body: ReporterAssignments }
   | { readonly ok: false; readonly code: Refused; readonly parameters: Record<string, unknown> };
 
-/** Who may report in which hall on which day of the current edition. */
+/** Reporters with their halls and days in the current edition. */
 export function readAssignments({ database }: AssignContext): Promise<AssignOutcome> {
   return database.transaction(read, { accessMode: 'read only' });
 }
 
-/** Gives a reporter these halls and days of the current edition, and no others; naming them again changes nothing. */
+/** Replaces a reporter's halls and days in the current edition; a repeat changes nothing. */
 export function assignReporter(
   { database, clock }: AssignContext,
   actor: Actor,
@@ -59,7 +59,7 @@ export function assignReporter(
   });
 }
 
-/** Every hall on every day that is played on: how the demo lets its reporter in. */
+/** Assigns a reporter to all halls on all days with matches, for the demo. */
 export async function assignEverywhere({ database }: AssignContext, email: string): Promise<void> {
   await database.transaction(async (tx) => {
     const found = await read(tx);
@@ -72,7 +72,7 @@ export async function assignEverywhere({ database }: AssignContext, email: strin
   });
 }
 
-/** The table of reporters, halls and days. */
+/** Reporters, halls and days. */
 export async function read(tx: Tx): Promise<AssignOutcome> {
   const editionId = await assignmentRepository.findCurrentEditionId(tx);
   if (editionId === null) return refuse('edition-missing', {});

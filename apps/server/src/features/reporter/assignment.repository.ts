@@ -21,7 +21,7 @@ const reporting: Role[] = [
   'ROLE_SUPER_ADMIN',
 ];
 
-/** Everybody who may report, by name. */
+/** All accounts that may report, by name. */
 export async function findReporters(tx: Db | Tx) {
   const { id, firstName, lastName, email, roles } = users;
   return tx
@@ -31,7 +31,7 @@ export async function findReporters(tx: Db | Tx) {
     .orderBy(asc(lastName), asc(firstName), asc(id));
 }
 
-/** When somebody's signed-in browser was seen last, and how many have signed in, by user. */
+/** Last use of each user's sessions, and their number. */
 export async function findSeen(
   userIds: readonly number[],
   tx: Db | Tx,
@@ -72,7 +72,7 @@ export async function findHalls(editionId: number, tx: Db | Tx) {
   }));
 }
 
-/** When something is played in a hall of the edition, UTC, or null where nobody knows yet; and how the edition tells its days. */
+/** Starts of matches by hall of the edition, UTC, null if not scheduled; and the edition's zone. */
 export async function findStarts(editionId: number, tx: Db | Tx) {
   return tx
     .selectDistinct({ startsAt: matches.startsAt, timeZone: editions.timeZone })
@@ -81,7 +81,7 @@ export async function findStarts(editionId: number, tx: Db | Tx) {
     .where(eq(matches.editionId, editionId));
 }
 
-/** In the halls of the edition. */
+/** Assignments to halls of the edition. */
 export async function findAssignments(editionId: number, tx: Db | Tx) {
   return tx
     .select({

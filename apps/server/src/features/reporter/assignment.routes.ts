@@ -6,7 +6,7 @@ import type { AssignContext, AssignOutcome } from './assign-reporters.use-case.t
 
 type Operation = 'reporterAssignments' | 'reporterAssignmentsSave' | 'reportersInvite';
 
-/** The organiser's table of reporters, halls and days. */
+/** Handlers of assignments of reporters, for organisers. */
 export function assignmentHandlers(
   context: AssignContext & { readonly random: Random },
 ): Handlers<Operation> {

@@ -4,10 +4,13 @@ import { withoutFraction } from '../audit/index.ts';
 type Changes = MatchHistory['entries'][number]['changes'];
 type Value = Changes[number]['before'];
 
-/** What an event says stands in every line about it, changed or not: a number alone tells nobody which goal it was. */
+/**
+ * Fields of an event in every entry about it, changed or not, since an id alone does not identify a goal for
+ * readers.
+ */
 const content = ['eventTypeId', 'side', 'minute', 'second', 'participantId'];
 
-/** Bookkeeping of the protocol; nobody looks for it here. */
+/** Internal fields of the protocol that are not shown. */
 const inner = new Set([
   'matchId',
   'clientKey',
@@ -18,7 +21,7 @@ const inner = new Set([
   'matchIds',
 ]);
 
-/** What a line of the log changed, field by field, as far as a field can be said in a word. */
+/** Changed fields of an audit entry, as far as their values can be shown as a word or number. */
 export function auditChanges(before: unknown, after: unknown): Changes {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
@@ -37,7 +40,7 @@ function fieldsOf(value: unknown): Map<string, Value> {
   );
 }
 
-/** A list is told by how many stand in it; undefined: nothing that could be said. */
+/** A list is represented by its length; undefined: cannot be shown. */
 function wordOf(value: unknown): Value | undefined {
   if (Array.isArray(value)) return value.length;
   if (typeof value === 'string') return withoutFraction(value);

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit, matchEvents, users } from '../../platform/database/schema/index.ts';
 
-/** The newest ones are enough: a match has some hundred. */
+/** A match has some hundred entries. */
 const most = 1000;
 
-/** What was done to a match and to its events, with who did it; the newest first. */
+/** Audit entries of a match and its events with their authors, newest first. */
 export async function findAllByMatchId(matchId: number, tx: Db | Tx) {
   const events = tx.select({ id: matchEvents.id }).from(matchEvents).where(eq(matchEvents.matchId, matchId));
   return tx

@@ -20,8 +20,8 @@ interface Inviting {
 }
 
 /**
- * Makes reporters of these addresses, all or none: accounts where there are none, the role, halls and days in addition to those they
- * have, and a mail for each. Inviting somebody again sends the mail again.
+ * Invites reporters by address, all or none: creates missing accounts, adds the role, halls and days, and
+ * mails each of them. Another invitation sends another mail.
  */
 export function inviteReporters(
   context: Inviting['context'],

@@ -11,7 +11,7 @@ export type HistoryAnswer =
   | { readonly ok: true; readonly body: MatchHistory }
   | { readonly ok: false; readonly code: ErrorCode; readonly parameters: Readonly<Record<string, unknown>> };
 
-/** The log of a match with its events and rosters, for those who may take an approval back. */
+/** Audit log of a match with its events and rosters, for those who may reopen matches. */
 export function readHistory(
   { database, clock }: ReporterContext,
   actor: Actor,

@@ -27,8 +27,8 @@ interface Loaded {
 }
 
 /**
- * What a change of a match would change in tables, seats and matches; nothing is locked or stored. A walkover or an
- * official score is shown as it counts once the match is approved.
+ * Effect of a change of a match on tables, seats and matches. Locks and stores nothing. A walkover or an
+ * official score counts as if the match were approved.
  */
 export function readImpact(
   { database, clock, snapshot: current }: ReporterContext,
@@ -105,7 +105,7 @@ function tablesOf({ groupTeams, labels }: GroupsPreview, snapshot: Snapshot): Im
   const tables = new Map<number, Impact['tables'][number]>();
   for (const { before, after } of groupTeams) {
     const team = teamHead(snapshot, after.teamId);
-    // A seat that changes its team is told by the matches of its group.
+    // A seat that changes its team is shown by the matches of its group.
     if (!team || before.teamId !== after.teamId) continue;
     const { groupId } = after;
     const table = tables.get(groupId) ?? { groupId, label: labels.get(groupId) ?? '', rows: [] };

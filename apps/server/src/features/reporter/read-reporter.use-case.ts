@@ -16,17 +16,16 @@ import * as reporterRepository from './reporter.repository.ts';
 export interface ReporterContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** What is public now; null before it is loaded. */
+  /** The public data; null before they are loaded. */
   readonly snapshot: () => Snapshot | null;
 }
 
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * Matches of a hall with all that a device needs to report them without a network.
- *
+ * Matches of a hall with all data for reporting them offline.
  * @param day ISO date in the tournament's zone; null: all days
- * @returns null when there is no such hall
+ * @returns null if there is no such hall
  */
 export async function readHall(
   { database, clock, snapshot: current }: ReporterContext,
@@ -57,7 +56,7 @@ export async function readHall(
   }, atOneMoment);
 }
 
-/** The same for the match that a reporter's address names; null: there is none. */
+/** The same for the match in a reporter's address; null: no such match. */
 export async function readMatch(
   context: ReporterContext,
   actor: Actor,
@@ -79,7 +78,7 @@ export interface MatchBodyRequest {
   readonly match: MatchRow;
 }
 
-/** null: the public data do not know the match yet. */
+/** null: the public data do not contain the match yet. */
 export async function matchBody(
   { snapshot, actor, now, match }: MatchBodyRequest,
   tx: Tx,

@@ -27,13 +27,13 @@ export interface HeadRequest {
   readonly snapshot: Snapshot;
   readonly now: Date;
   readonly facts: RosterFacts;
-  /** Whose referees come first; null: nobody's. */
+  /** The hall whose referees come first; null: none. */
   readonly hall: { readonly placeId: number; readonly day: string | null } | null;
 }
 
 const defaultPosition = 'default-event-type-position';
 
-/** What is the same for every match of an answer. */
+/** Data that all matches of an answer share. */
 export async function reporterHead(
   { snapshot, now, facts, hall }: HeadRequest,
   tx: Tx,

@@ -18,7 +18,7 @@ export interface MatchesRequest {
   readonly actor: Actor;
   readonly now: Date;
   readonly matches: readonly MatchRow[];
-  /** Whether others of the clubs may be called in. */
+  /** Whether other people of the clubs may be added. */
   readonly wholeClubs: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ReporterMatches {
   readonly facts: RosterFacts;
 }
 
-/** The matches with all that reporting them needs; one that the public data do not know yet is left out. */
+/** The matches with all data for reporting; those that the public data do not contain yet are left out. */
 export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<ReporterMatches> {
   const { snapshot, matches, wholeClubs } = request;
   const editionId = snapshot.edition.id;
@@ -54,7 +54,7 @@ export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<
   for (const match of matches) {
     const row = snapshot.matches.get(match.id);
     if (!row) continue;
-    // Visitors see a match with a walkover as over; who reports it has to see where it stands.
+    // A walkover is public as finished; the reporter needs the recorded stage.
     const shown = { ...ticket(snapshot, row), stageCode: recordedStageOf(snapshot, row) };
     made.push({ ticket: shown, ...(await reporterMatch(match, sources, tx)) });
   }

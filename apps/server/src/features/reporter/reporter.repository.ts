@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { MatchEventRow, MatchRow } from '../competition/index.ts';
 
-/** Matches of a hall in the order they are played. */
+/** Matches of a hall in the order of play. */
 export async function findMatchesByPlaceId(
   editionId: number,
   placeId: number,
@@ -35,7 +35,7 @@ export async function findMatchByNumber(
   return row ?? null;
 }
 
-/** All that are not deleted, also the ones that wait for reopening, by ascending id. */
+/** Events that are not deleted, also those that wait for reopening, by ascending id. */
 export async function findEvents(matchIds: readonly number[], tx: Db | Tx): Promise<MatchEventRow[]> {
   if (matchIds.length === 0) return [];
   return tx
@@ -56,7 +56,7 @@ export async function findApprovedReferees(editionId: number, tx: Db | Tx) {
     .orderBy(asc(lastName), asc(firstName), asc(id));
 }
 
-/** Who of them is assigned to a hall, with the days. */
+/** Referees assigned to a hall, with their days. */
 export async function findRefereesOfHall(placeId: number, tx: Db | Tx) {
   const { refereeId, day } = refereeHalls;
   return tx.select({ refereeId, day }).from(refereeHalls).where(eq(refereeHalls.placeId, placeId));

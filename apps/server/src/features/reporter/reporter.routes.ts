@@ -12,13 +12,13 @@ import { saveRosters } from './save-roster.use-case.ts';
 
 type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact' | 'matchHistory';
 
-/** What a call tells of its device; `unsent` left out: nothing. */
+/** Report of the calling device; `unsent` absent: none. */
 interface Told {
   readonly unsent: number | undefined;
   readonly placeId: number | null;
 }
 
-/** What a reporter's device takes along, and the rosters at the timekeeper's table. */
+/** Handlers of the data for reporters' devices, and of rosters at the timekeeper's table. */
 export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsent): Handlers<Operation> {
   const note = async (request: FastifyRequest, { unsent, placeId }: Told) => {
     if (unsent !== undefined) await noteUnsent(request, { unsent, placeId });

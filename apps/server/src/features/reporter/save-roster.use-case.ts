@@ -24,17 +24,17 @@ interface AskedSide {
   readonly entries: readonly AskedEntry[];
 }
 
-/** Both sides, one, or the referees alone: what is left out stays. */
+/** Both sides, one, or the referees alone; absent parts stay unchanged. */
 export interface RosterCall {
   readonly matchId: number;
   readonly actor: Actor;
   readonly protocol: string | undefined;
-  /** Of the tap: a save that has been carried out changes nothing any more, however late it is repeated. */
+  /** Key of the tap: a repeated call changes nothing, however late it comes. */
   readonly key?: string | undefined;
   readonly home: AskedSide | undefined;
   readonly away: AskedSide | undefined;
   readonly referees: readonly (number | null)[] | undefined;
-  /** Locks both sides for their clubs; needs the first referee. */
+  /** Locks both sides for their clubs; requires the first referee. */
   readonly confirm: boolean;
 }
 
@@ -52,8 +52,8 @@ interface Loaded {
 }
 
 /**
- * Who is here, with which number, and who referees: one transaction under the lock of the match, until it is approved.
- * All of it is stored or nothing. What is asked for again changes nothing.
+ * Saves the rosters with numbers, and the referees, in one transaction under the lock of the match, until it
+ * is approved. A repeat changes nothing.
  */
 export function saveRosters(context: ReporterContext, call: RosterCall): Promise<RosterAnswer> {
   const { database, clock } = context;
@@ -103,7 +103,7 @@ async function carryOut(loaded: Loaded, tx: Tx): Promise<RosterAnswer> {
   return answered;
 }
 
-/** The match as it stands. */
+/** The present match. */
 async function answer(
   { call, snapshot, now, match }: Pick<Loaded, 'call' | 'snapshot' | 'now' | 'match'>,
   tx: Tx,
@@ -112,7 +112,7 @@ async function answer(
   return body ? { ok: true, body } : refuse('match-unknown', { matchId: match.id });
 }
 
-/** A side that is confirmed without being named is confirmed as it is stored. */
+/** A side that is confirmed without a roster in the call is confirmed as stored. */
 function saveOf({ call, match, facts, now }: Loaded, side: Side): SideSave[] {
   const stored = rosterSide(facts, match, side, { birthYears: false, wholeClub: true });
   const asked = call[side];

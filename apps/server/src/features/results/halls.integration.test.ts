@@ -28,7 +28,7 @@ const actor = {
   leadingTeamIds: [],
 } as const;
 
-/** Three matches in the first hall, forty minutes after each other from 10:00 in Prague on. */
+/** Three matches in the first hall, at intervals of forty minutes from 10:00 in Prague on. */
 describe.each(testDatabases())('halls on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;

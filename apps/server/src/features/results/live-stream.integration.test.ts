@@ -29,7 +29,7 @@ const anEvent = {
 } as const;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A reader on a real connection. */
+/** A client with a real connection. */
 class Stream {
   readonly response: Response;
   text = '';
@@ -62,7 +62,7 @@ class Stream {
     try {
       for await (const part of this.response.body ?? []) this.text += decoder.decode(part, { stream: true });
     } catch {
-      // The test has closed it.
+      // Closed by the test.
     }
     this.ended = true;
   }
@@ -98,7 +98,7 @@ describe('the live stream on real connections', () => {
     const stream = { maxClients: 3, maxPerAddress: 2 };
     live = createLive({ database, clock: systemClock, log, metrics: noMetrics, stream });
     await live.start();
-    // Readers open connections ahead of need; without this, closing waits for their first request.
+    // Clients open spare connections; without this, closing waits for their first request.
     app = fastify({ forceCloseConnections: true });
     app.addHook('onRequest', async (_, reply) => {
       reply.header('x-content-type-options', 'nosniff');
@@ -109,7 +109,7 @@ describe('the live stream on real connections', () => {
     base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   }
 
-  /** The version of the page of MA-A. */
+  /** The version in the page of MA-A. */
   async function pageVersion(): Promise<string> {
     const response = await fetch(`${base}/api/v1/results/group/MA-A`);
     return GroupSlice.parse(await response.json()).version;
@@ -126,7 +126,7 @@ describe('the live stream on real connections', () => {
       matches: { [cup.matches[match] ?? 0]: { homeScore, awayScore: 0, stageId: cup.stages['1st_half'] } },
     });
 
-  /** Half a megabyte in one frame: the kernel's own buffers take several. */
+  /** Half a megabyte in one frame: the kernel's buffers hold several of them. */
   function tellMuch(topic: string): void {
     const matchId = cup.matches[0] ?? 0;
     const changed = Array.from({ length: 2_000 }, (_, index) => ({ ...anEvent, id: index + 1 }));

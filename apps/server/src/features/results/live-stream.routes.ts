@@ -9,7 +9,7 @@ import { editionMissing, notReady, refusedTopic } from './refusals.ts';
 
 const retryAfterSeconds = 10;
 
-/** Takes the connection over and hands it to the hub; refusals are ordinary answers. */
+/** Passes the connection to the hub; refusals are ordinary answers. */
 export function liveStreamHandler({ live, metrics }: { live: Live; metrics: LiveMetrics }) {
   const handler: Handlers<'liveStream'>['liveStream'] = ({ query, request, reply }) => {
     const { state } = live.publisher;
@@ -45,7 +45,7 @@ function full(limit: 'process' | 'address') {
   } as const;
 }
 
-/** What a browser sends by itself when it comes back. */
+/** Browsers send this header when they reconnect. */
 function lastEventId(request: FastifyRequest): string | null {
   const header = request.headers['last-event-id'];
   return typeof header === 'string' && header !== '' ? header : null;

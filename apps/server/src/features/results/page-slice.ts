@@ -6,14 +6,14 @@ import type { Live } from '../live/index.ts';
 import { editionMissing, refusedTopic } from './refusals.ts';
 
 export type PageSlice =
-  /** `json` is the slice as its own address answers it; `etag` changes with it. */
+  /** `json` is the slice as at its own address; `etag` identifies it. */
   | { readonly status: 200; readonly etag: string; readonly json: string }
-  /** What the slice's own address says. */
+  /** The error as at the slice's own address. */
   | { readonly status: 404; readonly body: ErrorAnswer }
-  /** The process has just begun. */
+  /** The process has just started. */
   | { readonly status: 503 };
 
-/** The slice that a public page shows, for rendering it on the server. */
+/** The slice of a public page, for server-side rendering. */
 export async function pageSlice(live: Live, page: PageMatch): Promise<PageSlice> {
   const { state } = live.publisher;
   if (!state) return { status: 503 };

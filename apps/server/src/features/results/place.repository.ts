@@ -14,7 +14,7 @@ import { fileAddress } from '../images/index.ts';
 
 type Place = StaticBody['places'][number];
 
-/** Places of the edition and those shared by all editions, by code. */
+/** Places of the edition and shared ones, by code. */
 export async function findPlaces(editionId: number, db: Db): Promise<Place[]> {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function findPlaces(editionId: number, db: Db): Promise<Place[]> {
   }));
 }
 
-/** A place that was taken out of use is public only as the hall of a match. */
+/** A place that is not in use is public only as the hall of a match. */
 function isPublicPlace(db: Db): SQL | undefined {
   const played = db
     .select({ one: sql`1` })

@@ -4,7 +4,7 @@ import type { EnumsBody } from '@sevenmetre/contract/enumerations/enums-body';
 import type { Db } from '../../platform/database/index.ts';
 import { pricelistItems, serviceLevels } from '../../platform/database/schema/index.ts';
 
-/** What can be ordered, with its words in both languages; prices in minor units. */
+/** Items that can be ordered, with texts in both languages; prices in minor units. */
 export async function findPricelistItems(editionId: number, db: Db): Promise<EnumsBody['pricelistItems']> {
   const rows = await db
     .select()

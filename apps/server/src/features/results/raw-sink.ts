@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { StreamSink } from '../live/index.ts';
 
-/** A reader's open connection. One small object for each, since there are many. */
+/** The open connection of a client. One small object for each, because there are many. */
 export class RawSink implements StreamSink {
   readonly #response: ServerResponse;
 

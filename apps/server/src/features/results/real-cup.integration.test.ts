@@ -79,7 +79,7 @@ describeRealCup('its pages', (folder) => {
   });
 
   test.each([
-    // The winners of SF1 and SF2 are named nowhere in the source: they are known by who played there before.
+    // The source has no names for the winners of SF1 and SF2: they are derived from the previous matches.
     ['MD', ['SF1 → finále', 'SF2 → finále', 'finále', 'o 3.'], ['o 5.', 'o 7.', 'o 9.']],
     [
       'SZ',

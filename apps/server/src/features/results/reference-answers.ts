@@ -8,10 +8,10 @@ import { enumsBody, staticBody } from './reference-bodies.ts';
 import { findSearchedPlayers } from './searched-player.repository.ts';
 
 const bodies = { static: staticBody, enums: enumsBody };
-/** A setting that was changed without a change of structure is seen after this time. */
+/** Seconds until a setting that was changed without a change of structure takes effect. */
 const freshSeconds = 60;
 
-/** Enumerations and the static part of the competition: read when asked for, at most once a minute. */
+/** Enumerations and the static part of the competition, read on demand, at most once a minute. */
 export class ReferenceAnswers {
   readonly #db: Db;
   readonly #clock: Clock;

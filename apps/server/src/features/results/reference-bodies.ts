@@ -16,7 +16,7 @@ import {
   findTshirtSizes,
 } from './reference.repository.ts';
 
-/** What does not change while matches are played. */
+/** Data that do not change while matches are played. */
 export async function staticBody(editionId: number, db: Db): Promise<StaticBody> {
   const places = await findPlaces(editionId, db);
   return {
@@ -33,7 +33,7 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
   };
 }
 
-/** What forms choose from. */
+/** Options of forms. */
 export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
   return {
     configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
@@ -57,7 +57,7 @@ function teamRow({
 }: PublicTeam): StaticBody['teams'][number] {
   return {
     ...team,
-    // How many people a team brings is its club's affair.
+    // The number of people is known to the club only.
     persons: null,
     createdAt: utcText(createdAt),
     updatedAt: utcText(updatedAt),

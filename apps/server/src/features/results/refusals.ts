@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { Topic, TopicAnswer } from '@sevenmetre/rules/snapshot';
 
-/** The process has just begun and has nothing to show yet. */
+/** The process has just started and has no data yet. */
 export const notReady = {
   status: 503,
   body: { error: 'not-ready', additionalProperties: {} },
   headers: { 'retry-after': '1' },
 } as const;
 
-/** No edition is current. */
+/** There is no current edition. */
 export const editionMissing = {
   status: 404,
   body: { error: 'edition-missing', additionalProperties: {} },
@@ -30,7 +30,10 @@ const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
   playoff: 'playoff-unknown',
 };
 
-/** Why a topic has no slice and no stream. @param text as it was asked for */
+/**
+ * Why a topic has no slice and no stream.
+ * @param text the topic of the request
+ */
 export function refusedTopic(found: Extract<TopicAnswer, { readonly ok: false }>, text: string) {
   if (found.reason !== 'hidden') return unknownThing(found.kind, text);
   const error: ErrorCode = 'halls-hidden';

@@ -16,7 +16,7 @@ export type SliceAnswer =
 
 interface LastAnswer {
   readonly state: LiveState | null;
-  /** The tenth of a second in which the bytes were looked up. */
+  /** Start of the 100 ms in which the bytes were looked up. */
   readonly slot: number;
   readonly bytes: Prepared;
 }
@@ -26,12 +26,12 @@ export interface RepeatableOptions {
   readonly clock: Clock;
 }
 
-/** Milliseconds; a change of the time alone (a new minute, a new day) is shown that much later at most. */
+/** Milliseconds; the maximal delay of changes that depend on time alone (a new minute, a new day). */
 const longestReuse = 100;
 
 /**
- * An answer that the next readers of the same address get without being asked anything. It depends on the live data and on
- * the time: while the data are the same, the bytes are looked up again ten times a second at most.
+ * An answer that is reused for later requests of the same URL. It depends on the live data and the time:
+ * while the data are the same, the bytes are looked up at most ten times a second.
  */
 export function repeatable(
   { live, clock }: RepeatableOptions,
@@ -46,7 +46,7 @@ export function repeatable(
     if (last !== null && last.state === state && last.slot === slot) return last.bytes;
     const next = whenReady(live, answer);
     if (next instanceof Promise) {
-      // Readers that are answered by the handler instead wait for the same bytes and receive the error.
+      // Requests that go to the handler await the same bytes and get the error there.
       next.catch(() => {});
       return null;
     }
@@ -66,7 +66,7 @@ function whenReady(
   return snapshot ? answer({ ...state, snapshot }) : editionMissing;
 }
 
-/** No promise where the bytes are there already. */
+/** Synchronous if the bytes are cached already. */
 export function prepared(answer: Answer): SliceAnswer | Promise<SliceAnswer> {
   return answer instanceof Promise ? answer.then((bytes) => ({ prepared: bytes })) : { prepared: answer };
 }

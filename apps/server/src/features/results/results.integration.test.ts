@@ -288,7 +288,7 @@ describe.each(testDatabases())('public results on $name', (kind) => {
       expect(events.map(({ minute }: { minute: number }) => minute)).toEqual([3, 16]);
       const rows = await database.db.select().from(matchEvents).where(eq(matchEvents.matchId, match));
       const gone = rows.flatMap(({ id, clientKey }) => (/[cd]/.test(clientKey ?? '') ? id : []));
-      // Whoever comes back is told that they are gone.
+      // Reconnecting clients get the ids of deleted events.
       const { deletedIds } = await running.live.details.get(match);
       expect(new Set(deletedIds)).toEqual(new Set(gone));
     });

@@ -65,7 +65,7 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
   };
 }
 
-/** The specified bodies, and what is asked for beside the pages. */
+/** The specified bodies, and those that are not needed by pages. */
 function bodyHandlers(options: ResultsOptions, reference: ReferenceAnswers): Handlers<BodyName> {
   const { live } = options;
   const match = (id: number, part: 'detail' | 'live') =>
@@ -86,7 +86,10 @@ function bodyHandlers(options: ResultsOptions, reference: ReferenceAnswers): Han
   };
 }
 
-/** The one day of a hall that was asked for; days that the hall has not are all the same, so that they never fill the memory. */
+/**
+ * The requested day of a hall; all days without matches are treated alike, so that they cannot fill the
+ * cache.
+ */
 function dayOf(snapshot: Snapshot, { kind, id }: Topic, asked: string | undefined): string | null {
   if (kind !== 'hall' || id === null || asked === undefined) return null;
   return daysOfHall(snapshot, id).includes(asked) ? asked : 'none';

@@ -19,11 +19,14 @@ interface Player {
   readonly jerseyNumber: number | null;
 }
 
-/** Players of the edition, each once for each team; names as it publishes them. Whoever is hidden is not read. */
+/**
+ * Players of the edition, once for each team; names as the edition publishes them. Hidden persons are not
+ * read.
+ */
 export async function findSearchedPlayers(editionId: number, db: Db): Promise<SearchedPlayer[]> {
   const publication = await findNamePublication(editionId, db);
   const found = new Map<string, Player>();
-  // A match tells the number that is really worn, so it goes before the club's list.
+  // A match roster has the number that is really worn, so it overrides the club's list.
   for (const one of [...(await findPlanned(editionId, db)), ...(await findLinedUp(editionId, db))]) {
     found.set(`${one.teamId} ${one.participantId}`, one);
   }
@@ -55,7 +58,7 @@ function findPlanned(editionId: number, db: Db): Promise<Player[]> {
     );
 }
 
-/** With the number of the latest match. */
+/** With the number in the latest match. */
 function findLinedUp(editionId: number, db: Db): Promise<Player[]> {
   const latest = db
     .selectDistinctOn([matchParticipants.teamId, matchParticipants.participantId], {

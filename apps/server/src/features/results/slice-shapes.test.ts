@@ -19,7 +19,7 @@ import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type * as rules from '@sevenmetre/rules/snapshot';
 
-/** Rules build what they cannot name; both sides only differ in what may be changed. */
+/** The rules' types are readonly; otherwise both sides have to be equal. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 test('what rules build is what the contract publishes', () => {

@@ -12,7 +12,7 @@ export interface StatisticsOptions {
   readonly clock: Clock;
 }
 
-/** Handlers of a category's statistics: the page's own slice, and everybody as columns for whoever wants to see more. */
+/** Handlers of a category's statistics: the slice of the page, and all persons as columns. */
 export function statisticsHandlers(options: StatisticsOptions): Handlers<StatisticsName> {
   const { live } = options;
   const columns = (code: string, part: 'people' | 'counts') =>

@@ -48,7 +48,7 @@ describe.each(testDatabases())('teams, countries and search on $name', (kind) =>
     await database.cleanup();
   });
 
-  /** A player in a line-up, one in the club's list only, one hidden, and a leader. */
+  /** A player in a match roster, one in the club's list only, a hidden one, and a leader. */
   async function addPeople() {
     const [teamId = 0] = cup.teams;
     const [matchId = 0] = cup.matches;

@@ -3,10 +3,10 @@ import type { CategoryHead } from '@sevenmetre/rules/snapshot';
 import { setToFit } from './typesetter.ts';
 import type { Setting } from './typesetter.ts';
 
-/** Of a card, in pixels: what the networks that show shared links ask for. */
+/** Size in pixels of a card, as networks with link previews expect it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The day's print of the look: cards stand on pages of others. */
+/** The light theme: cards are shown on pages of others. */
 export const paper = '#f4eddc';
 export const sheet = '#fffcf3';
 export const ink = paperInk;
@@ -20,11 +20,11 @@ export interface TextPlace {
   readonly width: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: string;
-  /** The smallest size that a long text may take before it is cut. */
+  /** The smallest font size before a long text is cut. */
   readonly smallest?: number;
 }
 
-/** A line of text in its place, in the size given or smaller. */
+/** A line of text at its place, in the given size or a smaller one. */
 export function textAt(text: string, setting: Setting, place: TextPlace): string {
   const { x, y, width, anchor = 'start', fill = ink, smallest = setting.size * 0.6 } = place;
   const line = setToFit(text, setting, width, smallest);
@@ -32,7 +32,7 @@ export function textAt(text: string, setting: Setting, place: TextPlace): string
   return `<path d="${line.path}" fill="${fill}" transform="translate(${left.toFixed(1)} ${y})"/>`;
 }
 
-/** The shape of a category, so wide and high. */
+/** The shape of a category in a square of this size. */
 export function glyphAt(category: CategoryHead, x: number, y: number, size: number): string {
   const { shape, fill, copies } = categoryLook(category.gender, category.ageRank);
   const path = glyphPath(shape, fill);
@@ -42,7 +42,7 @@ export function glyphAt(category: CategoryHead, x: number, y: number, size: numb
   return Array.from({ length: copies }, (_, index) => one(index)).join('');
 }
 
-/** The card around its content: the category's ink on top, the tournament's name, the product's name below. */
+/** The frame of a card: the category's colour on top, the tournament's name, the product's name below. */
 export function cardAround(content: string, { category, heading, tournament, foot }: CardFrame): string {
   const { width, height } = cardSize;
   const look = category && categoryLook(category.gender, category.ageRank);

@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
 
-/** A match with the opponent and goals as the team tells them. */
+/** A match from the team's point of view: opponent and goals. */
 export function fromSide({ home, away, homeScore, awayScore }: MatchTicket, teamId: number) {
   const isAway = away.team?.id === teamId;
   return isAway

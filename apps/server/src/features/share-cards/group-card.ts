@@ -7,7 +7,10 @@ const most = 6;
 const top = 196;
 const rowHeight = 56;
 
-/** The table of a group as a picture (SVG without text elements): place, team, games, points of the first six. */
+/**
+ * The table of a group as a picture (SVG without text elements): place, team, games and points of the first
+ * six.
+ */
 export function groupCard(t: Translator, { group, category, edition, rows }: GroupSlice): string {
   const shown = rows.slice(0, most);
   const columns = [

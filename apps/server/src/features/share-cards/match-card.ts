@@ -13,7 +13,7 @@ export interface MatchOnCard {
 
 const running = new Set<MatchTicket['stageCode']>(['1st_half', '2nd_half', 'shootout']);
 
-/** A match as a picture (SVG without text elements): both teams, the score as the largest thing, what state it is in. */
+/** A match as a picture (SVG without text elements): both teams, the score in the largest type, the state. */
 export function matchCard(t: Translator, { ticket, category, tournament }: MatchOnCard): string {
   const { homeScore, awayScore, group } = ticket;
   const live = running.has(ticket.stageCode);
@@ -52,7 +52,7 @@ function liveSign(t: Translator): string {
   )}`;
 }
 
-/** What the figures are: of a running match, the result, or when and where it will be played. */
+/** Text below the figures: running, final, or day, time and hall. */
 function footOf(t: Translator, ticket: MatchTicket): string {
   if (ticket.cancelled || ticket.withdrawn !== undefined) return t('match.cancelled');
   const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;

@@ -1,12 +1,12 @@
-/** Drawings that wait for their turn; a crowd beyond it comes again later. */
+/** Number of waiting drawings; further calls are refused. */
 const mostWaiting = 40;
 
-/** Told instead of a picture when too many are being drawn. */
+/** Thrown if too many pictures are being drawn. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Makes pictures of drawings, one at a time: cards must never take the processor from the results. */
+/** Converts drawings to PNG, one at a time, so that cards leave the processor to the results. */
 export function createRasteriser(): (svg: string) => Promise<Buffer> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ export function createRasteriser(): (svg: string) => Promise<Buffer> {
   };
 }
 
-/** Few colours: a palette makes the file a fifth as large. */
+/** The cards have few colours: a palette makes the file a fifth as large. */
 async function toPng(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();

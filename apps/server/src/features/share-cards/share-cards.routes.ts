@@ -19,10 +19,13 @@ import { editionMissing, notReady, unknownThing } from '../results/index.ts';
 import { TooBusy, createRasteriser } from './rasterise.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
-/** Networks keep a card for long anyway; a minute spares the server their crowds. */
+/** Networks cache a card for long anyway; a minute protects the server from many requests at once. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Pictures of matches, groups and teams for shared links, drawn when first asked for and kept until a change touches them. */
+/**
+ * Pictures of matches, groups and teams for shared links, drawn on demand and cached until a change affects
+ * them.
+ */
 export function shareCardHandlers({
   archive,
 }: {
@@ -59,13 +62,13 @@ export function shareCardHandlers({
   };
 }
 
-/** The only match of a bracket's group: its card is that of the match. */
+/** The only match of a bracket group: its card is that of the match. */
 function bracketMatch(snapshot: Snapshot, { kind, id }: Pick<Topic, 'kind' | 'id'>): Match | null {
   const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
   return group ? bracketMatchOf(snapshot, group) : null;
 }
 
-/** SVG without text elements. What sets the type is loaded with the first card. */
+/** SVG without text elements. The typesetter is imported with the first card. */
 async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): Promise<string> {
   const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : bracketMatch(snapshot, { kind, id });
   if (match) {

@@ -10,15 +10,15 @@ import { cardSize, glyphAt, ink, paper, textAt } from './drawing.ts';
 import { fromSide } from './from-side.ts';
 import { dayOf } from './team-day-lines.ts';
 
-/** So many matches have room; of longer ways the last ones are drawn. */
+/** Number of matches that fit; of more, the last ones are drawn. */
 const most = 10;
 const stub = 418;
 const left = 474;
 const right = cardSize.width - 48;
 
 /**
- * A team as a picture (SVG without text elements): now, next and last while its category is played, afterwards its ticket of the
- * whole tournament with its place, its matches and its sums.
+ * A team as a picture (SVG without text elements): present, next and last match while its category is played;
+ * afterwards its place, all matches and sums.
  */
 export function teamCard(t: Translator, slice: TeamSlice): string {
   const { width, height } = cardSize;
@@ -127,7 +127,7 @@ function sumsOf(t: Translator, { team, matches }: TeamSlice): string[] {
   });
 }
 
-/** Who has scored the most, right of the sums; more than two have no room. */
+/** The best scorers, right of the sums; there is room for two. */
 function scorersOf(t: Translator, { participants }: TeamSlice): string[] {
   const best = topScorersOfTeam(participants ?? []);
   const [first] = best;

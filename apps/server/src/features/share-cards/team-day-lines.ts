@@ -14,14 +14,14 @@ interface Sides {
 interface Line {
   /** "Live", "Next", "Last match". */
   readonly label: string;
-  /** Whom the team meets. */
+  /** The opponent. */
   readonly who: string;
-  /** When and where; null: it is over. */
+  /** Time and hall; null: finished. */
   readonly about: string | null;
   readonly score: string | null;
 }
 
-/** What the card of a team says now: what is played, what comes next, how the last match ended. */
+/** Lines of a team's card: running match, next match, last result. */
 export function dayOf(t: Translator, { team, matches }: TeamSlice, sides: Sides): string[] {
   const { live, next, last } = dayOfTeam(matches, false);
   const lines = [

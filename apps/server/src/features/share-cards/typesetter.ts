@@ -4,18 +4,18 @@ import { oneLine } from '@sevenmetre/rules/language';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
-/** Weights of the product's type that cards are set in. */
+/** Font weights of cards. */
 type Weight = 500 | 700 | 900;
 
 export interface Setting {
   readonly weight: Weight;
-  /** Of the em, in pixels of the picture. */
+  /** Font size in pixels of the picture. */
   readonly size: number;
 }
 
-/** A line of text as an outline, its left end on the baseline at (0, 0). */
+/** A line of text as an outline; its left end on the baseline is (0, 0). */
 export interface SetLine {
-  /** Of an SVG path. */
+  /** Data of an SVG path. */
   readonly path: string;
   /** Pixels. */
   readonly width: number;
@@ -24,12 +24,10 @@ export interface SetLine {
 const require = createRequire(import.meta.url);
 const scripts = ['latin', 'latin-ext'] as const;
 const opened = new Map<Weight, readonly Font[]>();
-/** Stands for what the type has no letter for. */
+/** Replaces characters that the fonts lack. */
 const unknown = '\u00b7';
 
-/**
- * Sets a line. Text becomes outlines here, so that pictures look the same on every machine, whatever fonts it has.
- */
+/** Sets a line. Texts are converted to outlines, so that pictures do not depend on installed fonts. */
 export function setLine(text: string, { weight, size }: Setting): SetLine {
   let x = 0;
   const paths: string[] = [];
@@ -50,7 +48,9 @@ export function setLine(text: string, { weight, size }: Setting): SetLine {
   return { path: paths.join(''), width: x };
 }
 
-/** The line in the largest size up to the given one that fits the width; at the smallest it is cut with an ellipsis. */
+/**
+ * The line in the largest size up to the given one that fits the width; cut with an ellipsis at the smallest.
+ */
 export function setToFit(text: string, setting: Setting, width: number, smallest: number): SetLine {
   const whole = setLine(text, setting);
   if (whole.width <= width) return whole;
@@ -64,7 +64,7 @@ export function setToFit(text: string, setting: Setting, width: number, smallest
   return line;
 }
 
-/** The text in pieces of one font each; most names have letters of both. */
+/** Splits a text by font; most names have characters of both. */
 function runsOf(fonts: readonly Font[], text: string): [Font, string][] {
   const runs: [Font, string][] = [];
   for (const letter of text.normalize('NFC')) {

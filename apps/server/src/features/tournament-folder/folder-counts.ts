@@ -1,6 +1,6 @@
 import type { GoodFolder } from './read/read-folder.ts';
 
-/** How many rows of each kind a folder has. */
+/** Number of rows of each kind in a folder. */
 export interface FolderCounts {
   readonly categories: number;
   readonly halls: number;

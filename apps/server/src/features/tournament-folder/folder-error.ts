@@ -5,7 +5,7 @@ export type { FolderErrorCode };
 
 export type FolderErrorParameters = Readonly<Record<string, string | number>>;
 
-/** What is wrong with a folder, and where. */
+/** An error in a folder with its position. */
 export interface FolderError {
   readonly file: string;
   /** From 1, the header is line 1; null: the whole file. */
@@ -15,12 +15,12 @@ export interface FolderError {
   readonly parameters: FolderErrorParameters;
 }
 
-/** How many errors are kept for showing; the rest is only counted. */
+/** Number of errors that are kept; further ones are only counted. */
 const shownErrors = 200;
-/** A cell's text in an error is cut here: it may be a megabyte of somebody's joke. */
+/** Texts of cells in errors are cut to this length. */
 const shownLength = 60;
 
-/** Collects every error, keeps the first ones. */
+/** Counts all errors and keeps the first ones. */
 export class FolderErrors {
   #count = 0;
   readonly #kept: FolderError[] = [];

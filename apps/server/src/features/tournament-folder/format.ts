@@ -1,12 +1,12 @@
 /**
- * The files of a tournament folder: what they are called, which columns they have, how large they may be.
- * docs/data-format.md says the same for organisers.
+ * The files of a tournament folder: names, columns and limits. Described for organisers in
+ * docs/data-format.md.
  */
 export interface CsvFormat {
   readonly columns: readonly string[];
-  /** Columns that may be left out. */
+  /** Optional columns. */
   readonly optional: readonly string[];
-  /** Rows beyond this are no tournament; the reader keeps all of them but events in memory. */
+  /** Maximal number of rows; the reader keeps all of them but events in memory. */
   readonly maximumRows: number;
 }
 
@@ -39,24 +39,24 @@ export const csvFormats = {
 export type CsvFile = keyof typeof csvFormats;
 export const csvFiles = Object.keys(csvFormats) as CsvFile[];
 export const settingsFile = 'tournament.json';
-/** The organiser's own order, for whoever compares; it is never read. */
+/** The organiser's own standings, for comparison; never read. */
 export const expectedFile = 'expected-standings.csv';
 
-/** A tournament known by its results alone leaves out all three; one of them alone is an accident. */
+/** A tournament without people lacks all three files; if only some are missing, it is an error. */
 export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'events.csv'];
 
-/** How reporters ran the clock of each match; a folder that was made elsewhere has none. */
+/** Recorded clock actions of matches; missing in folders from other programs. */
 export const clocksFile = 'clocks.csv';
-/** What teams object to, and what was decided; a folder that was made elsewhere has none. */
+/** Protests and decisions; missing in folders from other programs. */
 export const protestsFile = 'protests.csv';
 
 /** Bytes. */
 export const maximumFileSize = 1_000_000_000;
 export const maximumSettingsSize = 65_536;
-/** Bytes of one line; the longest honest one has a few hundred. */
+/** Bytes of one line; real ones have a few hundred. */
 export const maximumLineLength = 16_384;
 
-/** Characters of what a team or an organiser writes. */
+/** Characters of a text written by a team or an organiser. */
 export const maximumReason = 1000;
 /** In minor units. */
 export const maximumFee = 100_000_000;
@@ -72,16 +72,19 @@ export type EventStage = (typeof eventStages)[number];
 /** Seconds that a match clock can show. */
 export const latestClock = 86_400;
 
-/** Seconds that an event may be late: halls stop the clock, and reporters write when they find the time. */
+/**
+ * Seconds that an event may be late: the clock in the hall is stopped at times, and reporters write with a
+ * delay.
+ */
 const lateness = 600;
 const shootoutLength = 3600;
 
-/** In seconds; a shoot-out has no clock. */
+/** In seconds; 0 for a shoot-out, which has no clock. */
 export function stageLength(stage: EventStage, halfLength: number): number {
   return stage === 'shootout' ? shootoutLength : halfLength;
 }
 
-/** Seconds into a stage after which no event of it is believed. */
+/** Largest plausible time of an event, in seconds into its stage. */
 export function latestElapsed(stage: EventStage, halfLength: number): number {
   return stageLength(stage, halfLength) + (stage === 'shootout' ? 0 : lateness);
 }
@@ -100,5 +103,5 @@ export const folderEventTypes = [
 ] as const;
 export type FolderEventType = (typeof folderEventTypes)[number];
 
-/** Seconds of a half where the folder does not say. */
+/** Seconds of a half if the folder has none. */
 export const defaultHalfLength = 900;

@@ -1,4 +1,4 @@
-/** Something in a good folder that its owner should know. */
+/** A remark about a valid folder for its owner. */
 export type Note =
   | { readonly code: 'files-absent' | 'file-ignored'; readonly file: string }
   | { readonly code: 'day-outside-tournament'; readonly match: number; readonly day: string }
@@ -25,7 +25,7 @@ export type Note =
       readonly computed: string;
     };
 
-/** One sentence of English for the command line. */
+/** An English sentence for the command line. */
 export function noteSentence(note: Note): string {
   switch (note.code) {
     case 'files-absent':

@@ -15,8 +15,8 @@ import type { FolderProtest as Protest } from '../protests/index.ts';
 import type { EventStage, FolderEventType, MatchState } from './format.ts';
 
 /**
- * A tournament as its folder says it, checked. Ids are the source's own. Events are not here: there may be millions,
- * so they are read a second time when they are stored.
+ * A validated tournament of a folder, with source ids. Without events: there may be millions, so they are
+ * read again when they are stored.
  */
 export interface Tournament {
   readonly settings: Settings;
@@ -27,7 +27,7 @@ export interface Tournament {
   readonly groups: readonly Group[];
   readonly seats: readonly Seat[];
   readonly matches: readonly Match[];
-  /** Only those whose team is known. */
+  /** Only players with a known team. */
   readonly players: readonly Player[];
   readonly clocks: readonly RecordedClock[];
   readonly protests: readonly Protest[];
@@ -42,12 +42,12 @@ export interface Settings {
   readonly currencyCode: string;
   readonly tieBreakers: readonly TieBreaker[];
   readonly tieBreakersUnfinished: readonly TieBreaker[];
-  /** Entries of the configuration that tables are computed by, as text; absent: the folder does not say. */
+  /** Configuration entries that affect tables, as text; absent: not in the folder. */
   readonly rules?: Readonly<Record<string, string>>;
 }
 
 export interface Seat extends FolderSeat {
-  /** Line of the file, for errors found later. */
+  /** Line of the file, for later errors. */
   readonly line: number;
 }
 
@@ -56,7 +56,7 @@ export interface Match extends FolderMatch {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly state: MatchState;
-  /** How an organiser has ended it beside its play; null: not said. */
+  /** Ruling of an organiser; null: none. */
   readonly ruling: MatchRuling | null;
   readonly line: number;
 }
@@ -69,7 +69,7 @@ export interface TournamentEvent {
   readonly second: number;
   readonly type: FolderEventType;
   readonly team: string;
-  /** null: the number was to follow. */
+  /** null: "number to follow". */
   readonly player: string | null;
 }
 

@@ -2,10 +2,10 @@ import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
 import type { StoredError } from '@sevenmetre/phrases/stored-overrides';
 import { productWords } from './laid-words.ts';
 
-/** So many are told; whoever has more begins with these. */
+/** Number of errors that are returned. */
 const mostTold = 50;
 
-/** What keeps a text from being stored as the organiser's words; empty when nothing does. */
+/** Errors of the organiser's words; empty if the text can be stored. */
 export function checkTranslations(value: string | null): readonly StoredError[] {
   return readStoredOverrides(value, productWords).errors.slice(0, mostTold);
 }

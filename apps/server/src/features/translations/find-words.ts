@@ -3,7 +3,7 @@ import { configurationRepository } from '../competition/index.ts';
 import { layWords } from './laid-words.ts';
 import type { LaidWords } from './laid-words.ts';
 
-/** The words as they are stored now. For whoever writes to people: pages have them with the live data. */
+/** The stored words, for letters; pages have them in the live data. */
 export async function findWords(tx: Db | Tx): Promise<LaidWords> {
   return layWords(await configurationRepository.findCurrentValue('translations', tx));
 }

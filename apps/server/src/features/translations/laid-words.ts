@@ -7,11 +7,11 @@ import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
-/** The words of the product with those of an organiser in their place. */
+/** The product's words with the organiser's replacements. */
 export interface LaidWords {
-  /** Changes with the organiser's texts; empty when there are none. */
+  /** Changes with the organiser's texts; '' without any. */
   readonly version: string;
-  /** The organiser's texts that fit the words of this release. */
+  /** The organiser's texts that are valid for this release. */
   readonly overrides: Readonly<Record<Locale, Overrides>>;
   readonly words: Readonly<Record<Locale, Translation>>;
   readonly translators: Readonly<Record<Locale, Translator>>;
@@ -19,21 +19,21 @@ export interface LaidWords {
 
 export const productWords: Readonly<Record<Locale, Translation>> = everyLanguage;
 
-/** What nobody has changed. */
+/** Words without replacements. */
 export const plainWords = lay(null);
 
 let last: { readonly stored: string | null; readonly laid: LaidWords } = { stored: null, laid: plainWords };
 
 /**
- * Words by the stored text of the configuration entry. Made once for each text: everybody in this process speaks with
- * the same translators. What does not fit the words of this release is left out.
+ * Words for the stored text of the configuration entry. Cached by text, so that a process has one set of
+ * translators. Texts that are not valid for this release are left out.
  */
 export function layWords(stored: string | null): LaidWords {
   if (last.stored !== stored) last = { stored, laid: lay(stored) };
   return last.laid;
 }
 
-/** The words of our papers; without `laid` those of the product. */
+/** Translator for PDFs; without `laid` with the product's words. */
 export function paperWords(locale: Locale, laid: LaidWords = plainWords): Translator {
   return laid.translators[locale];
 }

@@ -2,13 +2,12 @@ import { prepare } from '../../platform/http/index.ts';
 import type { Handlers, Prepared } from '../../platform/http/index.ts';
 import type { LaidWords } from './laid-words.ts';
 
-/** Asked for again each time, and mostly unchanged. */
+/** Revalidated each time, and mostly unchanged. */
 const cacheControl = 'public, no-cache';
 
 /**
- * The organiser's own words of both languages, the same bytes for everybody.
- *
- * @param wordsNow as the live data have them
+ * The organiser's own words of all languages, the same bytes for everybody.
+ * @param wordsNow returns the words of the live data
  */
 export function wordsHandlers(wordsNow: () => LaidWords): Handlers<'words'> {
   let made: { readonly of: LaidWords; readonly prepared: Prepared } | null = null;

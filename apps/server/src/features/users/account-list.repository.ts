@@ -12,7 +12,7 @@ type AccountRow = Omit<ListedAccount, 'roles' | 'createdAt'> & {
   readonly createdAt: number;
 };
 
-/** Every account that somebody can have: closed ones are nobody's. */
+/** All accounts that are not closed. */
 export async function findAllOpen(tx: Tx) {
   const rows = await asOne<AccountRow>(
     sql`select id, first_name as "firstName", last_name as "lastName", email, roles,

@@ -23,12 +23,12 @@ interface Loaded {
   readonly user: UserRow;
   readonly actor: Actor;
   readonly now: Date;
-  /** Super admins who can sign in. */
+  /** Ids of super admins who can sign in. */
   readonly bosses: readonly number[];
   readonly tx: Tx;
 }
 
-/** What was done, as the log keeps it. */
+/** A change as recorded in the audit log. */
 interface Change {
   readonly action: string;
   readonly before?: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ interface Change {
   readonly reason?: string | null;
 }
 
-/** Gives an account these roles and no others, unless it has others by now than were seen. */
+/** Sets the roles of an account, unless they have changed since they were read. */
 export function saveRoles(
   context: UsersContext,
   actor: Actor,
@@ -74,7 +74,7 @@ export function lockAccount(
   });
 }
 
-/** Ends every session of an account; whoever has it signs in again. */
+/** Ends all sessions of an account. */
 export function endSessions(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
   return onAccount(context, { actor, id, action: 'userSessionsEnd' }, async ({ tx }) => {
     await endAllSessions(id, null, tx);
@@ -82,7 +82,7 @@ export function endSessions(context: UsersContext, actor: Actor, id: number): Pr
   });
 }
 
-/** Sends the account's owner a link for a new password. */
+/** Mails the account's owner a link for a new password. */
 export function sendReset(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
   return onAccount(context, { actor, id, action: 'userPasswordReset' }, async ({ user, tx }) => {
     if (user.lockedAt !== null) return refuse('account-locked');
@@ -98,7 +98,10 @@ interface Asked {
   readonly wanted?: readonly Role[];
 }
 
-/** Super admins are locked first, in the order of ids, then the account: so the last one is the last one. */
+/**
+ * Locks super admins first, in the order of ids, then the account, so that the last super admin cannot be
+ * removed.
+ */
 function onAccount(
   { database, clock }: UsersContext,
   { actor, id, action, wanted }: Asked,

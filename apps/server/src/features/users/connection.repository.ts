@@ -18,7 +18,7 @@ import {
 const ofEdition = { editionName: editions.name, year: editions.year, current: editions.isCurrent };
 const newestFirst = [desc(editions.year), asc(editions.name)] as const;
 
-/** Clubs of every edition that somebody administrates. */
+/** Clubs of all editions that a user administrates. */
 export function findClubs(userId: number, tx: Tx) {
   return tx
     .select({ id: clubs.id, name: clubs.name, state: clubs.registrationState, ...ofEdition })
@@ -29,7 +29,7 @@ export function findClubs(userId: number, tx: Tx) {
     .orderBy(...newestFirst, asc(clubs.id));
 }
 
-/** Teams of every edition that somebody leads. */
+/** Teams of all editions that a user leads. */
 export async function findTeams(userId: number, tx: Tx) {
   const rows = await tx
     .select({
@@ -54,7 +54,7 @@ export async function findTeams(userId: number, tx: Tx) {
   }));
 }
 
-/** Registrations as a referee, of every edition. */
+/** Referee registrations of a user in all editions. */
 export async function findReferees(userId: number, tx: Tx) {
   const { id, firstName, lastName, registrationState: state } = referees;
   const rows = await tx
@@ -66,7 +66,7 @@ export async function findReferees(userId: number, tx: Tx) {
   return rows.map(({ firstName: first, lastName: last, ...row }) => ({ ...row, name: `${first} ${last}` }));
 }
 
-/** How many halls on days a reporter has in each edition. */
+/** Number of halls and days of a reporter in each edition. */
 export function findHalls(userId: number, tx: Tx) {
   return tx
     .select({ ...ofEdition, count: sql<number>`count(*)::int` })

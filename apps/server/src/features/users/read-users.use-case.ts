@@ -9,7 +9,7 @@ import { findAllOpen, findTimeZone } from './account-list.repository.ts';
 import type { UsersContext } from './context.ts';
 import { userDetail } from './user-detail.ts';
 
-/** A page of accounts. All are read at once and asked by the rule: a name is found without its marks. */
+/** A page of accounts. All are read and filtered in code: names are found without diacritics. */
 export function readUsers(
   { database }: Pick<UsersContext, 'database'>,
   query: AccountQuery,
@@ -23,7 +23,7 @@ export function readUsers(
   );
 }
 
-/** An account; a closed one is nobody's. */
+/** An account that is not closed. */
 export function readUser(
   { database, clock }: Pick<UsersContext, 'database' | 'clock'>,
   actor: Actor,

@@ -9,7 +9,7 @@ import { utcText } from '../competition/index.ts';
 import { findTimeZone } from './account-list.repository.ts';
 import * as connections from './connection.repository.ts';
 
-/** An account as organisers see it, and what the reader may do with it. */
+/** An account for organisers, with the actions that the reader may carry out. */
 export async function userDetail(user: UserRow, actor: Actor, now: Date, tx: Tx): Promise<UserDetail> {
   const sessions = await aliveSessionsOf(user, now, tx);
   const rows = await findAllBySubject('user', user.id, tx);

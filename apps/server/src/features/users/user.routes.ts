@@ -9,7 +9,10 @@ import { readUser, readUsers } from './read-users.use-case.ts';
 type Read = 'users' | 'userDetail';
 type Write = 'userRolesSave' | 'userLock' | 'userSessionsEnd' | 'userPasswordReset';
 
-/** Accounts of others, for organisers. Whoever may not see accounts learns of none, not even by its id. */
+/**
+ * Handlers of accounts for organisers. Callers without permission get the same answer for existing and
+ * missing accounts.
+ */
 export function userHandlers(context: UsersContext): Handlers<Read | Write> {
   return {
     users: async ({ query: { direction, ...query } }) =>
@@ -19,7 +22,10 @@ export function userHandlers(context: UsersContext): Handlers<Read | Write> {
   };
 }
 
-/** A change is decided with the account at hand; whoever may not even see accounts is refused before one is looked for. */
+/**
+ * Permission to see accounts is checked before an account is looked up; the change itself is checked with the
+ * account.
+ */
 function writeHandlers(context: UsersContext): Handlers<Write> {
   const seeing = async <T>(actor: Actor, work: (organiser: Actor) => Promise<T>) => {
     return can(actor, 'users', {}, context.clock.now()) ? work(actor) : forbidden;

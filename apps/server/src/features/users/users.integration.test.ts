@@ -47,7 +47,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
   let hall: number;
   const cookies = new Map<Person, string>();
 
-  /** Without notices of sign-ins. */
+  /** Without mails about sign-ins. */
   const mailsWithLinks = async () =>
     (await database.db.select().from(outgoingMails)).filter(({ letter }) => letter.secret === true);
 
@@ -279,7 +279,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await lock(false)).body.locked).toBe(false);
     expect(await signIn('target')).not.toBe('');
     expect((await lock(true, 'boss')).status).toBe(403);
-    // A locked super admin does not count as one who is left.
+    // A locked super admin does not count.
     await lock(true, 'second');
     cookies.delete('second');
     expect((await save('boss', 'boss', [])).body.error).toBe('last-super-admin');

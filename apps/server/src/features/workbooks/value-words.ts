@@ -6,7 +6,7 @@ import type { ColumnName, SheetName } from './workbook.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What codes in columns are called, in the words of the screens that show the same; what has none stays a code. */
+/** Words for codes in columns, as on the screens; codes without words stay. */
 export function valueWords(locale: Locale, sheet: SheetName): Partial<Readonly<Record<ColumnName, Words>>> {
   const { workbooks: own, signedIn: states, accommodation, invoices } = plainWords.words[locale];
   return {
@@ -21,7 +21,7 @@ export function valueWords(locale: Locale, sheet: SheetName): Partial<Readonly<R
   };
 }
 
-/** What the checks have found, as the lists say it. */
+/** Results of the checks, in the words of the lists. */
 export function checkCell(locale: Locale, checks: readonly Found[]): string {
   const { check } = plainWords.words[locale].registrations;
   return checks.map(({ code, about = [] }) => check[code].replace('{about}', about.join(', '))).join('; ');

@@ -8,14 +8,14 @@ import { valueWords } from './value-words.ts';
 export type ColumnName = keyof typeof english.column;
 export type SheetName = keyof typeof english.sheet;
 
-/** A sheet whose words come when it is written. */
+/** A sheet whose headings are translated when it is written. */
 export interface NamedSheet {
   readonly name: SheetName;
   readonly columns: readonly ColumnName[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Rows by the names of their columns: one that lacks a column does not compile. Whether something is so is 1 or 0. */
+/** Rows with named columns; a missing column does not compile. Booleans are 1 or 0. */
 export function sheetOf<C extends ColumnName>(
   name: SheetName,
   columns: readonly C[],
@@ -25,19 +25,19 @@ export function sheetOf<C extends ColumnName>(
   return { name, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
 }
 
-/** A moment on the tournament's clocks, such as `2026-04-02 17:45`. */
+/** An instant in the tournament's local time, such as `2026-04-02 17:45`. */
 export function momentCell(at: Date | null, timeZone: string): string | null {
   if (at === null) return null;
   const { day, time } = inZone(at, timeZone);
   return `${day} ${time}`;
 }
 
-/** Minor units as an amount in whole currency, exact to the last unit. */
+/** Minor units as an exact amount in whole currency. */
 export function amountCell(minorUnits: number): number {
   return minorUnits / 100;
 }
 
-/** Columns with which people count on, in whatever sheet they stand. */
+/** Columns with numbers, in any sheet. */
 const shapes: { readonly [C in ColumnName]?: Shape } = {
   agreedToTermsAt: 'time',
   arrivalDate: 'time',
@@ -58,7 +58,7 @@ const shapes: { readonly [C in ColumnName]?: Shape } = {
   updatedAt: 'time',
 };
 
-/** A workbook for people: sheets, columns and what has a word on the screen are said in a language; other codes stay as they are. */
+/** A workbook in a language: sheets, columns and known codes are translated; other codes stay. */
 export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Promise<Buffer> {
   const t = plainWords.translators[locale];
   return writeXlsx(

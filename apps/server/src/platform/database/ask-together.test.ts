@@ -6,7 +6,7 @@ type Answer = ReadonlyMap<string, string>;
 const lengthsOf = (words: readonly string[]): Answer =>
   new Map(words.filter((word) => word !== 'nobody').map((word) => [word, `${word} of ${words.length}`]));
 
-/** A database that answers when it is told to. */
+/** A database whose answers the test controls. */
 function aDatabase() {
   const asked: {
     words: readonly string[];

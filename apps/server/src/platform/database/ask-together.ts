@@ -2,18 +2,17 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 
 const mostAtOnce = 100;
-/** Milliseconds after which nobody waits any more for a question that is on its way: its connection may be dead. */
+/** Milliseconds to wait for a statement in progress: its connection may be dead. */
 const patience = 50;
 
-/** Gives the rows that there are, by what they were asked for. */
+/** Returns the existing rows by key. */
 export type AskForAll<K, V> = (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>;
 
 /**
- * Answers those who each ask for one row by one statement for all of them. One statement is on its way at a time: who
- * comes meanwhile is asked for by the next, so that the more come, the more travel together. An answer is never older than
- * its question, since nobody is added to a statement that has been sent.
- *
- * @returns gives the row of one key; null: there is none
+ * Batches look-ups of single rows into one statement. One statement runs at a time; calls made meanwhile are
+ * in the next one, so that batches grow with the load. An answer is never older than its call, since nothing
+ * is added to a statement that was sent.
+ * @returns a function that returns the row of a key; null: no such row
  */
 export function askTogether<K, V>(askForAll: AskForAll<K, V>): (key: K) => Promise<V | null> {
   let before: Promise<unknown> = Promise.resolve();
@@ -26,14 +25,14 @@ export function askTogether<K, V>(askForAll: AskForAll<K, V>): (key: K) => Promi
     {
       cache: false,
       maxBatchSize: mostAtOnce,
-      // Behind whatever else has arrived in this moment.
+      // After all requests that have arrived at the same time.
       batchScheduleFn: (send) => void before.then(() => setImmediate()).then(send),
     },
   );
   return (key) => loader.load(key);
 }
 
-/** What is refused together is asked one by one: nobody suffers from what befalls another's question. */
+/** If the batch fails, keys are looked up one by one, so that one failure does not affect the others. */
 async function answersTo<K, V>(keys: readonly K[], ask: AskForAll<K, V>): Promise<(V | null | Error)[]> {
   try {
     const found = await ask(keys);

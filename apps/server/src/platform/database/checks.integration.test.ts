@@ -48,7 +48,7 @@ describe.each(testDatabases())('what no row can be, on $name', (kind) => {
     for (const year of [2024, 2025]) expect(await refusalOf(edition(year, false))).toBeUndefined();
     expect(await refusalOf(edition(2026, true))).toBeUndefined();
     expect(await refusalOf(edition(2027, true))).toBe('editions_one_current');
-    // Of one edition each code and key stands once, and once more for all.
+    // Codes and keys are unique in an edition, and among shared rows.
     for (const [owner, index] of [
       ['(select min(id) from editions)', 'of_edition'],
       ['null', 'of_all'],

@@ -3,8 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './database.ts';
 
 /**
- * How many rows name an id in a column that refers to it, by id; ids that nobody names are left out.
- *
+ * Number of rows that refer to each id in a column; ids without references are left out.
  * @param ids null: all
  */
 export async function countReferences(

@@ -7,7 +7,7 @@ import type { TransactionGuard } from './transaction-guard.ts';
 
 const longTransactionSeconds = 5;
 
-/** Puts together what both modes share: the guarded transaction, its watchdog and the bell. */
+/** Parts that both modes share: the guarded transaction, its watchdog and notifications. */
 export function createDatabase(driver: Driver, guard: TransactionGuard, log: DatabaseLog): Database {
   const listeners = new Set<() => void>();
   driver.onNotification(() => {
@@ -55,7 +55,7 @@ async function runTransaction<T>(
   const { connection } = open;
   let result: T;
   try {
-    // Not waited for: the first statement follows right behind.
+    // Not awaited: the first statement is sent directly after it.
     const begun = connection.run(beginStatement(options));
     begun.catch(() => {});
     result = await work(connection.tx);
@@ -68,7 +68,7 @@ async function runTransaction<T>(
   return result;
 }
 
-/** The commit goes out behind the statements that `work` has not waited for, and ends the transaction in any case. */
+/** The commit is sent after the statements that `work` has not awaited, and always ends the transaction. */
 async function commit({ connection, pipeline }: Open): Promise<void> {
   const [last, committed] = await Promise.allSettled([pipeline.settleLast(), connection.commit()]);
   connection.release(committed.status === 'rejected' ? errorOf(committed.reason) : undefined);
@@ -78,7 +78,7 @@ async function commit({ connection, pipeline }: Open): Promise<void> {
   throw new Error('A statement of the transaction failed and its error was swallowed; nothing was stored.');
 }
 
-/** The first error says what happened; one of the rollback says only that the connection is of no more use. */
+/** The first error is the cause; an error of the rollback only makes the connection unusable. */
 async function rollback(connection: Connection): Promise<Error | undefined> {
   try {
     await connection.run('rollback');
@@ -100,7 +100,7 @@ function beginStatement({ isolationLevel, accessMode, deferrable }: TransactionO
   return words.join(' ');
 }
 
-/** Says so when a transaction stays open: the embedded database answers nobody else meanwhile. */
+/** Warns if a transaction stays open: the embedded database answers no other caller meanwhile. */
 function watch(log: DatabaseLog): () => void {
   const opened = new Error('The transaction was opened here');
   const timer = setTimeout(() => {

@@ -14,7 +14,7 @@ export type DatabaseStartCode =
   | 'migration-edited'
   | 'storage-not-shared';
 
-/** The database cannot be used. Its message is the one sentence to print before the process ends. */
+/** The database cannot be used. The message is the sentence to print before the process exits. */
 export class DatabaseStartError extends OperatorError {
   override readonly name = 'DatabaseStartError';
   readonly code: DatabaseStartCode;

@@ -90,7 +90,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
   });
 });
 
-/** Another process's connection; the embedded database has only one, whose callers stand in line. */
+/** Another process's connection; the embedded database has only one, with a queue. */
 async function another(database: TestDatabase): Promise<Database> {
   const { databaseUrl } = database;
   return databaseUrl === null

@@ -4,16 +4,15 @@ import { DatabaseStartError } from './database-start-error.ts';
 import { readMigrations } from './migration-folder.ts';
 import type { Migration } from './migration-folder.ts';
 
-/** Any number will do, as long as every process of the portal uses the same. */
+/** Any number that all processes of the portal share. */
 const lockNumber = 7_000_001;
 
 /**
- * Brings the tables up to date with the migrations of `folder` (drizzle-kit's), each in its own transaction. Any
- * number of processes may do this at once; the lock is part of the transaction, so a killed process leaves none.
- * Returns the tags that this call applied.
- *
- * @param log hears of each migration once it is applied
- * @throws DatabaseStartError when the database is newer than the folder, or an applied migration was edited
+ * Applies the migrations of `folder` (of drizzle-kit), each in its own transaction. Several processes may do
+ * this at once; the lock is part of the transaction, so a killed process leaves none. Returns the tags that
+ * this call applied.
+ * @param log is called for each applied migration
+ * @throws DatabaseStartError if the database is newer than the folder, or an applied migration was edited
  */
 export async function migrate(
   database: Database,
@@ -42,8 +41,7 @@ export interface MigrationState {
 }
 
 /**
- * Says what `migrate` would do.
- *
+ * State of the migrations, without applying any.
  * @throws DatabaseStartError as `migrate`
  */
 export async function readMigrationState(database: Database, folder: string): Promise<MigrationState> {
@@ -53,8 +51,7 @@ export async function readMigrationState(database: Database, folder: string): Pr
 }
 
 /**
- * The migrations that the database does not have, in order. Until `tx` ends nobody else can migrate.
- *
+ * Pending migrations in order. Locks out other migrations until `tx` ends.
  * @throws DatabaseStartError as `migrate`
  */
 export async function pendingMigrations(migrations: Migration[], tx: Tx): Promise<Migration[]> {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 export type Migration = {
-  /** Name of its file without the ending. */
+  /** Name of the file without extension. */
   tag: string;
-  /** Of its text, in whatever line endings it was checked out. */
+  /** Of the text with normalised line ends. */
   hash: string;
   statements: string[];
 };
 
 const journal = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
 
-/** The migrations of a folder of drizzle-kit, oldest first. */
+/** The migrations in a folder of drizzle-kit, oldest first. */
 export function readMigrations(folder: string): Migration[] {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')));
   return entries.sort((a, b) => a.idx - b.idx).map(({ tag }) => readMigration(folder, tag));

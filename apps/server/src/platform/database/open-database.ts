@@ -3,26 +3,25 @@ import { createTransactionGuard } from './transaction-guard.ts';
 
 export type OpenDatabaseOptions = {
   log: DatabaseLog;
-  /** A PostgreSQL of version 15 or newer; null: the embedded database. */
+  /** URL of a PostgreSQL 15 or newer; null: the embedded database. */
   databaseUrl: string | null;
-  /** Folder of the embedded database, made when absent; `directory + '.lock'` lies beside it. */
+  /** Folder of the embedded database, created if missing; its lock is `directory + '.lock'`. */
   directory: string;
-  /** Connections to PostgreSQL, without the one that listens to the bell. */
+  /** Number of connections to PostgreSQL, without the listening one. */
   poolSize?: number;
-  /** How long to ask a PostgreSQL that does not answer yet. */
+  /** How long to retry while PostgreSQL does not answer. */
   connectWithinSeconds?: number;
   /**
-   * What names the folder of files, the same for all processes that share it. With PostgreSQL a server whose folder is
-   * another one than that of a running server is refused; null or absent: whoever opens the database serves no files.
+   * Id of the folder of files, equal for all processes that share it. With PostgreSQL, a server with another
+   * folder than a running server is refused. null or absent: the process serves no files.
    */
   storage?: number | null;
 };
 
 /**
- * Opens the database; its tables are the business of `migrate`. Only what is used is loaded, and of that last what the
- * embedded database does not need to start: it is 26 MB of WebAssembly and takes a second on its own thread.
- *
- * @throws DatabaseStartError one sentence for the operator
+ * Opens the database; `migrate` creates its tables. Only the modules of the mode are loaded. The embedded
+ * database (26 MB of WebAssembly, a second in its own thread) is started before the rest is loaded.
+ * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { log, databaseUrl, directory, poolSize = 10, connectWithinSeconds = 15, storage = null } = options;

@@ -3,22 +3,22 @@ import type { Tx } from './database.ts';
 type Statements = readonly (() => Promise<unknown>)[];
 type Answers<S extends Statements> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
 
-/** In a box, since a promise that is returned bare would be waited for. */
+/** Wrapped, because an async function would await a bare promise. */
 interface HandedOver {
   readonly answers: Promise<unknown[]>;
 }
 
-/** The statements of one transaction that are on their way. */
+/** The statements of one transaction that are in progress. */
 export class Pipeline {
   readonly #last: Promise<unknown>[] = [];
   #noted = () => {};
 
-  /** The driver says so whenever a statement has taken its place among those that the database will answer. */
+  /** Called by the driver when a statement was sent. */
   noteStatement(): void {
     this.#noted();
   }
 
-  /** Sends one statement after the other, in this order, without waiting for answers. */
+  /** Sends the statements in order, without waiting for answers. */
   async handOver(statements: Statements): Promise<HandedOver> {
     const answers: Promise<unknown>[] = [];
     for (const send of statements) {
@@ -27,7 +27,7 @@ export class Pipeline {
       });
       const answer = send();
       answers.push(answer);
-      // One that sends nothing, or fails before it does, is not waited for.
+      // A function that sends nothing, or fails before, is not awaited.
       await Promise.race([noted, answer.catch(() => {})]);
     }
     return { answers: Promise.all(answers) };
@@ -38,7 +38,7 @@ export class Pipeline {
     this.#last.push(answers);
   }
 
-  /** Rejects with what a statement that nobody waited for was refused with. */
+  /** Rejects with the error of a statement that was not awaited. */
   async settleLast(): Promise<void> {
     await Promise.all(this.#last);
   }
@@ -51,19 +51,19 @@ export function openPipeline(tx: Tx, pipeline: Pipeline): void {
 }
 
 /**
- * Sends several statements at once and gives their answers. The database carries them out in this order, each seeing
- * what those before it did and what was committed while they waited; only the waiting in between is saved. Each
- * function sends exactly one statement and gives a promise that has begun (Drizzle's own begin again with each `then`).
+ * Sends several statements at once and returns their answers. The database runs them in order, and each sees
+ * the effects of the previous ones and of commits meanwhile; only the round trips are saved. Each function
+ * must send exactly one statement and return a started promise (Drizzle's start again with each `then`).
  */
 export async function sendTogether<const S extends Statements>(tx: Tx, statements: S): Promise<Answers<S>> {
   const { answers } = await pipelineOf(tx).handOver(statements);
-  // The tuple of answers stands in the order of the tuple of statements.
+  // Answers are in the order of the statements.
   return (await answers) as Answers<S>;
 }
 
 /**
- * Sends the statements with which a transaction ends: the commit follows right behind them. What one of them is
- * refused with is thrown by `Database.transaction`, and nothing is stored.
+ * Sends the last statements of a transaction; the commit follows directly. If one fails,
+ * `Database.transaction` throws its error and nothing is stored.
  */
 export async function sendLast(tx: Tx, statements: Statements): Promise<void> {
   const pipeline = pipelineOf(tx);

@@ -1,23 +1,23 @@
 const timesBeforePreparing = 3;
 const mostPrepared = 200;
-/** Of texts that have not been repeated yet; lists of varying length make many of them. */
+/** Remembered texts that were not repeated yet; lists of varying length make many of them. */
 const mostRemembered = 1_000;
 const longestText = 8_000;
 
 /**
- * Gives names to statements that come again and again, so that the database reads and plans them once for each
- * connection. The same text always gets the same name.
+ * Names repeated statements, so that the database parses and plans them once for each connection. Equal texts
+ * have equal names.
  */
 export class RepeatedStatements {
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
 
-  /** The name it was given earlier; null: none yet. */
+  /** The name of the text; null: none yet. */
   knownNameOf(text: string): string | null {
     return this.#names.get(text) ?? null;
   }
 
-  /** null: the text has not been repeated, or there are enough prepared ones. */
+  /** null: the text was not repeated, or there are enough prepared statements. */
   nameOf(text: string): string | null {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

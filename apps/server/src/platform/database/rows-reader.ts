@@ -6,22 +6,21 @@ type Row = Record<string, unknown>;
 
 interface Cell {
   readonly index: number;
-  /** Of a joined table, under whose name its columns stand; null: the row's own. */
+  /** Name of a joined table, under which its columns are; null: the row's own. */
   readonly table: string | null;
   readonly name: string;
   readonly column: Column;
 }
 
 /**
- * Reads rows of plain columns as Drizzle reads them, by a plan that is made once: Drizzle asks of each value again what it is
- * and where it belongs, and an event is decided from hundreds of values.
- *
- * @returns undefined: Drizzle has to read these rows itself
+ * Maps rows of plain columns as Drizzle does, with a plan that is made once: Drizzle examines type and place
+ * of each value again, and an event needs hundreds of values.
+ * @returns undefined: Drizzle has to map these rows itself
  */
 export function rowsReader<R>(fields: Fields): ((rows: unknown[][]) => R) | undefined {
   const plan = fields?.map(({ path, field }, index) => cellOf(path, field, index));
   if (!plan?.every((cell) => cell !== null)) return undefined;
-  // The fields are those of the statement that gives an R.
+  // The fields belong to a statement that returns R.
   return (rows) => rows.map((values) => readRow(plan, values)) as R;
 }
 
@@ -33,7 +32,7 @@ function cellOf(path: readonly string[], column: unknown, index: number): Cell |
     : { index, table: first, name: second, column };
 }
 
-/** Columns of one table stand beside each other. */
+/** Columns of one table are adjacent. */
 function readRow(plan: readonly Cell[], values: readonly unknown[]): Row {
   const row: Row = {};
   let of: Row = row;

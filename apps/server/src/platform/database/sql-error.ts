@@ -1,4 +1,4 @@
-/** Why the database refused a statement, without any stored value (PostgreSQL's own texts repeat them). */
+/** Why the database refused a statement, without stored values, which PostgreSQL's own messages contain. */
 export type SqlError = {
   /** Five characters, https://www.postgresql.org/docs/current/errcodes-appendix.html */
   sqlState: string;
@@ -6,7 +6,7 @@ export type SqlError = {
   table: string | null;
 };
 
-/** The states that a use case may answer by its own means; all others are bugs. */
+/** States that a use case may handle; all others are bugs. */
 export const sqlState = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
@@ -19,8 +19,8 @@ export const sqlState = {
 } as const;
 
 /**
- * The refusal of the database in an error of either driver, also when Drizzle or others have wrapped it.
- * null: the error did not come from a refused statement.
+ * PostgreSQL's error in an error of either driver, also if it is wrapped, for instance by Drizzle. null: the
+ * error does not come from a statement.
  */
 export function sqlError(error: unknown): SqlError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -32,7 +32,7 @@ export function sqlError(error: unknown): SqlError | null {
   return null;
 }
 
-/** Whether `error` says that a unique value is taken, by the named constraint or index if one is named. */
+/** Whether `error` is a violation of a unique constraint or index, of the named one if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const refused = sqlError(error);
   if (refused?.sqlState !== sqlState.uniqueViolation) return false;

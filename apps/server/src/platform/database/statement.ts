@@ -6,12 +6,12 @@ import { rowsReader } from './rows-reader.ts';
 
 type Asked = Parameters<PgSession['prepareQuery']>;
 
-/** What Drizzle asks a session for: the text of a statement, what its columns are, no name, whether rows are arrays. */
+/** Arguments of a session's `prepareQuery`: text, columns, no name, whether rows are arrays. */
 type Text = readonly [query: Asked[0], fields: Asked[1], name: undefined, isArray: boolean];
 
 interface Made<R> {
   readonly text: Text;
-  /** undefined: Drizzle reads the rows. */
+  /** undefined: Drizzle maps the rows. */
   readonly reader: ((rows: unknown[][]) => R) | undefined;
 }
 
@@ -20,12 +20,11 @@ interface Preparable<R> {
 }
 
 /**
- * A statement whose text Drizzle puts together once, and not for each call: of the busiest calls that was a quarter of
- * the work. Its values are named by `sql.placeholder`.
+ * A statement whose text Drizzle builds once instead of for each call, which was a quarter of the work of the
+ * busiest calls. Its values are `sql.placeholder`s.
  *
- * Not for outer joins: Drizzle reads their missing rows by what it does not tell a session.
- *
- * @param build is called once, with a database that answers nothing
+ * Not for outer joins: sessions do not get what Drizzle needs to map their missing rows.
+ * @param build is called once, with a database that executes nothing
  */
 export function statement<V extends Record<string, unknown>, R>(
   build: (db: Db) => Preparable<R>,
@@ -35,7 +34,7 @@ export function statement<V extends Record<string, unknown>, R>(
     made ??= madeOf(build);
     const { text, reader } = made;
     type Shape = { execute: R; all: unknown; values: unknown };
-    // The rows are read as `build` has them read.
+    // The rows have the type of `build`.
     return tx._.session.prepareQuery<Shape>(...text, reader).execute(values);
   };
 }
@@ -51,11 +50,11 @@ function textOf(build: (db: Db) => Preparable<unknown>): Text {
   build(new PgDatabase(dialect, session, undefined)).prepare('');
   if (session.heard === null) throw new Error('nothing was prepared');
   const [query, fields, , isArray] = session.heard;
-  // The driver names what it has seen often.
+  // The driver names repeated statements.
   return [query, fields, undefined, isArray];
 }
 
-/** Notes what it is asked to prepare. */
+/** Records the statement that it has to prepare. */
 class ListeningSession extends PgSession {
   heard: Asked | null = null;
 

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { sqlError, sendLast, sendTogether, sqlState } from './index.ts';
 
-/** Enough for each statement to be prepared, and to travel with the others of its moment from then on. */
+/** Enough repeats for each statement to be prepared and then sent together with others. */
 const repeats = 6;
 
 describe.each(testDatabases())(

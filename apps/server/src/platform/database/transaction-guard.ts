@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'drizzle-orm';
 
-/** Knows whether the running code was called from inside an open transaction. */
+/** Detects whether the running code was called inside an open transaction. */
 export type TransactionGuard = {
   /** @throws Error inside an open transaction; `what` begins the sentence */
   refuseInside(what: string): void;
-  /** Runs `work` as the inside of a transaction. */
+  /** Runs `work` inside a transaction. */
   inside<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * With one connection, a statement outside the transaction that surrounds it waits for ever; with several, it sees
- * other data than the transaction does. Both are bugs that hide, so they are made loud in both modes.
+ * A statement outside of its surrounding transaction waits forever if there is one connection, and sees other
+ * data if there are several. Both bugs are hard to notice, so they throw in both modes.
  */
 export function createTransactionGuard(): TransactionGuard {
   const storage = new AsyncLocalStorage<{ open: boolean }>();
@@ -25,14 +25,14 @@ export function createTransactionGuard(): TransactionGuard {
       try {
         return await storage.run(state, work);
       } finally {
-        // Work that was only started inside, such as a timer, may use the database afterwards.
+        // Work started inside, such as a timer, may use the database after the transaction.
         state.open = false;
       }
     },
   };
 }
 
-/** Refuses Drizzle's statements inside a transaction: its logger hears of each before it is sent. */
+/** Refuses Drizzle's statements inside a transaction: its logger is called before each is sent. */
 export function refuseInside(guard: TransactionGuard): Logger {
   return { logQuery: () => guard.refuseInside('The database was used directly') };
 }

@@ -4,23 +4,23 @@ import type { Clock } from '../clock/index.ts';
 export interface DiskWatchOptions {
   readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void; info(fields: object, message: string): void };
-  /** Bytes that are left where the server stores. */
+  /** Free bytes where the server stores. */
   readonly freeBytes: () => Promise<number>;
-  /** With less than this, writes are refused before they are tried; 0: only what has failed counts. */
+  /** Below this, writes are refused without an attempt; 0: only failed writes count. */
   readonly reserveBytes: number;
 }
 
-/** Knows whether something can be stored now. */
+/** Knows whether there is space for writes. */
 export interface DiskWatch {
-  /** Whether writes are to be refused: the reserve is begun. */
+  /** Whether writes have to be refused: less than the reserve is free. */
   isLow(): boolean;
-  /** Whether the disk is low, or something could not be stored in the last moments. */
+  /** Whether the disk is low, or a write has failed recently for lack of space. */
   isFull(): boolean;
-  /** Says that something could not be stored for lack of space. */
+  /** Reports that a write has failed for lack of space. */
   noteFull(): void;
-  /** Bytes at the last look; null: it is not known. */
+  /** Free bytes at the last check; null: unknown. */
   free(): number | null;
-  /** Looks now. Never rejects. */
+  /** Checks now. Never rejects. */
   look(): Promise<void>;
   start(): void;
   stop(): void;
@@ -30,8 +30,8 @@ const millisecondsBetweenLooks = 2_000;
 const millisecondsOfDoubt = 15_000;
 
 /**
- * Watches the room on a disk. The embedded database stops when it cannot write its log, so it is not let that far: writes
- * end while there is still a reserve, and go on by themselves when there is room again.
+ * Watches the free space of a disk. The embedded database stops if it cannot write its log, so writes are
+ * refused while there is still a reserve, and accepted again when there is space.
  */
 export function createDiskWatch({ clock, log, freeBytes, reserveBytes }: DiskWatchOptions): DiskWatch {
   let free: number | null = null;
@@ -69,7 +69,7 @@ export function createDiskWatch({ clock, log, freeBytes, reserveBytes }: DiskWat
   };
 }
 
-/** What a user without privileges may still store on the disk of a folder. */
+/** Bytes that a user without privileges may still store on the disk of a folder. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

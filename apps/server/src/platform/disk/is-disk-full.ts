@@ -1,7 +1,7 @@
-/** Of the file system, of a quota, and PostgreSQL's own (disk_full). */
+/** Codes of the file system, of a quota, and of PostgreSQL (disk_full). */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether a call failed because nothing more can be stored, by the database or in the data folder. */
+/** Whether a call failed for lack of space, in the database or in the data folder. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (codes.has(Reflect.get(cause, 'code'))) return true;

@@ -2,9 +2,8 @@ import type { Environment } from './environment.ts';
 import { SettingError } from './setting-error.ts';
 
 /**
- * Links in mails, the check of a request’s origin and the cookies of sessions need the address that visitors see. A
- * server in production that does not know it would start and then send links to localhost.
- *
+ * Links in mails, the check of a request’s origin and session cookies need the public URL. Without it, a
+ * server in production would send links to localhost.
  * @throws SettingError
  */
 export function assertPublicUrl({ mode, publicUrl, requirePublicTls }: Environment): void {

@@ -13,37 +13,37 @@ export type Environment = {
   dataDirectory: string;
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** An origin, without a slash at its end; null: `http://localhost:` and the port really taken. */
+  /** An origin without a trailing slash; null: `http://localhost:` and the actual port. */
   publicUrl: string | null;
   /** Whether production needs a `publicUrl` with https. */
   requirePublicTls: boolean;
   mode: 'production' | 'development' | 'test';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Addresses and ranges; empty: nobody's forwarding headers are believed. */
+  /** Addresses and ranges; empty: forwarding headers are ignored. */
   trustedProxies: string[];
-  /** Whether browsers insist on https for all subdomains too. */
+  /** Whether HSTS includes all subdomains. */
   hstsSubdomains: boolean;
-  /** Offered to visitors, in the order of menus. */
+  /** Languages for visitors, in the order of menus. */
   languages: readonly Locale[];
-  /** null: nothing is measured. */
+  /** null: no analytics. */
   analytics: { url: string; websiteId: string } | null;
   /** null: no maps. */
   map: { tilesUrl: string; attribution: string } | null;
   /** Hosts whose pictures may be fetched. */
   imageHosts: string[];
-  /** null: no notifications are sent to browsers. `contact` begins with mailto: or https: */
+  /** null: no push messages to browsers. `contact` begins with mailto: or https: */
   webPush: { contact: string; hosts: string[] } | null;
   mail: {
     /** null: mails are kept as files in the data folder. */
     smtpUrl: string | null;
-    /** Whether a server that offers no encryption gets no mail. */
+    /** Whether mail servers without encryption are refused. */
     requireTls: boolean;
     /** The name may be empty. */
     from: Mailbox;
   };
   /** null: a key in the data folder. */
   secretKey: string | null;
-  /** null: the measurements are read on this machine only. */
+  /** null: the metrics are readable on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
 };
@@ -51,10 +51,9 @@ export type Environment = {
 type SettingName = keyof typeof settings;
 
 /**
- * Reads the settings from a record such as `process.env`. An empty value counts as absent.
- *
- * @param root the folder that the default `DATA_DIR` and relative paths belong to
- * @throws SettingError one sentence that names the variable, what it holds (never a secret) and what it must be
+ * Reads the settings from a record such as `process.env`. Empty values count as absent.
+ * @param root base of the default `DATA_DIR` and of relative paths
+ * @throws SettingError with one sentence: the variable, its value (never of a secret) and what it must be
  */
 export function readEnvironment(record: Record<string, string | undefined>, root: string): Environment {
   const mode = read(record, 'NODE_ENV') ?? 'development';
@@ -98,7 +97,7 @@ function read(record: Record<string, string | undefined>, name: SettingName): un
   throw new SettingError(name, `The setting ${name} is ${given}; it must be ${expected}.`);
 }
 
-/** English is always there: it is what everything falls back to. */
+/** English is always included: all other languages fall back to it. */
 function offeredLanguages(named: readonly string[] | undefined): readonly Locale[] {
   if (named === undefined) return completeLocales;
   return locales.filter((locale) => locale === fallbackLocale || named.includes(locale));
@@ -110,7 +109,7 @@ function readMap(record: Record<string, string | undefined>): Environment['map']
   return tilesUrl === undefined ? null : { tilesUrl, attribution };
 }
 
-/** Push services want to know whom to turn to, and browsers subscribe on safe pages only. */
+/** Push services require a contact, and browsers subscribe on secure pages only. */
 function readWebPush(record: Record<string, string | undefined>): Environment['webPush'] {
   const publicUrl = read(record, 'PUBLIC_URL');
   const contact =

@@ -1,11 +1,11 @@
-/** Somebody whom mails come from. */
+/** Sender of mails. */
 export interface Mailbox {
-  /** Empty: none is shown. */
+  /** '': no name is shown. */
   readonly name: string;
   readonly address: string;
 }
 
-/** Reads `cup@example.org` or `Name <cup@example.org>`; null when it is neither. */
+/** Parses `cup@example.org` or `Name <cup@example.org>`; null if it is neither. */
 export function readMailbox(text: string): Mailbox | null {
   const named = /^"?([^"<>\r\n]{1,100}?)"?\s*<([^<>\s]+)>$/.exec(text);
   const [name = '', address = ''] = named ? [named[1], named[2]] : ['', text];

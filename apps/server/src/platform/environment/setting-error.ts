@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error/index.ts';
 
-/** A setting that cannot be used. Its message is the one sentence to print before the process ends. */
+/** An invalid setting. The message is the sentence to print before the process exits. */
 export class SettingError extends OperatorError {
   override readonly name = 'SettingError';
   readonly setting: string;

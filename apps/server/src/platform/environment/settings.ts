@@ -4,19 +4,19 @@ import * as z from 'zod';
 import { readMailbox } from './mailbox.ts';
 import { isHostName, isProxyAddress, listOf, urlOf, wholeNumber } from './setting-forms.ts';
 
-/** One environment variable: what the documentation says about it, and how its text is read. */
+/** An environment variable: its documentation, and how to parse it. */
 export type Setting = {
-  /** As the documentation shows it; what really happens without the variable is in `environment.ts`. */
+  /** As documented; the default itself is in `environment.ts`. */
   default: string;
   meaning: string;
   /** Completes the sentence "NAME is …; it must be …". */
   expected: string;
-  /** The value is never printed. */
+  /** Whether the value must never be printed. */
   secret: boolean;
   schema: z.ZodType;
 };
 
-/** Every variable that the server reads; `docs/operations.md` holds the same table. */
+/** All variables of the server; `docs/operations.md` has the same table. */
 export const settings = {
   PORT: {
     default: '3000',

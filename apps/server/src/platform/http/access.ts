@@ -6,9 +6,8 @@ import type { AnyHandlerAnswer } from './any-route.ts';
 export type AccessRefusal = 'not-signed-in' | 'session-expired' | 'forbidden';
 
 /**
- * Why an operation refuses somebody before its handler runs; null: the handler decides, or everything is decided.
- *
- * @param bringsSession whether the request of somebody unknown has a session
+ * Why a call is refused before its handler runs; null: not refused here.
+ * @param bringsSession whether an unidentified request has a session cookie
  */
 export function refusalOf(
   access: Access,
@@ -21,10 +20,9 @@ export function refusalOf(
 }
 
 /**
- * An action that depends on a record is granted where the record is known: in the use case. This finds the one that forgot
- * to ask.
- *
- * @throws Error when a success is answered before the action was granted
+ * Actions on a record are granted in the use case, where the record is known. This finds use cases without
+ * the check.
+ * @throws Error if a success is answered before the action was granted
  */
 export function checkAsked(
   name: OperationName,

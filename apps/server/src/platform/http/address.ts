@@ -1,11 +1,11 @@
-/** For the log: the network of an address, not the person's. `192.0.2.0` of an IPv4, 48 bits of an IPv6. */
+/** The network part of an address, for the log: `192.0.2.0` for IPv4, 48 bits of an IPv6. */
 export function truncateAddress(address: string): string {
   const plain = withoutMapping(address);
   if (plain.includes('.')) return plain.replace(/\.\d+$/, '.0');
   return `${groupsOf(plain).slice(0, 3).join(':')}::`;
 }
 
-/** Whom limits count together: a home has a whole /64 of IPv6 addresses to choose from. */
+/** Key for limits: one household has a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   return plain.includes('.') ? plain : `${groupsOf(plain).slice(0, 4).join(':')}::`;
@@ -15,7 +15,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || withoutMapping(address).startsWith('127.');
 }
 
-/** An IPv4 address that came in through an IPv6 socket, as itself. */
+/** An IPv4-mapped IPv6 address as IPv4. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

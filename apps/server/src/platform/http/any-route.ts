@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared } from './handler.ts';
 import type { AskAgain } from './fast-path.ts';
 
-/** A route of the contract without its name in its type, for code that treats all of them alike. */
+/** A route without its name in the type, for code that handles all routes. */
 export interface AnyRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;

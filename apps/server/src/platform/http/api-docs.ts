@@ -6,7 +6,7 @@ export interface ApiDocsPage {
   readonly contentSecurityPolicy: string;
 }
 
-/** The document as one readable page, without any script. */
+/** The document as one HTML page without scripts. */
 export function apiDocsPage(document: OpenApiDocument): ApiDocsPage {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

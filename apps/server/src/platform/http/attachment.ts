@@ -1,6 +1,7 @@
 /**
- * Headers of a file that a browser stores and never shows or runs: a page that somebody has sent must not become a page
- * of this site. The name is written twice, for programs that read ASCII only and for all others (RFC 6266).
+ * Headers that make a browser download a file instead of showing or running it, so that an uploaded page
+ * cannot act as a page of this site. The name is given twice, for programs that read ASCII only and for all
+ * others (RFC 6266).
  */
 export function attachmentHeaders(filename: string): Readonly<Record<string, string>> {
   const plain = filename

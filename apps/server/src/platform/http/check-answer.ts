@@ -4,9 +4,8 @@ import { errorStatuses } from '@sevenmetre/contract';
 import type { AnyAnswer, AnyRoute } from './any-route.ts';
 
 /**
- * Whether an answer keeps the contract: its status is declared, its body fits the schema and says nothing more.
- *
- * @throws Error that names the operation and the places, never the values
+ * Checks an answer against the contract: declared status, body valid without additional fields.
+ * @throws Error that names the operation and paths, never values
  */
 export function checkAnswer(name: string, route: AnyRoute, answer: AnyAnswer): void {
   const schema = route.responses[answer.status];

@@ -1,19 +1,19 @@
 /**
- * How long whoever is connected may take, in milliseconds. Nobody but a reader of a stream holds a connection open for more
- * than 30 s without progress.
+ * Time limits of connections, in milliseconds. Only streams keep a connection open for more than 30 s without
+ * progress.
  */
 export interface ConnectionTimes {
-  /** Between two looks at all connections. */
+  /** Interval between two checks of all connections. */
   readonly look: number;
-  /** For the headers of a request, and for the first byte of a connection. */
+  /** For the headers of a request, or the first byte of a connection. */
   readonly headers: number;
-  /** For a body; one of declared length gets a second for each `bytesASecond` on top. */
+  /** For a body; one of declared length gets an additional second per `bytesASecond`. */
   readonly body: number;
-  /** For more of an answer to be taken. A stall is noticed after once to twice this time. */
+  /** For progress of an answer. A stall is detected after one to two times this time. */
   readonly answer: number;
   /** For the next request on the same connection. */
   readonly idle: number;
-  /** From an answer that ends a connection until the connection is gone, whatever the other side does. */
+  /** Between an answer that ends a connection and its forced end. */
   readonly farewell: number;
 }
 
@@ -26,5 +26,5 @@ export const connectionTimes: ConnectionTimes = {
   farewell: 1_000,
 };
 
-/** The slowest network that is still served, for bodies and answers beyond these times. */
+/** Slowest network that is served, for bodies and answers beyond these times. */
 export const bytesASecond = 4_096;

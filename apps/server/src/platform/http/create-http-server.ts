@@ -22,26 +22,26 @@ export interface HttpServerOptions {
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly random: Random;
-  /** The portal's own origin; null: whatever host a request is sent to. */
+  /** The portal's own origin; null: the host of each request. */
   readonly publicUrl: string | null;
-  /** Whether browsers insist on https for all subdomains of the portal too; left out: they do not. */
+  /** Whether HSTS includes all subdomains; absent: no. */
   readonly hstsSubdomains?: boolean;
-  /** Whose session a request belongs to, for limits alone; null: nobody's. Left out: nobody is known. */
+  /** User of a request's session, for rate limits only; null: none. Absent: always none. */
   readonly recognise?: (request: FastifyRequest) => Promise<number | null>;
-  /** Whether anything can be stored; left out: always. */
+  /** Whether there is space for writes; absent: always. */
   readonly disk?: Pick<DiskWatch, 'isLow' | 'noteFull'>;
-  /** Addresses and ranges whose forwarding headers are believed. */
+  /** Addresses and ranges whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Without one, every request goes to the router. */
+  /** Absent: every request goes to the router. */
   readonly fastPath?: FastPath;
-  /** Shorter ones for tests. */
+  /** Shorter times for tests. */
   readonly times?: ConnectionTimes;
 }
 
-/** Bytes; an event of a match has less than one thousand. Uploads will say their own limit. */
+/** Bytes; an event of a match has less than one thousand. Uploads have their own limits. */
 const bodyLimit = 64 * 1024;
 
-/** Everything that holds for each request, without any route: see `mount`. */
+/** A server with everything that applies to each request, without routes: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, random, publicUrl, trustedProxies, times = connectionTimes } = options;
   const { hstsSubdomains = false } = options;
@@ -50,12 +50,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
-    // `addObservation` writes the one line that a request deserves.
+    // `addObservation` logs requests instead, one line each.
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handle) => createNodeServer(handle, { ...options, times, headers }),
     bodyLimit,
     schemaController: { compilersFactory: noSchemas },
-    // The whole address is limited by Node already; what a parameter may hold is the contract's business.
+    // Node limits the whole URL already; the contract validates parameters.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestIdHeader: false,
@@ -69,18 +69,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addJsonParser(app);
   addObservation(app, options);
   addFixedHeaders(app, headers);
-  // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
+  // Cookies are parsed on demand, and limits are set per route: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });
   app.register(rateLimit, { global: false });
-  // A refusal has the headers too.
+  // Registered later, so that refusals have the headers too.
   app.after(() => addGuards(app, options));
   return app.setErrorHandler(handleError).setNotFoundHandler(handleUnknownRoute);
 }
 
-/**
- * Headers of every answer, besides 304: its reader has them with the copy that it keeps, and the answer brings no more than
- * that the copy holds (RFC 9110, 15.4.5).
- */
+/** Headers of every answer except 304, whose reader has them in the cached copy (RFC 9110, 15.4.5). */
 function addFixedHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const names = Object.keys(headers);
   app.addHook('onRequest', (_, reply, done) => {
@@ -93,7 +90,7 @@ function addFixedHeaders(app: FastifyInstance, headers: Readonly<Record<string, 
   });
 }
 
-/** Fastify's own tools for schemas are not even loaded. */
+/** Fastify's own schema compilers are not even loaded. */
 const noSchemas = { buildValidator: contractOnly, buildSerializer: contractOnly };
 
 function contractOnly(): never {
@@ -104,7 +101,7 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface NodeServerOptions extends Pick<HttpServerOptions, 'fastPath'> {
   readonly times: ConnectionTimes;
-  /** Of every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -112,7 +109,7 @@ function createNodeServer(handle: NodeHandler, { fastPath, times, headers }: Nod
   const limits = {
     connectionsCheckingInterval: times.look,
     headersTimeout: times.headers,
-    // Bodies have a limit of their own, by their length.
+    // Bodies have a separate limit that depends on their length.
     requestTimeout: 0,
     keepAliveTimeout: times.idle,
   };
@@ -128,7 +125,7 @@ function createNodeServer(handle: NodeHandler, { fastPath, times, headers }: Nod
   return server;
 }
 
-/** Unique between restarts and instances, short enough to be read out on the telephone. */
+/** Unique across restarts and instances, and short enough to be read out on the phone. */
 function requestIds(random: Random): () => string {
   const prefix = random.bytes(4).toString('hex');
   let count = 0;
@@ -136,8 +133,8 @@ function requestIds(random: Random): () => string {
 }
 
 /**
- * JSON is the only kind of body that is read; forms and plain text, which other websites can send unasked, are
- * refused with 415. An empty body is no body. Keys that poison prototypes are refused.
+ * Only JSON bodies are parsed; forms and plain text, which other websites can send without a preflight, are
+ * refused with 415. An empty body counts as none. Keys that would pollute prototypes are refused.
  */
 function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -7,10 +7,10 @@ import { sendPrepared } from './send-prepared.ts';
 
 type Documents = Awaited<ReturnType<typeof prepareDocuments>>;
 
-/** The contract, for programs and for people. */
+/** Routes of the contract, for programs and people. */
 export function addDocumentRoutes(app: FastifyInstance): void {
   let prepared: Promise<Documents> | null = null;
-  // Made when somebody asks for the first time: a start does not wait for it.
+  // Made on the first request, so that the start does not wait for it.
   const documents = () => (prepared ??= prepareDocuments());
   app.get('/api/v1/openapi.json', async (request, reply) =>
     sendPrepared(request, reply, (await documents()).asJson),

@@ -3,24 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export interface Drain {
-  /** Whether the server is on its way out: not ready for new visitors. */
+  /** Whether the server is stopping and not ready for new visitors. */
   isDraining(): boolean;
-  /** Calls `end` when the draining begins; for what would never end by itself, such as streams. */
+  /** Calls `end` when draining begins, for connections that do not end by themselves, such as streams. */
   onDrain(end: () => void): void;
   /**
-   * Answers what was begun, tells every connection to close after its answer, and ends.
-   *
-   * @param stopListening lets nobody new in
-   * @param withinSeconds after which whatever is still open is cut
+   * Finishes requests in progress, lets every connection close after its answer, and ends.
+   * @param stopListening refuses new connections
+   * @param withinSeconds limit after which open connections are destroyed
    */
   drain(stopListening: () => void, withinSeconds: number): Promise<void>;
 }
 
-/** Time for a request that is already on its way over a kept connection. */
+/** Time for requests that are already under way on kept connections. */
 const millisecondsForLastRequests = 250;
 const millisecondsBetweenLooks = 20;
 
-/** Call before `app.listen`: connections are counted from the first one. */
+/** Must be called before `app.listen`, since connections are counted from the first one. */
 export function createDrain(app: FastifyInstance): Drain {
   const sockets = trackSockets(app);
   const ends: (() => void)[] = [];
@@ -53,7 +52,7 @@ function trackSockets(app: FastifyInstance): ReadonlySet<Socket> {
   return sockets;
 }
 
-/** Busy connections close themselves after their answer; the others when nothing comes over them any more. */
+/** Busy connections close after their answer; others when nothing arrives any more. */
 async function untilClosed(app: FastifyInstance, sockets: ReadonlySet<Socket>, limit: number): Promise<void> {
   for (let waited = 0; sockets.size > 0 && waited < limit; waited += millisecondsBetweenLooks) {
     if (waited >= millisecondsForLastRequests) closeUnused(app, sockets);
@@ -61,7 +60,7 @@ async function untilClosed(app: FastifyInstance, sockets: ReadonlySet<Socket>, l
   }
 }
 
-/** Node counts a connection as idle only after a request; browsers open some just in case. */
+/** Node counts a connection as idle only after a request; browsers open spare ones. */
 function closeUnused(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
   app.server.closeIdleConnections();
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

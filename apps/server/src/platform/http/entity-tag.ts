@@ -2,14 +2,14 @@ import type { Encoding } from './negotiate.ts';
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** Every encoding is a representation of its own and needs its own strong tag: `"v1"`, `"v1-br"`, `"v1-gz"`. */
+/** Each encoding is a separate representation with its own strong tag: `"v1"`, `"v1-br"`, `"v1-gz"`. */
 export function tagOf(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}${suffixes[encoding]}"`;
 }
 
 /**
- * The tag of an If-None-Match header (a list, weak forms, `*`) that stands for `etag` in whatever encoding, or null.
- * It is the tag to answer 304 with: the reader's cache looks its copy up by it.
+ * The tag of an If-None-Match header (a list, weak tags, `*`) that matches `etag` in any encoding, or null. A
+ * 304 has to contain this tag: caches look up their copy by it.
  */
 export function matchingTag(header: string | undefined, etag: string): string | null {
   if (header === undefined) return null;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { errorStatuses } from '@sevenmetre/contract';
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 
-/** Sends a refusal with the status that belongs to its code. Nobody keeps it. */
+/** Sends a refusal with the status of its code. Must not be cached. */
 export function sendError(
   reply: FastifyReply,
   error: ErrorCode,
@@ -15,7 +15,7 @@ export function sendError(
     .send(JSON.stringify({ error, additionalProperties } satisfies ErrorAnswer));
 }
 
-/** 429 with the seconds to wait. */
+/** 429 with Retry-After in seconds. */
 export function sendTooMany(reply: FastifyReply, seconds: number): FastifyReply {
   reply.header('retry-after', String(seconds));
   return sendError(reply, 'too-many-requests', { retryAfterSeconds: seconds });

@@ -8,16 +8,16 @@ import { isDiskFull } from '../disk/index.ts';
 import type { ConnectionTimes } from './connection-times.ts';
 import { sendError } from './error-answer.ts';
 
-/** A body that is no JSON, a length that does not fit, an address that cannot be decoded. */
+/** Body that is not JSON, wrong length, or undecodable URL. */
 const malformed = { fields: [{ in: 'request', path: '', code: 'malformed' }] };
 
-/** How soon a device may try again: a database that restarts is back within seconds. */
+/** Seconds until a retry: a restarting database is back soon. */
 const secondsUntilBack = '2';
 
-/** An operator needs a while to make room. */
+/** Seconds until a retry: an operator needs time to free space. */
 const secondsUntilRoom = '15';
 
-/** The last resort of every request: what the framework refuses gets its code, everything else is a bug of ours. */
+/** Handles all other errors: those of the framework get a code, everything else is a bug. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === 413) return sendError(reply, 'body-too-large');
@@ -32,11 +32,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(reply.header('retry-after', secondsUntilBack), 'database-away');
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
-  // The id finds the line in the log; nothing else of the error leaves the server.
+  // The id identifies the line in the log; nothing else of the error is sent.
   return sendError(reply, 'unknown', { requestId: request.id });
 }
 
-/** 503 with the seconds to wait: devices keep what they have and try again. */
+/** 503 with Retry-After: devices keep their data and retry. */
 export function sendStorageFull(reply: FastifyReply): FastifyReply {
   return sendError(reply.header('retry-after', secondsUntilRoom), 'storage-full');
 }
@@ -51,20 +51,21 @@ const codesOfRawErrors: Readonly<Record<string, ErrorCode>> = {
 };
 
 interface Farewell {
-  /** Of every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly times: Pick<ConnectionTimes, 'farewell'>;
 }
 
-/** What is no HTTP never becomes a request: it is answered on the bare connection, which ends. */
+/** Input that is not HTTP never becomes a request: it is answered on the socket, which is closed. */
 export function handleRawError(error: NodeJS.ErrnoException, socket: Socket, farewell: Farewell): void {
   if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
   else endWith(codesOfRawErrors[error.code ?? ''] ?? 'bad-request', socket, farewell);
 }
 
 /**
- * Answers on the bare connection and ends it. A moment later it is gone, also when the other side goes on sending, reads
- * nothing or never ends its own half; at once, the answer would be lost to somebody who is still sending.
+ * Answers on the socket and ends it. It is destroyed after a moment, even if the client continues to send,
+ * does not read or does not end its half; if it were destroyed at once, a client that is still sending would
+ * lose the answer.
  */
 export function endWith(code: ErrorCode, socket: Socket, { headers, times }: Farewell): void {
   const body = JSON.stringify({ error: code, additionalProperties: {} } satisfies ErrorAnswer);

@@ -9,11 +9,11 @@ const streamHeaders = {
 } as const;
 
 /**
- * Takes the connection over for server-sent events: sends the headers and returns the response to write frames to. The end
- * of the connection ends the stream: without chunks a frame is the same bytes on every connection.
+ * Takes over the connection for server-sent events: sends the headers and returns the response to write
+ * frames to. The stream ends with the connection: without chunked encoding a frame is the same bytes on every
+ * connection.
  *
- * All headers are written at once and none is kept on the response, which thousands of open streams would pay for.
- *
+ * All headers are written at once and not kept on the response, which saves memory for thousands of streams.
  * @param headers besides those of every answer
  */
 export function openEventStream(

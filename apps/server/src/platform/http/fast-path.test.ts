@@ -29,7 +29,7 @@ const bytesOf = (content: string) =>
     headers: { 'live-version': 'e.1' },
   });
 
-/** A server with one public answer; `asked` counts what went to the router. */
+/** A server with one public answer; `asked` counts requests that reach the router. */
 async function aServer(level: 'silent' | 'debug' = 'silent') {
   const metrics = createMetrics();
   const log = createLog(level, { write: () => {} });

@@ -6,12 +6,12 @@ import type { Prepared } from './handler.ts';
 import { type Encoding, negotiateEncoding } from './negotiate.ts';
 import { needlessHeaders } from './security-headers.ts';
 
-/** The answer as it is at this moment; null when it is not there at once, or is another one than prepared bytes. */
+/** The present answer; null if it is not available synchronously or not prepared bytes. */
 export type AskAgain = () => Prepared | null;
 
-/** Headers as Node takes them fastest: names and values in turns. */
+/** Headers in Node's fastest form: names and values alternate. */
 interface Heads {
-  /** By the tag that is answered. */
+  /** By the tag of the answer. */
   readonly notModified: ReadonlyMap<string, readonly string[]>;
   readonly ok: Readonly<Record<Encoding, readonly string[]>>;
 }
@@ -20,9 +20,10 @@ const mostAddresses = 5_000;
 const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * Answers that are the same bytes for everybody, without the router. An address that the router has answered once is
- * answered here, before the request is parsed: a third of the time, which decides how many visitors a small machine
- * serves. Whatever is not there at once, or should be logged, goes to the router.
+ * Serves answers that are the same bytes for everybody without the router, before the request is parsed. It
+ * serves a URL after the router has answered it once, in a third of the time, which raises the number of
+ * visitors that a small machine serves. Answers that are not available synchronously, or have to be logged,
+ * go to the router.
  */
 export class FastPath {
   readonly #metrics: Metrics;
@@ -36,23 +37,24 @@ export class FastPath {
     this.#log = log;
   }
 
-  /** @param address as it stands in the request line; one with a query is not kept, since there is no end of them */
+  /**
+   * @param address as in the request line; URLs with a query are not stored, since their number is unlimited
+   */
   learn(address: string | undefined, route: string, ask: AskAgain): void {
     if (this.#isClosed || address === undefined || address.includes('?')) return;
     if (this.#known.size >= mostAddresses) this.#known.clear();
     this.#known.set(address, { route, ask });
   }
 
-  /** From now on everything goes to the router, which tells connections that the server is ending. */
+  /** From now on everything goes to the router, which tells clients that the server is stopping. */
   close(): void {
     this.#isClosed = true;
     this.#known.clear();
   }
 
   /**
-   * Answers if it can.
-   *
-   * @param fixed headers of every answer but 304, which brings no more than that the reader's copy holds
+   * Answers if possible.
+   * @param fixed headers of every answer except 304
    */
   answer(
     request: IncomingMessage,

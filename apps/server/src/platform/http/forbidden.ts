@@ -1,2 +1,2 @@
-/** The answer to somebody who is signed in and may not: nobody learns more than that. */
+/** The answer to a signed-in user without permission; it contains no reason. */
 export const forbidden = { status: 403, body: { error: 'forbidden', additionalProperties: {} } } as const;

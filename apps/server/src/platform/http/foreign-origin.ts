@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a browser says about where a request comes from; `host` as the visitor typed it. */
+/** A browser's headers about the origin of a request; `host` as the visitor typed it. */
 export interface RequestSource {
   readonly method: string;
   readonly host: string;
@@ -10,10 +10,9 @@ export interface RequestSource {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether another website sends this request with the visitor's cookies. Browsers name the origin of every unsafe
- * request, so one that names none (a device, a command line) cannot be such a trick.
- *
- * @param publicUrl the portal's own origin; null: whatever host the request was sent to
+ * Whether another website sends this request with the visitor's cookies (CSRF). Browsers send the origin of
+ * every unsafe request, so that requests without one (from scripts or the command line) are safe.
+ * @param publicUrl the portal's own origin; null: the host of the request
  */
 export function isForeignOrigin({ method, host, headers }: RequestSource, publicUrl: string | null): boolean {
   if (safeMethods.has(method)) return false;

@@ -7,26 +7,26 @@ import { limitTo, noteUser } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation limits each address by itself and does not count among the other writes of strangers. */
+    /** Whether the operation has its own limits per address, so that it does not count in the general one. */
     readonly limitsStrangers?: boolean;
   }
 }
 
 export interface GuardOptions {
   readonly publicUrl: string | null;
-  /** Whose session a request belongs to; null: nobody's. Left out: nobody is known. */
+  /** User of a request's session; null: none. Absent: always none. */
   readonly recognise?: (request: FastifyRequest) => Promise<number | null>;
-  /** Whether anything can be stored; left out: always. */
+  /** Whether there is space for writes; absent: always. */
   readonly disk?: Pick<DiskWatch, 'isLow' | 'noteFull'>;
 }
 
 /**
- * For a user, and for all strangers of an address together: a reporter who catches up on a whole match stays far below.
- * Reading is not limited: prepared bytes cost less than counting would.
+ * Per user, and per address for all requests without a session. A reporter who sends a whole match stays far
+ * below. Reads are not limited: prepared bytes cost less than counting.
  */
 const writes = { max: 600, seconds: 30 };
 
-/** What every changing request must pass before anything of it is read: its own origin, and a limit. */
+/** Checks of every changing request before its body is read: origin and rate limit. */
 export function addGuards(app: FastifyInstance, { publicUrl, recognise, disk }: GuardOptions): void {
   const limit = limitTo(app, writes);
   app.addHook('onRequest', async (request, reply) => {
@@ -34,10 +34,10 @@ export function addGuards(app: FastifyInstance, { publicUrl, recognise, disk }: 
     if (method === 'GET' || method === 'HEAD') return undefined;
     if (isForeignOrigin({ method, host, headers }, publicUrl)) return sendError(reply, 'foreign-origin');
     if (disk?.isLow()) return sendStorageFull(reply);
-    // A database that is away makes strangers of all; the call itself will say so.
+    // If the database is not available, the user is unknown; the call itself reports the error.
     const userId = (await recognise?.(request).catch(() => null)) ?? null;
     if (userId !== null) noteUser(request, userId);
-    // A storm of other calls must not keep anybody from signing in.
+    // Many other calls must not prevent signing in.
     else if (request.routeOptions.config?.limitsStrangers) return undefined;
     return limit(request, reply);
   });

@@ -11,28 +11,31 @@ type Parsed<
 
 type BodyOf<S> = S extends z.ZodType ? z.input<S> : S extends null ? undefined : string | Buffer;
 
-/** What a handler gets: everything already parsed by the contract, and who asks. */
+/** Input of a handler: everything parsed by the contract, and the actor. */
 export interface Call<N extends OperationName> {
   readonly params: Parsed<N, 'params'>;
   readonly query: Parsed<N, 'query'>;
   readonly headers: Parsed<N, 'headers'>;
   readonly body: Parsed<N, 'body'>;
-  /** null: a public operation that is called signed out, or that is the same for everybody (it declares no 401, or a 304). */
+  /**
+   * null: a public operation that is called without a session, or whose answer is the same for everybody (it
+   * declares no 401, or a 304).
+   */
   readonly actor: Operations[N]['access'] extends 'public' ? Actor | null : Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A body made once for every reader, kept as bytes until a change touches it. */
+/** Bytes of a body, made once for all readers and kept until a change affects them. */
 export interface Prepared {
-  /** Strong and quoted; what travels has a suffix for the encoding: `"12.7"`, `"12.7-br"`, `"12.7-gz"`. */
+  /** Strong and quoted; the sent tag has a suffix for the encoding: `"12.7"`, `"12.7-br"`, `"12.7-gz"`. */
   readonly etag: string;
   readonly contentType: string;
   readonly cacheControl: string;
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
-  /** Of a kind that is compressed by itself, as pictures are: sent as it is. Not for `again`. */
+  /** Compressed already, such as pictures: sent unchanged. Not for `again`. */
   readonly asItIs?: true;
   /** Lower case; `vary` replaces the usual `Accept-Encoding`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -49,16 +52,16 @@ type Declared<N extends OperationName> = {
 
 type HandlerAnswer<N extends OperationName> =
   | Declared<N>
-  /** 200 or 304 by If-None-Match, in the best encoding the reader takes. */
+  /** 200 or 304 by If-None-Match, in the best accepted encoding. */
   | {
       readonly prepared: Prepared;
-      /** For the next readers of the same address, who need not be asked anything; left out: each is asked. */
+      /** For later requests of the same URL by the fast path; absent: each request goes to the handler. */
       readonly again?: AskAgain;
     }
-  /** The handler has taken the connection over (`reply.hijack()`); it sends `reply.getHeaders()` along. */
+  /** The handler has taken over the connection (`reply.hijack()`) and sends `reply.getHeaders()` itself. */
   | { readonly hijacked: true };
 
 type Handler<N extends OperationName> = (call: Call<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 
-/** What a feature gives to the server: one handler for each of its operations. */
+/** The handlers of a feature, one for each of its operations. */
 export type Handlers<N extends OperationName> = { readonly [name in N]: Handler<name> };

@@ -4,35 +4,42 @@ import type { OperationName } from '@sevenmetre/contract';
 import { sendTooMany } from './error-answer.ts';
 
 /**
- * How much one writer may ask, counted in windows: one begins with the first request, at its end all is forgotten. A writer
- * is the user of a session; everybody else counts by address, so that strangers never use up what signed-in users have.
+ * A rate limit in fixed windows, which begin with the first request. Counted per user of a session, otherwise
+ * per address, so that others cannot use up the limit of signed-in users.
  */
 export interface Limit {
   readonly max: number;
   /** Length of the window. */
   readonly seconds: number;
-  /** Counts whoever is signed in by address too: limits on guessing, which an account of one's own must not widen. */
+  /**
+   * Counts signed-in users by address too: for limits on guessing, which having an account must not raise.
+   */
   readonly byAddress?: true;
-  /** Tells what of an address is counted for itself, from a body nobody has checked yet; left out: all of it together. */
+  /**
+   * Part of the unvalidated body that is counted separately, such as the e-mail; absent: all requests
+   * together.
+   */
   readonly partOf?: (body: unknown) => string;
 }
 
-/** Beside the one for all changing requests. They are asked in their order; what one refuses the next does not count. */
+/**
+ * In addition to the general limit. Checked in order; a request refused by one does not count in the next.
+ */
 export type Limits = { readonly [name in OperationName]?: readonly Limit[] };
 
-/** A home has a whole /64 of IPv6 addresses to choose from. */
+/** One household has a whole /64 of IPv6 addresses. */
 const ipv6Subnet = 64;
-/** The least recent are forgotten. */
+/** Beyond this number the least recent keys are dropped. */
 const mostKeys = 50_000;
 
 const users = new WeakMap<FastifyRequest, number>();
 
-/** Says whose request this is; to be called before limits are asked. */
+/** Stores the user of a request; must be called before limits are checked. */
 export function noteUser(request: FastifyRequest, userId: number): void {
   users.set(request, userId);
 }
 
-/** A hook that counts requests, in this process only, and refuses those beyond the limit. */
+/** A hook that counts requests in this process, and refuses those beyond the limit. */
 export function limitTo(app: FastifyInstance, { max, seconds, partOf, byAddress }: Limit) {
   const options: RateLimitOptions = {
     max,

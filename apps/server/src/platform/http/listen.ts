@@ -3,22 +3,21 @@ import { Server as NetServer, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { OperatorError } from '../operator-error/index.ts';
 
-/** The server cannot listen. Its message is the one sentence to print. */
+/** The server cannot listen. The message is the sentence to print. */
 class ListenError extends OperatorError {
   override readonly name = 'ListenError';
 }
 
 export interface Listening {
   readonly port: number;
-  /** Lets nobody new in; whoever is in stays. */
+  /** Refuses new connections; open ones stay. */
   stop(): void;
 }
 
 /**
- * Listens on `host`; `localhost` means every loopback address, since browsers differ in which they try first.
- *
- * @param port 0 takes any free one
- * @throws ListenError when the port is taken or not allowed
+ * Listens on `host`; `localhost` means all loopback addresses, since browsers try them in different orders.
+ * @param port 0 takes a free one
+ * @throws ListenError if the port is in use or not allowed
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<Listening> {
   const [first = host, ...others] = await addressesOf(host);
@@ -33,15 +32,14 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     port: taken,
     stop() {
       for (const server of servers) server.close();
-      // The HTTP server's own close would at once end connections whose next request is under way.
+      // The HTTP server's own close would destroy connections whose next request is under way.
       if (app.server.listening) NetServer.prototype.close.call(app.server);
     },
   };
 }
 
 /**
- * Says early, before anything slow is done, that a port cannot be had.
- *
+ * Fails early, before slow work, if a port is not available.
  * @throws ListenError
  */
 export async function assertPortFree(host: string, port: number): Promise<void> {
@@ -60,7 +58,7 @@ async function addressesOf(host: string): Promise<string[]> {
   return addresses.length > 0 ? addresses : ['127.0.0.1'];
 }
 
-/** false: this machine does not have the address (no IPv6), which is no error. */
+/** false: this machine does not have the address (no IPv6), which is not an error. */
 function opens(server: NetServer, address: string, port: number, host: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -167,7 +167,7 @@ describe('given handlers of the contract', () => {
       { ...options, identify },
     );
     const ask = async (id: number) => (await app.inject(`/api/v1/web/clubs/${id}/earlier-papers`)).statusCode;
-    // Granted to a request before: it does not hold for the next one.
+    // Permission granted to an earlier request does not apply to the next one.
     expect([await ask(3), await ask(2), await ask(1)]).toEqual([200, 404, 500]);
     expect(lines.join('')).toContain('clubEarlierPapers answered a success without having been granted');
   });
@@ -198,7 +198,7 @@ describe('given handlers of the contract', () => {
     ],
   ])('an answer with %s is a bug', async (_, wrong, told = '') => {
     const { app, lines } = aServer();
-    // The compiler refuses such an answer, the server must too.
+    // The compiler refuses such an answer, and the server must refuse it too.
     mount(app, { logout: () => JSON.parse(JSON.stringify(wrong)) }, options);
     expect((await app.inject({ method: 'POST', url: '/api/v1/logout' })).statusCode).toBe(500);
     expect(lines.join('')).toContain(told);

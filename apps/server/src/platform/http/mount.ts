@@ -14,24 +14,29 @@ import { sendPrepared } from './send-prepared.ts';
 import { acceptUpload } from './upload.ts';
 
 export interface MountOptions {
-  /** Who asks; called for protected operations, and for public ones that declare a 401 and no 304. */
+  /** Finds the actor; called for protected operations, and for public ones that declare a 401 and no 304. */
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Whether a request brings a session, which has ended when nobody was identified by it. Left out: none does. */
+  /**
+   * Whether a request has a session cookie; if it has and no actor was found, the session has ended. Absent:
+   * never.
+   */
   readonly bringsSession?: (request: FastifyRequest) => boolean;
-  /** Check every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
+  /**
+   * Whether to validate every answer against its schema. Off in production for speed; undeclared statuses are
+   * always refused.
+   */
   readonly checkAnswers: boolean;
   /**
-   * Whether an operation writes to what is closed; answered `edition-closed`. Left out: nothing is.
-   *
-   * @param edition the edition that its query names; null: none is named
+   * Whether an operation writes to a closed edition; refused with `edition-closed`. Absent: never.
+   * @param edition the edition of the query; null: not given
    */
   readonly isFrozen?: (operation: OperationName, edition: number | null) => Promise<boolean>;
   readonly limits?: Limits;
-  /** Learns the addresses whose answers are the same for everybody. */
+  /** Learns URLs whose answers are the same for everybody. */
   readonly fastPath?: FastPath;
 }
 
-/** Puts the handlers at the addresses that the contract gives their operations. */
+/** Registers the handlers at the routes of their operations. */
 export function mount<N extends OperationName>(
   app: FastifyInstance,
   handlers: Handlers<N>,
@@ -53,7 +58,7 @@ function mountOne(
     const { parts, errors } = parseCall(route, request);
     if (errors.length > 0) return sendError(reply, 'bad-request', { fields: errors });
     const known = asksWho(route) ? await options.identify(request) : null;
-    // An actor for each request: what it is granted is granted to this request only.
+    // A copy for each request, since granted actions are stored in it.
     const actor = known && { ...known };
     const refusal = refusalOf(route.access, actor, () => options.bringsSession?.(request) ?? false);
     if (refusal) return refuse(route, request, reply, refusal);
@@ -72,7 +77,7 @@ function mountOne(
 }
 
 interface Registered {
-  /** As the router writes it. */
+  /** In the router's notation. */
   readonly url: string;
   readonly limits: readonly Limit[] | undefined;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -107,7 +112,7 @@ function limitsOf(scope: FastifyInstance, limits: readonly Limit[] = []) {
   };
 }
 
-/** What can be unchanged for everybody is the same for everybody: no cookie is read, no session looked up. */
+/** Answers with a 304 are the same for everybody: no cookie is read, no session looked up. */
 function asksWho({ access, statuses }: AnyRoute): boolean {
   return access !== 'public' || (statuses.includes(401) && !statuses.includes(304));
 }
@@ -118,12 +123,12 @@ function refuse(
   reply: FastifyReply,
   refusal: AccessRefusal | 'edition-closed',
 ) {
-  // A file that was sent along is read past, not kept.
+  // The upload is read and discarded.
   if (route.upload) request.raw.resume();
   return sendError(reply, refusal);
 }
 
-/** Operations without a body do not care what comes along: it is read past, not kept. */
+/** Bodies of operations without one are read and discarded. */
 function ignoreBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_, payload, done) => {

@@ -1,15 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the order of our preference. */
+/** In order of preference. */
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Browsers send a handful of different headers; each is checked once. */
+/** Browsers send few different headers; each is parsed once. */
 const checked = new Map<string, Encoding>();
 const mostChecked = 200;
 
 /**
- * The encoding to answer in, by an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight wins, among equal
- * ones brotli, then gzip. Identity when nothing acceptable is left: it is understood by everybody.
+ * The encoding of an answer by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, among equal ones
+ * brotli, then gzip. Identity if none is acceptable.
  */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
@@ -21,7 +21,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
 }
 
 function choose(weights: ReadonlyMap<string, number>): Encoding {
-  // Identity is acceptable without being named, but whoever names others prefers those.
+  // Identity is acceptable without being listed, but listed encodings are preferred.
   const weightOf = (encoding: Encoding): number =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0.0001 : (weights.get('*') ?? 0));
   const best = Math.max(...preferred.map(weightOf));

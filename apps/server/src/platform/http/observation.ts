@@ -10,9 +10,9 @@ export interface ObservationContext {
   readonly clock: Clock;
 }
 
-/** One measurement and one line of log for each request, after its answer. */
+/** One measurement and one log line for each request, after its answer. */
 export function addObservation(app: FastifyInstance, { log, metrics, clock }: ObservationContext): void {
-  // Asked once: most lines are not written, and asking costs more than the rest of this.
+  // Computed once: most lines are not written, and the check costs more than the rest.
   const written = new Set((['debug', 'info', 'warn'] as const).filter((level) => log.isLevelEnabled(level)));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -34,10 +34,10 @@ export function addObservation(app: FastifyInstance, { log, metrics, clock }: Ob
   });
 }
 
-/** A week: whatever is older has a wrong clock. */
+/** A week: older times come from wrong clocks. */
 const longestUnsent = 7 * 86_400;
 
-/** How long ago a device recorded what this call brings, as it says; null: it brings nothing of the kind. */
+/** Age of the record in this call, by the device's clock; null: none. */
 function unsentSeconds({ headers }: FastifyRequest, now: Date): number | null {
   const modifiedAt = headers['x-modified-at'];
   if (typeof modifiedAt !== 'string') return null;
@@ -45,7 +45,10 @@ function unsentSeconds({ headers }: FastifyRequest, now: Date): number | null {
   return seconds <= longestUnsent ? Math.max(0, seconds) : null;
 }
 
-/** Thousands of readers a second are no news; writes and refusals are, also of those who read what is not theirs. */
+/**
+ * Reads are logged as debug, since there are thousands a second; writes and refusals are not, nor refused
+ * reads.
+ */
 function levelOf(request: FastifyRequest, reply: FastifyReply): 'debug' | 'info' | 'warn' {
   if (reply.statusCode >= 500) return 'warn';
   if (reply.statusCode === 400 || reply.statusCode === 403) return 'info';

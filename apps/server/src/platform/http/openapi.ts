@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Json; readonly securitySchemes: Json };
 }
 
-/** The contract as an OpenAPI 3.1 document; an operation's id is its name. */
+/** The contract as an OpenAPI 3.1 document; operation ids are names of operations. */
 export function openApiDocument(routes: Readonly<Record<string, AnyRoute>>): OpenApiDocument {
   const schemas: Json = {};
   const paths: OpenApiDocument['paths'] = {};
@@ -38,7 +38,7 @@ export function openApiDocument(routes: Readonly<Record<string, AnyRoute>>): Ope
   };
 }
 
-/** Over plain http (development) the cookie is called `session`. */
+/** Over plain http (development) the cookie is named `session`. */
 const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' };
 
 function operation(name: string, route: AnyRoute, schemas: Json): Json {
@@ -64,7 +64,7 @@ function operation(name: string, route: AnyRoute, schemas: Json): Json {
   };
 }
 
-/** A session where the operation is protected; none, or one that is looked at, where it is public. */
+/** A session for protected operations; optional or none for public ones. */
 function securityOf({ access, statuses }: AnyRoute): readonly Json[] {
   if (access !== 'public') return [{ session: [] }];
   return statuses.includes(401) && !statuses.includes(304) ? [{}, { session: [] }] : [];
@@ -144,7 +144,7 @@ function fieldsOf(schema: Json): z.output<typeof Fields> {
   return Fields.parse(schema);
 }
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it; schemas with an id move to the document's components. */
+/** JSON Schema 2020-12 for OpenAPI 3.1; schemas with an id are moved to the document's components. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   for (const [id, definition] of Object.entries($defs)) schemas[id] = pointToComponents(definition);

@@ -5,17 +5,17 @@ import type { Handlers } from './handler.ts';
 
 export interface OperationDependencies {
   readonly metrics: Metrics;
-  /** Bearer token that may read the measurements from elsewhere; null: nobody may. */
+  /** Bearer token for reading metrics from other machines; null: not possible. */
   readonly metricsToken: string | null;
-  /** The version of the program. */
+  /** Version of the program. */
   readonly release: string;
-  /** Whether every part of the server can answer now. */
+  /** Whether all parts of the server can answer now. */
   readonly isReady: () => Promise<boolean>;
 }
 
 type Operation = 'healthLive' | 'healthReady' | 'metrics';
 
-/** What an operator's tools ask. */
+/** Handlers for an operator's tools. */
 export function operationHandlers({
   metrics,
   metricsToken,
@@ -35,7 +35,8 @@ export function operationHandlers({
     async metrics({ request }) {
       const { headers, ip } = request;
       const forwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
-      // A proxy on this machine makes everybody look local, unless it is known as a proxy; it says so in a header.
+      // Behind an unknown proxy on this machine all visitors look local; proxies reveal themselves by a
+      // header.
       const local = isLoopback(ip) && !forwarded;
       const entitled = metricsToken !== null && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
       if (!local && !entitled) return { status: 403, body: { error: 'forbidden', additionalProperties: {} } };
@@ -44,7 +45,7 @@ export function operationHandlers({
   };
 }
 
-/** Takes the same time however much of a guess is right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -5,9 +5,8 @@ import type { Outcome } from '../outcome/index.ts';
 const statuses = [403, 404, 409, 422] as const;
 
 /**
- * How an outcome of a use case travels.
- *
- * @throws Error for a code whose status such a call does not declare
+ * The HTTP answer of a use case's outcome.
+ * @throws Error for a code whose status is not possible here
  */
 export function answerOf<T>(outcome: Outcome<T>) {
   if (outcome.ok) return { status: 200, body: outcome.value } as const;
@@ -15,7 +14,7 @@ export function answerOf<T>(outcome: Outcome<T>) {
   return { status: statusOf(code), body: { error: code, additionalProperties: { ...parameters } } };
 }
 
-/** The same for a call that only reads: what it refuses is not there. */
+/** The same for a call that only reads: every refusal is a 404. */
 export function foundOf<T>(outcome: Outcome<T>) {
   if (outcome.ok) return { status: 200, body: outcome.value } as const;
   const { code, parameters } = outcome;

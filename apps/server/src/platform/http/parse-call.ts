@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { findUnstorableText } from './unstorable-text.ts';
 
-/** Where an error lies and what kind it is; never the value that was sent. */
+/** Place and kind of an error; never the value. */
 export interface FieldError {
   readonly in: string;
-  /** Dotted, as in `events.count`; empty: the whole. */
+  /** Dotted, as in `events.count`; '': the whole part. */
   readonly path: string;
-  /** zod's name of the error. */
+  /** zod's code of the error. */
   readonly code: string;
 }
 
@@ -14,7 +14,7 @@ export type ParsedPart = { readonly value: unknown } | { readonly errors: readon
 
 const mostErrors = 20;
 
-/** One part of a request by its schema; without a schema there is nothing to know. */
+/** Parses one part of a request by its schema; without a schema it is ignored. */
 export function parsePart(name: string, schema: z.ZodType | undefined, input: unknown): ParsedPart {
   if (schema === undefined) return { value: undefined };
   const result = schema.safeParse(input);

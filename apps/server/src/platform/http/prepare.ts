@@ -7,7 +7,7 @@ export interface Preparation {
   readonly content: string;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Opaque, without quotes; without one the content's hash. */
+  /** Opaque, without quotes; absent: the content's hash. */
   readonly tag?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface Preparation {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes of a kind that is compressed by itself, kept for many readers. */
+/** Prepares bytes of a compressed format, such as pictures. */
 export function prepareAsIs(
   identity: Buffer,
   { contentType, cacheControl, tag, headers }: Omit<Preparation, 'content'>,
@@ -31,7 +31,7 @@ export function prepareAsIs(
   };
 }
 
-/** Makes bytes that many readers will ask for, compressed once and quickly (brotli 6 costs milliseconds, 11 seconds). */
+/** Prepares bytes for many readers, compressed once and fast (brotli 6 takes milliseconds, 11 seconds). */
 export async function prepare(preparation: Preparation): Promise<Prepared> {
   const { content, contentType, cacheControl, tag, headers } = preparation;
   const identity = Buffer.from(content);

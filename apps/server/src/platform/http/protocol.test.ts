@@ -34,7 +34,7 @@ async function aServer() {
   return port;
 }
 
-/** What comes back over a bare connection for bytes that are sent as they are. */
+/** The answer to these raw bytes on a new connection. */
 async function talk(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -47,7 +47,7 @@ async function talk(port: number, text: string): Promise<string> {
   return answer;
 }
 
-/** Of the lines after the first one. A header that is there twice has both values, which no test expects. */
+/** Headers after the status line. A repeated header has both values, which no test expects. */
 function headersOf(head: string): Headers {
   const lines = head.split('\r\n').slice(1);
   return new Headers(

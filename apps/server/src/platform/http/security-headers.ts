@@ -4,33 +4,33 @@ import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 
 export interface HeaderOptions {
-  /** Whether visitors reach the portal by https; only then browsers are told to insist on it. */
+  /** Whether visitors use https, so that HSTS is sent. */
   readonly https: boolean;
-  /** Whether they are told so of all subdomains too. */
+  /** Whether HSTS includes all subdomains. */
   readonly hstsSubdomains: boolean;
 }
 
 export interface PagePolicyOptions {
-  /** `'sha256-…'` of every inlined style. */
+  /** `'sha256-…'` of each embedded style. */
   readonly styleHashes: readonly string[];
-  /** Origin of the usage analytics, when it is configured. */
+  /** Origin of the analytics, if configured. */
   readonly analyticsOrigin: string | null;
-  /** Origin of the tiles of maps, when it is configured. */
+  /** Origin of the map tiles, if configured. */
   readonly tilesOrigin: string | null;
 }
 
 const policyWithCamera = (camera: '()' | '(self)') =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
 
-/** What helmet has no header for. */
+/** helmet has no such header. */
 const permissionsPolicy = policyWithCamera('()');
 
-/** Of pages that read codes with the camera; the frames of other sites still may not use it. */
+/** For pages that scan codes with the camera; frames of other sites may not use it. */
 export const cameraPermissionsPolicy = policyWithCamera('(self)');
 
 /**
- * Of every answer, errors included; a page puts its own content security policy in place of the closed one. Documents of
- * the API never load anything. Left out is what only browsers of long ago read.
+ * For every answer, including errors; pages replace the closed content security policy, since answers of the
+ * API load nothing. Without headers that only old browsers use.
  */
 function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
   return {
@@ -58,7 +58,7 @@ function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
   } satisfies HelmetOptions;
 }
 
-/** Headers of every answer, made once. Names are in lower case. */
+/** Headers of every answer, made once. Names in lower case. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return { ...headersOf(helmetOptions(options)), 'permissions-policy': permissionsPolicy };
 }
@@ -71,14 +71,14 @@ const documentHeaders = [
 ];
 
 /**
- * Headers of every answer that say nothing of these bytes: JSON follows no link, opens no window and asks for no camera, and the
- * closed policy keeps it out of frames. Prepared answers are sent without them, to every reader after every goal.
+ * Security headers that have no effect on this content type: JSON follows no links, opens no windows and uses
+ * no camera, and the closed policy forbids frames. Prepared answers omit them to save bytes.
  */
 export function needlessHeaders(contentType: string): readonly string[] {
   return contentType.startsWith('application/json') ? documentHeaders : [];
 }
 
-/** What helmet would set on an answer. */
+/** Headers that helmet would set. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -91,7 +91,7 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
 
 type Directives = Readonly<Record<string, string | string[]>>;
 
-/** A content security policy as the header that takes the place of the closed one. */
+/** A content security policy as the header that replaces the closed one. */
 function policyOf(directives: Directives): Readonly<Record<string, string>> {
   const name = 'content-security-policy';
   const headers = headersOf({ contentSecurityPolicy: { useDefaults: false, directives } });
@@ -99,8 +99,8 @@ function policyOf(directives: Directives): Readonly<Record<string, string>> {
 }
 
 /**
- * Headers of HTML pages and of the service worker, in place of those of every answer. Our own files, inlined styles by hash,
- * nothing else inline.
+ * Headers of HTML pages and of the service worker, which replace those of every answer. Allows own files, and
+ * inline only styles with these hashes.
  */
 export function pagePolicy({ styleHashes, analyticsOrigin, tilesOrigin }: PagePolicyOptions) {
   const analytics = analyticsOrigin === null ? [] : [analyticsOrigin];
@@ -120,8 +120,8 @@ export function pagePolicy({ styleHashes, analyticsOrigin, tilesOrigin }: PagePo
 }
 
 /**
- * Headers of views in frames of other sites: they may be framed, and do nothing else. `frame-ancestors` says who may
- * frame them; the older `x-frame-options` cannot say "everybody" and has to be removed.
+ * Headers of views in frames of other sites, with nothing else allowed. `frame-ancestors` allows framing by
+ * everybody; the older `x-frame-options` cannot express that and is removed.
  */
 export function embedPolicy({ styleHashes }: Pick<PagePolicyOptions, 'styleHashes'>) {
   const policy = policyOf({

@@ -4,7 +4,7 @@ import type { Prepared } from './handler.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import { needlessHeaders } from './security-headers.ts';
 
-/** 304 when the reader has these bytes already, else 200 in the best encoding the reader takes. */
+/** 304 if the reader has these bytes, else 200 in the best accepted encoding. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   reply.header('cache-control', prepared.cacheControl);
   reply.header('vary', 'Accept-Encoding');

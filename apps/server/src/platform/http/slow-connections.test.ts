@@ -8,7 +8,7 @@ import { keepOpen } from './slow-connections.ts';
 import { listen } from './listen.ts';
 import { testServer } from './testing/test-server.ts';
 
-/** A hundredth of those of the product, roughly. */
+/** About a hundredth of the product's times. */
 const times = { look: 25, headers: 120, body: 200, answer: 200, idle: 200, farewell: 25 };
 const longest = 15_000;
 
@@ -40,7 +40,7 @@ async function aServer() {
   return { app, port, open };
 }
 
-/** Somebody who sends this and then neither reads nor sends nor ends. */
+/** A client that sends this text and then neither reads, sends nor ends. */
 async function aStranger(port: number, text: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
@@ -99,7 +99,7 @@ describe('given somebody who is only waited for', () => {
   });
 });
 
-/** Open files of this process; elsewhere than on Linux only the sockets are looked at. */
+/** Number of open files of this process; outside of Linux only sockets are counted. */
 function descriptors(): number {
   return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
 }

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ConnectionTimes, bytesASecond } from './connection-times.ts';
 
-/** A request whose body may still be on its way. */
+/** A request whose body may be incomplete. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** When the body must be there, on the clock of `performance.now`. */
+  /** Deadline of the body, in `performance.now` time. */
   readonly until: number;
 }
 
-/** How much of what was written has been taken, and since when nothing more was. */
+/** Bytes that were received by the client, and since when there was no progress. */
 interface Taken {
   readonly bytes: number;
   readonly at: number;
@@ -18,27 +18,28 @@ interface Taken {
 
 export interface SlowConnectionOptions {
   readonly times: ConnectionTimes;
-  /** Ends a connection whose body did not come in time, with words if there is still room for an answer. */
+  /** Ends a connection whose body is late, with an answer if none was begun. */
   readonly refuse: (socket: Socket) => void;
 }
 
 const streams = new WeakSet<Socket>();
 
-/** Lets a connection stay open as long as its reader likes. Whoever calls it counts such connections and drops slow readers. */
+/** Lets a connection stay open indefinitely. The caller limits such connections and drops slow readers. */
 export function keepOpen(socket: Socket | null): void {
   if (!socket) return;
   socket.setTimeout(0);
   streams.add(socket);
 }
 
-/** Whether a request says that a body follows. */
+/** Whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Ends connections on which a body does not arrive or an answer is not taken. Headers and idle connections are limited by
- * Node itself. Its limit for whole requests is not used: it is the same for 100 bytes and for an upload of 10 MB.
+ * Ends connections whose body does not arrive, or whose answer is not received. Node itself limits headers
+ * and idle connections. Its limit for whole requests is not used, because it is the same for 100 bytes and
+ * for an upload of 10 MB.
  */
 export class SlowConnections {
   readonly #options: SlowConnectionOptions;
@@ -48,7 +49,7 @@ export class SlowConnections {
 
   constructor(server: Server, options: SlowConnectionOptions) {
     this.#options = options;
-    // Nothing has moved for a while: whoever waits for an answer in the making stays, everybody else goes.
+    // Without progress for a while, connections are closed, except those that wait for the server's answer.
     server.setTimeout(options.times.answer, (socket: Socket) => {
       const ended = this.#answering.get(socket)?.writableEnded ?? true;
       if (ended || socket.writableLength > 0) socket.destroy();
@@ -64,7 +65,7 @@ export class SlowConnections {
     server.once('close', () => clearInterval(timer));
   }
 
-  /** To be called with each request whose answer is not written at once, before anything of its body is read. */
+  /** Must be called for each request that is not answered synchronously, before its body is read. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const { body, answer } = this.#options.times;
@@ -74,7 +75,8 @@ export class SlowConnections {
     const until = performance.now() + body + (length / bytesASecond) * 1000;
     this.#exchanges.set(socket, { request, response, until });
     request.once('end', () => this.#exchanges.delete(socket));
-    // Who was answered without the body being read, as a stranger's upload is, has no reason to go on sending.
+    // After an answer without reading the body, as to an upload without a session, the client need not send
+    // the rest.
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => endUnread(request), answer).unref();
     });
@@ -93,7 +95,7 @@ export class SlowConnections {
     }
   }
 
-  /** The bytes of a piece are counted when the whole piece has left. */
+  /** The bytes of a chunk count only when the whole chunk was sent. */
   #lookAtAnswer(socket: Socket, last: Taken, now: number): void {
     const waiting = socket.writableLength;
     const bytes = socket.bytesWritten - waiting;

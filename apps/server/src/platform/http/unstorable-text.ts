@@ -1,16 +1,16 @@
-/** A text somewhere in what was sent that PostgreSQL cannot hold: with the character NUL, or with half a surrogate pair. */
+/** A text in the input that PostgreSQL cannot store: with NUL, or with half of a surrogate pair. */
 export interface UnstorableText {
-  /** Where it lies. */
+  /** Its path. */
   readonly path: readonly string[];
 }
 
-/** Names of a path that are told. */
+/** Maximal number of names of a path in an error. */
 const pathLength = 10;
 
-/** A password may have any character: what is stored of it is a hash, which holds NUL like any other. */
+/** Passwords may contain any character, since only their hashes are stored. */
 const hashed: readonly (string | undefined)[] = ['password', 'newPassword'];
 
-/** The first one that is found; null: everything can be stored. Goes as deep as it has to, without recursion. */
+/** The first such text; null: none. Any depth, without recursion. */
 export function findUnstorableText(sent: unknown): UnstorableText | null {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: sent, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

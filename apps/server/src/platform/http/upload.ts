@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A file as it arrived. Nothing of it is to be believed: neither its name nor what it says it is. */
+/** An uploaded file. Neither its name nor its declared type is trusted. */
 export interface ReadUpload {
   readonly filename: string;
   readonly bytes: Buffer;
 }
 
-/** Files and nothing else. */
+/** Only files, no fields. */
 const limits = { fields: 0, fieldNameSize: 100, headerPairs: 20 };
 
-/** Lets an operation take one file, or so many; every other kind of body is refused with 415. */
+/** Lets an operation accept one file, or up to `files`; other content types are refused with 415. */
 export function acceptUpload(
   scope: FastifyInstance,
   { fileBytes, files = 1 }: { readonly fileBytes: number; readonly files?: number },
@@ -19,7 +19,7 @@ export function acceptUpload(
   scope.register(multipart, { limits: { ...limits, files, parts: files, fileSize: fileBytes } });
 }
 
-/** What is wrong with an upload: no file in it, half a form, or more bytes than allowed. */
+/** Errors of an upload: no file, malformed form, or too many bytes. */
 export type UploadError = 'missing' | 'malformed' | 'too-large';
 
 /** Reads the file of a request into memory. */
@@ -30,7 +30,7 @@ export function readUpload(request: FastifyRequest): Promise<ReadUpload | Upload
   });
 }
 
-/** Reads the files of a request into memory, as many as its operation takes. */
+/** Reads the files of a request into memory, up to the limit of its operation. */
 export function readUploads(request: FastifyRequest): Promise<readonly ReadUpload[] | UploadError> {
   return reading(async () => {
     const uploads: ReadUpload[] = [];
@@ -46,7 +46,7 @@ async function reading<T>(work: () => Promise<T>): Promise<T | UploadError> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return 'too-large';
-    // The parser's own errors, of a form that ends in the middle, have no status.
+    // Errors of the parser, for a truncated form, have no status.
     if ('statusCode' in error) throw error;
     return 'malformed';
   }

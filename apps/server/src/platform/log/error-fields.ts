@@ -1,6 +1,6 @@
 /**
- * What the log says about an error. The texts of a database repeat the values they refuse (and Drizzle's the values
- * that were sent), so of those only the code and the place in the program are kept.
+ * Fields of an error for the log. Messages of the database contain the refused values (and Drizzle's the
+ * parameters), so that only their code and stack are logged.
  */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -22,7 +22,7 @@ function speaksOfData(error: Error): boolean {
   return error.message.startsWith('Failed query') || sqlState.test(textOf(error, 'code') ?? '');
 }
 
-/** The lines of the stack without its first, which repeats the message. */
+/** The stack without its first line, which repeats the message. */
 function placesOf(error: Error): string {
   const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return lines.map((line) => line.trim()).join('\n');

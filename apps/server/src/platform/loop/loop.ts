@@ -1,4 +1,4 @@
-/** Work that is done again whenever it is asked for, never twice at once. */
+/** Work that is repeated on demand, never twice at the same time. */
 export class Loop {
   readonly #work: () => Promise<boolean>;
   readonly #failed: (error: unknown) => void;
@@ -6,13 +6,13 @@ export class Loop {
   #asked = false;
   #stopped = false;
 
-  /** @param work tells whether there is more to do at once */
+  /** @param work returns whether there is more to do at once */
   constructor(work: () => Promise<boolean>, failed: (error: unknown) => void) {
     this.#work = work;
     this.#failed = failed;
   }
 
-  /** Fulfils when all that was there at the call is done, or has failed. */
+  /** Resolves when all work that was due at the call is done, or has failed. */
   wake(): Promise<void> {
     if (this.#stopped) return Promise.resolve();
     this.#asked = true;
@@ -22,7 +22,7 @@ export class Loop {
     return this.#running;
   }
 
-  /** Fulfils when nothing runs any more. */
+  /** Resolves when nothing is running. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running;

@@ -1,20 +1,23 @@
 import type { Clock } from '../clock/index.ts';
 import { Loop } from './loop.ts';
 
-/** Work of a process that is done again and again, in small steps. */
+/** Work that a process repeats in small steps. */
 export interface Recurring {
-  /** Does what is due. Never rejects. */
+  /** Does the work that is due. Never rejects. */
   run(): Promise<void>;
   start(): void;
-  /** Finishes the step under way. */
+  /** Finishes the current step. */
   stop(): Promise<void>;
 }
 
 const day = 86_400_000;
-/** Milliseconds. A start does not wait for it: the first look comes after an hour. */
+/** Milliseconds. The first check is an hour after the start, which does not wait for it. */
 const lookEvery = 3_600_000;
 
-/** Work that is done when a day has passed since it was done. @param step a bounded part of it; tells whether there is more */
+/**
+ * Work that is due a day after it was done.
+ * @param step a bounded part of it; returns whether there is more
+ */
 export function createDaily(
   clock: Clock,
   step: () => Promise<boolean>,
@@ -30,7 +33,7 @@ export function createDaily(
   }, failed);
 }
 
-/** Work that knows itself when it is due, and is asked every hour. */
+/** Work that decides itself whether it is due, called every hour. */
 export function createHourly(step: () => Promise<boolean>, failed: (error: unknown) => void): Recurring {
   let timer: NodeJS.Timeout | undefined;
   const loop = new Loop(step, failed);

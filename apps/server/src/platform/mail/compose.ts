@@ -1,7 +1,7 @@
 import type { Mailbox } from '../environment/index.ts';
 import type { Mail } from './mail.ts';
 
-/** The mail as nodemailer wants it. Nothing in it can make nodemailer read a file or an address. */
+/** A mail in nodemailer's form. No content can make nodemailer read a file or fetch a URL. */
 export function compose(mail: Mail, from: Mailbox) {
   const host = from.address.split('@').at(-1) ?? 'localhost';
   return {

@@ -4,11 +4,11 @@ import type { Mailbox } from '../environment/index.ts';
 import { compose } from './compose.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail.ts';
 
-/** `20260404T120000Z-17.eml`: when and which; whose it is stands in the file only. */
+/** `20260404T120000Z-17.eml`: time and id; the recipient is only inside the file. */
 const fileName = /^(\d{8}T\d{6}Z)-(\d{1,10})(-secret)?\.eml$/;
 
 export interface KeptMailHead {
-  /** The name of its file without the ending. */
+  /** The file name without extension. */
   readonly name: string;
   readonly at: Date;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface KeptMail extends KeptMailHead {
   readonly text: string;
 }
 
-/** Keeps mails as files that every mail program opens. */
+/** Stores mails as files that mail programs can open. */
 export function createFileTransport(folder: string, from: Mailbox): MailTransport {
   return {
     kind: 'files',
@@ -46,9 +46,8 @@ export async function listKeptMails(folder: string, most: number): Promise<KeptM
 }
 
 /**
- * Removes the oldest mails of a folder that were written before a moment, and drafts that a killed process has left.
- *
- * @returns how many files went
+ * Deletes the oldest mails of a folder from before an instant, and incomplete files of killed processes.
+ * @returns number of deleted files
  */
 export async function removeKeptMails(folder: string, before: Date, most: number): Promise<number> {
   const limit = before.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -62,7 +61,7 @@ export async function removeKeptMails(folder: string, before: Date, most: number
   return going.length;
 }
 
-/** null: there is no such mail. */
+/** null: no such mail. */
 export async function readKeptMail(folder: string, name: string): Promise<KeptMail | null> {
   return readKept(folder, `${name}.eml`);
 }
@@ -92,7 +91,7 @@ async function written(mail: ReturnType<typeof compose>): Promise<Buffer> {
   return message;
 }
 
-/** Written whole under another name first: a reader never finds half a mail. */
+/** Written under another name first, so that a reader never finds half a mail. */
 async function keep(path: string, message: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
   const draft = `${path}.part`;

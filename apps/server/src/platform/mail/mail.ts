@@ -1,27 +1,27 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
-/** One mail to one reader, ready to travel. */
+/** One mail to one recipient, ready to send. */
 export interface Mail {
-  /** The same at every attempt, so that mailboxes can tell a repeat. */
+  /** The same at every attempt, so that mailboxes can detect repeats. */
   readonly id: number;
-  /** A bare address. */
+  /** Address without a name. */
   readonly to: string;
   readonly locale: Locale;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** When it was written. */
+  /** Time of writing. */
   readonly at: Date;
-  /** Its link opens an account. */
+  /** Whether its link gives access to an account. */
   readonly secret: boolean;
 }
 
-/** Reasons are codes of the network or of the mail server, never addresses. */
+/** Reasons are codes of the network or the mail server, never addresses. */
 export type MailOutcome =
   | { readonly kind: 'sent' }
-  /** Nobody knows whether it will ever be taken. */
+  /** A temporary failure. */
   | { readonly kind: 'later'; readonly reason: string }
-  /** It will never be taken. */
+  /** A permanent failure. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface MailTransport {

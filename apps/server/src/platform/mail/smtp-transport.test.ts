@@ -16,7 +16,7 @@ const mail = {
 const from = { name: 'Cup', address: 'cup@example.test' };
 
 test('given no mail server, then a mail goes later, and the reason is a code alone', async () => {
-  // A port that was free a moment ago: nobody listens there.
+  // A port that was free a moment ago, so that nothing listens there.
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
@@ -38,7 +38,7 @@ describe('given a mail server that offers no encryption', () => {
     DATA: '354 go on',
   };
 
-  /** Answers as a server without STARTTLS; keeps what it is told. */
+  /** A server without STARTTLS, which records its input. */
   async function plainServer(): Promise<{ port: number; heard: string[] }> {
     const heard: string[] = [];
     const server = createServer((socket) => {

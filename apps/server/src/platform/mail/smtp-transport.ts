@@ -2,13 +2,13 @@ import type { Mailbox } from '../environment/index.ts';
 import { compose } from './compose.ts';
 import type { MailOutcome, MailTransport } from './mail.ts';
 
-/** Milliseconds; together far below the lease of whoever sends. */
+/** Milliseconds; in total far below the lease of the sender. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface SmtpServer {
-  /** As the setting `SMTP_URL` allows it. */
+  /** As the setting `SMTP_URL`. */
   readonly smtpUrl: string;
-  /** Whether a server of `smtp://` that offers no STARTTLS gets nothing, not even the password. */
+  /** Whether a server of `smtp://` without STARTTLS gets nothing, not even the password. */
   readonly requireTls: boolean;
 }
 
@@ -47,7 +47,7 @@ async function connectTo({ smtpUrl, requireTls }: SmtpServer) {
   });
 }
 
-/** What the server says of this reader or this text is for good; everything else may be put right meanwhile. */
+/** The server's refusals of this recipient or text are permanent; all other errors are temporary. */
 function outcomeOf(error: unknown): MailOutcome {
   const code = valueOf(error, 'code');
   const response = valueOf(error, 'responseCode');

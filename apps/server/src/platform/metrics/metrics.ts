@@ -2,27 +2,27 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 interface RequestMeasure {
   readonly method: string;
-  /** The route's pattern, never the address asked for: labels must not grow with the visitors. */
+  /** The route's pattern, never the URL, so that labels do not grow with visitors. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** The measurements of one process in the Prometheus format. */
+/** Metrics of one process in the Prometheus format. */
 export interface Metrics {
   observeRequest(measure: RequestMeasure): void;
-  /** How long something recorded by a device had waited there. */
+  /** How long a record had waited on a device. */
   observeUnsent(seconds: number): void;
-  /** A number read at the moment of each scrape. */
+  /** A number read at each scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Numbers that one reading brings, by name and with their help. Where the reading fails they are not a number. */
+  /** Numbers of one common reading, by name, with their help texts. NaN if the reading fails. */
   gauges<Name extends string>(
     help: Readonly<Record<Name, string>>,
     read: () => Promise<Readonly<Record<Name, number>>>,
   ): void;
-  /** A fact about the process: 1, with the facts as labels. */
+  /** Facts about the process: 1, with the facts as labels. */
   fact(name: string, help: string, labels: Readonly<Record<string, string>>): void;
-  /** A number that only grows. Returns what adds one. */
+  /** A counter. Returns a function that increments it. */
   counter(name: string, help: string): () => void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -68,7 +68,7 @@ function addGauges<Name extends string>(
   help: Readonly<Record<Name, string>>,
   read: () => Promise<Readonly<Record<Name, number>>>,
 ): void {
-  // All gauges of one scrape share one reading.
+  // The gauges share one reading per scrape.
   let reading: Promise<Readonly<Record<Name, number>> | null> | null = null;
   const readOnce = () =>
     (reading ??= read()

@@ -1,4 +1,7 @@
-/** What the operator can put right. Its message is the one sentence to print before the process ends, without a stack. */
+/**
+ * An error that the operator can correct. The message is the sentence to print before the process exits,
+ * without a stack.
+ */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 
-/** Why something was not done: a code of the contract, and what is wrong in parameters. */
+/** Why something was not done: a code of the contract with parameters. */
 export interface Refusal<C extends ErrorCode = ErrorCode> {
   readonly ok: false;
   readonly code: C;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** How a use case ended. Refusals are values; exceptions are bugs. */
+/** Result of a use case. Refusals are values; exceptions are bugs. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 export function refuse<C extends ErrorCode>(code: C, parameters: Refusal['parameters'] = {}): Refusal<C> {

@@ -8,7 +8,7 @@ function fileOf(weight: string): string {
   return `${folder}/${weight}/NotoSans_${weight}.ttf`;
 }
 
-/** The one family of our papers: it has the letters of every language of Europe. */
+/** The font family of PDFs, with the characters of all European languages. */
 export const paperFonts = {
   NotoSans: { normal: fileOf(weights.normal), bold: fileOf(weights.bold) },
 };

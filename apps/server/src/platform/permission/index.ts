@@ -1,12 +1,12 @@
 import * as rules from '@sevenmetre/rules/permissions';
 import type { Action, Actor, Permission, Subject } from '@sevenmetre/rules/permissions';
 
-/** What each actor has been granted. The server makes an actor for every request, so this is what a request was granted. */
+/** Actions granted to each actor. An actor is created per request, so these are the grants of a request. */
 const granted = new WeakMap<Actor, Set<Action>>();
 
 /**
- * The answer of rules/permissions, remembered where it grants: an operation whose access is an action of a record can't
- * answer a success before its action was granted (`platform/http/mount`). Features ask here, never the rules themselves.
+ * The result of rules/permissions; grants are recorded, because an operation on a record cannot answer a
+ * success before its action was granted (`platform/http/mount`). Features must use this, not the rules.
  */
 export function permission(actor: Actor | null, action: Action, subject: Subject, now: Date): Permission {
   const answer = rules.permission(actor, action, subject, now);
@@ -14,20 +14,20 @@ export function permission(actor: Actor | null, action: Action, subject: Subject
   return answer;
 }
 
-/** The same as a yes or no. */
+/** The same as a boolean. */
 export function can(actor: Actor | null, action: Action, subject: Subject, now: Date): boolean {
   return permission(actor, action, subject, now) === 'granted';
 }
 
 /**
- * A call that is repeated under the actor's own key was granted the first time: it is answered like then, also when its time
- * has passed meanwhile.
+ * Grants a repeat under the actor's own key: the first call was granted, so its answer is repeated even if
+ * the period has ended since.
  */
 export function grantRepeat(actor: Actor, action: Action): void {
   note(actor, action);
 }
 
-/** Whether the actor of this request has been granted an action. */
+/** Whether an action was granted in this request. */
 export function wasGranted(actor: Actor, action: Action): boolean {
   return granted.get(actor)?.has(action) ?? false;
 }

@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('the folder of everything the serv
 
   const modeOf = (path: string) => (statSync(join(data, path)).mode & 0o777).toString(8);
 
-  /** As releases before this rule left it. */
+  /** Permissions as earlier releases left them. */
   function anOpenFolder(): void {
     process.umask(0);
     for (const folder of ['database/base/1', 'files/clubs', 'mails', 'images'])

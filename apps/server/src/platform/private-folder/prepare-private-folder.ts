@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../operator-error/index.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** What the server keeps in its folder. Anything else there belongs to somebody else and is left as it is. */
+/** The server's own entries in the data folder. Others are not changed. */
 const ownEntries = ['database', 'database.lock', 'database.new', 'files', 'images', 'mails', 'secret.key'];
 
 const ownerOnly = { umask: 0o077, folder: 0o700, file: 0o600 } as const;
@@ -11,11 +11,10 @@ const permissionBits = 0o777;
 const stickyBit = 0o1000;
 
 /**
- * Makes the data folder if it is missing and closes it to other users of the machine: folders get mode 0700, files 0600,
- * also those that an earlier release has left open. Sets the umask of this process, so that new files are private too.
- * Windows has no such modes; there the folder keeps the access list that it inherits.
- *
- * @throws OperatorError when it cannot be made, belongs to another user or stays open to others
+ * Creates the data folder if missing and makes it private to its user: folders get mode 0700, files 0600,
+ * also those of earlier releases. Sets the umask of this process, so that new files are private too. Windows
+ * has no such modes; there the folder inherits its access list.
+ * @throws OperatorError if it cannot be created, belongs to another user or stays accessible to others
  */
 export function preparePrivateFolder(dataDirectory: string): void {
   process.umask(ownerOnly.umask);
@@ -36,10 +35,10 @@ export function preparePrivateFolder(dataDirectory: string): void {
     if (ownEntries.includes(entry)) closeTree(join(dataDirectory, entry), user);
 }
 
-/** A link is not followed, since its target may belong to anything; its target must be private already. */
+/** Links are not followed, since the target may belong to others; it must be private already. */
 function closeTree(path: string, user: number): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  // A running process on the same folder may have removed it meanwhile.
+  // Another process with the same folder may have deleted it meanwhile.
   if (!stats) return;
   if (stats.isSymbolicLink()) return assertPrivate(path, statSync(path), user);
   closeOne(path, stats, user);
@@ -56,7 +55,7 @@ function closeOne(path: string, stats: Stats, user: number): void {
   } catch (error) {
     throw new OperatorError(staysOpen(path, codeOf(error)), { cause: error });
   }
-  // Some file systems accept a mode and do not keep it.
+  // Some file systems accept a mode without keeping it.
   assertPrivate(path, statSync(path), user);
 }
 

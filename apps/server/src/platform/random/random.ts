@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Source of randomness for tokens and ids. Passed in, so that a test can fix it. */
 export interface Random {
-  /** Bytes that nobody can foretell. */
+  /** Unpredictable bytes. */
   bytes(count: number): Buffer;
 }
 

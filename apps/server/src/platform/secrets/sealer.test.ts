@@ -32,7 +32,7 @@ describe('a sealer', () => {
     const file = join(dataDirectory, 'a-file');
     writeFileSync(file, '');
     const sealer = createSealer({ secretKey: null, dataDirectory: join(file, 'data'), random });
-    // The folder cannot be made below a file: that is the reason, and not that there is no key in it.
+    // Fails because the folder cannot be created below a file, not for lack of a key.
     expect(() => sealer.seal('a', 'b')).toThrow('mkdir');
   });
 

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../random/index.ts';
 
-/** Encrypts what the database keeps but must not give away with a copy of itself. */
+/** Encrypts data that a copy of the database must not reveal. */
 export interface Sealer {
-  /** @param purpose bound to the text: sealed for one, it opens for no other */
+  /** @param purpose bound to the text: it can be opened for the same purpose only */
   seal(text: string, purpose: string): string;
   /** null: sealed with another key, for another purpose, or changed. */
   open(sealed: string, purpose: string): string | null;
 }
 
 interface KeySource {
-  /** The setting `SECRET_KEY`; null: a key that is made at the first need and kept in the data folder. */
+  /** The setting `SECRET_KEY`; null: a key in the data folder, created when first needed. */
   readonly secretKey: string | null;
   readonly dataDirectory: string;
   readonly random: Random;
@@ -21,7 +21,7 @@ interface KeySource {
 const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** AES-256-GCM. The key is read or made when something is sealed or opened first. */
+/** AES-256-GCM. The key is loaded or created on first use. */
 export function createSealer(source: KeySource): Sealer {
   let key: Buffer | null = null;
   const keyNow = () => (key ??= keyOf(source));
@@ -56,7 +56,7 @@ function keyOf({ secretKey, dataDirectory, random }: KeySource): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Of several processes on one folder the first one makes the key. */
+/** Of several processes with one folder, the first one creates the key. */
 function keyInFolder(folder: string, random: Random): string {
   const path = join(folder, 'secret.key');
   try {

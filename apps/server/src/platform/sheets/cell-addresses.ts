@@ -5,13 +5,16 @@ export interface Extent {
   readonly columns: number;
 }
 
-/** Stops at the next tag also where none of them ends: a text of beginnings only would be read again from each. */
+/**
+ * Stops at the next `<` even if a tag does not end: otherwise a text of tag starts would be scanned again
+ * from each (quadratic time).
+ */
 const tag = /<(?:\w+:)?(?:row|c)\b([^<>]*)(>?)/g;
 const reference = /(?:^|\s)r\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 
 /**
- * Whether every row and cell of a workbook lies inside an extent. A file of a few bytes may name the last cell of the
- * sheet; a reader would make room for all before it.
+ * Whether all rows and cells of a workbook are inside an extent. A file of a few bytes may contain the last
+ * cell of a sheet, and a reader would allocate all cells before it.
  */
 export function staysInside(workbook: ArrayBuffer, { rows, columns }: Extent): boolean {
   const filter = ({ name }: { readonly name: string }) => name.includes('worksheets/');
@@ -19,7 +22,7 @@ export function staysInside(workbook: ArrayBuffer, { rows, columns }: Extent): b
   return sheets.every((sheet) => {
     const text = new TextDecoder().decode(sheet);
     return [...text.matchAll(tag)].every(([, attributes = '', end]) => {
-      // A tag in a tag: the parser may read something else than what is looked at here.
+      // A tag inside a tag: the parser may read it differently.
       if (end === '') return false;
       const [, quoted, apostrophed] = reference.exec(attributes) ?? [];
       const address = quoted ?? apostrophed;

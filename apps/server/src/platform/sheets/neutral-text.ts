@@ -2,14 +2,14 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 const neutralised = /^'(?=[=+\-@\t\r\n])/;
 
 /**
- * A text of a CSV file that no spreadsheet takes for a formula: what begins as one gets an apostrophe before it. Names and notes come
- * from people.
+ * Escapes texts that a spreadsheet would take for formulas with an apostrophe, since names and notes in a CSV
+ * file come from users.
  */
 export function neutralText(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** The text that `neutralText` was given, for files that come back. */
+/** The inverse of `neutralText`, for files that are imported again. */
 export function plainText(text: string): string {
   return text.replace(neutralised, '');
 }

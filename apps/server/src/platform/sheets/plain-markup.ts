@@ -1,14 +1,14 @@
-/** Bytes of one tag; the longest of a spreadsheet program names its namespaces. */
+/** Bytes of one tag; the longest ones declare namespaces. */
 const longestTag = 8_000;
-/** Of all texts of a workbook together; a cell with its text takes up to ten. */
+/** Tags in all texts of a workbook; a cell with its text takes up to ten. */
 const mostTags = 600_000;
 
 const opens = 0x3c;
 const closes = 0x3e;
 
 /**
- * Whether a parser gets through the texts of a workbook in a moment. A few kilobytes unpack to millions of attributes or
- * tags, which take it minutes while nobody else is answered.
+ * Whether a parser can read the texts of a workbook fast. A few kilobytes can unpack to millions of
+ * attributes or tags, which would block it for minutes.
  */
 export function isPlainMarkup(texts: Iterable<Uint8Array>): boolean {
   let tags = 0;

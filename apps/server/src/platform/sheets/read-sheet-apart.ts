@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type SheetLimits, type SheetReading, usualLimits } from './read-sheet.ts';
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface SheetTask {
   readonly file: Uint8Array;
   readonly limits: SheetLimits;
@@ -14,8 +14,8 @@ const tooLarge: SheetReading = { ok: false, error: 'sheet-too-large' };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * `readSheet` in a thread of its own, one file after another: whatever a file is made of, everybody else is served
- * meanwhile. What needs more time or memory than the largest club's sheet is too large.
+ * `readSheet` in a separate thread, one file after another, so that no file can block the server. A file that
+ * needs more time or memory than the largest club's sheet is refused as too large.
  */
 export function readSheetApart(file: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return Promise.resolve(tooLarge);

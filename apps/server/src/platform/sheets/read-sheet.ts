@@ -7,13 +7,13 @@ import { unpackWorkbook } from './unpack.ts';
 
 export interface SheetLimits extends Extent {
   readonly fileBytes: number;
-  /** Of a workbook, all its texts together. */
+  /** Of all texts of a workbook. */
   readonly unpackedBytes: number;
   /** Characters of one cell. */
   readonly cellLength: number;
 }
 
-/** Enough for the largest club with notes; small enough to be read while others wait. */
+/** Enough for the largest club with notes; small enough to be read without long waits for others. */
 export const usualLimits: SheetLimits = {
   fileBytes: 640 * 1024,
   unpackedBytes: 12 * 1024 * 1024,
@@ -23,9 +23,9 @@ export const usualLimits: SheetLimits = {
 };
 
 type SheetError =
-  /** More bytes, rows, columns or letters than the limits allow, packed or unpacked. */
+  /** More bytes, rows, columns or characters than the limits, packed or unpacked. */
   | 'sheet-too-large'
-  /** Neither an XLSX workbook nor a text of a table, or a broken one. */
+  /** Neither an XLSX workbook nor a text table, or a broken one. */
   | 'sheet-unreadable';
 
 export type SheetReading =
@@ -33,9 +33,9 @@ export type SheetReading =
   | { readonly ok: false; readonly error: SheetError };
 
 /**
- * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or windows-1250), as texts of one line.
- * What it is, is seen from its content, never from its name. Dates of a workbook become ISO dates; empty lines at the
- * end are left out. Nothing of the content stands in an error.
+ * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or
+ * windows-1250), as texts of one line. The format is detected from the content, never from the name. Dates of
+ * a workbook become ISO dates; empty lines at the end are left out. Errors contain nothing of the content.
  */
 export async function readSheet(file: Uint8Array, limits: SheetLimits = usualLimits): Promise<SheetReading> {
   if (file.length > limits.fileBytes) return { ok: false, error: 'sheet-too-large' };
@@ -58,7 +58,7 @@ async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
-  // Loaded with the first workbook: a start of the server does not wait for it.
+  // Imported with the first workbook, so that the start of the server does not wait for it.
   const { readSheet: readWorkbook } = await import('read-excel-file/universal');
   try {
     const rows: readonly (readonly unknown[])[] = await readWorkbook(workbook);
@@ -76,19 +76,20 @@ function cellText(cell: unknown): string {
 
 function csvRows(file: Uint8Array): Rows | SheetError {
   const text = decode(file);
-  // A table holds no control characters: what does is a picture, an old workbook or another program's file.
+  // A text table has no control characters: otherwise it is a picture, an old workbook or another binary
+  // file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
   return Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
 }
 
-/** What divides the first line most often: files of one column have none. */
+/** The most frequent separator of the first line; files with one column have none. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
   const counts = [',', ';', '\t'].map((mark) => [mark, line.split(mark).length] as const);
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** By its mark, else as UTF-8, else as Czech spreadsheets have saved it for thirty years. */
+/** By its byte order mark, else UTF-8, else windows-1250, as Czech spreadsheets save. */
 function decode(file: Uint8Array): string {
   try {
     if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);

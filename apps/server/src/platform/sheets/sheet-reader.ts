@@ -2,6 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet } from './read-sheet.ts';
 import type { SheetTask } from './read-sheet-apart.ts';
 
-/* The inside of the thread that `readSheetApart` starts for one file. */
+/* Entry point of the thread that `readSheetApart` starts. */
 const { file, limits } = workerData as SheetTask;
 parentPort?.postMessage(await readSheet(file, limits));

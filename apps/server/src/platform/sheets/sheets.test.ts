@@ -46,7 +46,7 @@ describe('sheets', () => {
     ]);
     const [first, second] = (await workbookOf(file)).get('a') ?? [];
     expect(first).toMatchObject({ Day: new Date('2026-04-02T00:00:00Z'), Sum: 1234.5, Note: '2026-04-02' });
-    // A moment is a fraction of a day: whoever reads it loses less than a millisecond.
+    // An instant is a fraction of a day; reading it back is precise to a millisecond.
     expect(Math.round(Number(first?.['At']) / 1000)).toBe(Date.parse('2026-04-02T17:45:00Z') / 1000);
     expect(second).toEqual({ Day: 'then', At: null, Sum: 0, Note: 'x' });
   });

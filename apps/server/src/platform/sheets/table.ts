@@ -1,6 +1,6 @@
 export type Cell = string | number | null;
 
-/** A table as a file: one name a column, in the order of the file. */
+/** A table for a file: one name per column, in order. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

@@ -2,13 +2,13 @@ import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import type { UnzipFile } from 'fflate';
 import { isPlainMarkup } from './plain-markup.ts';
 
-/** Input is taken in steps: one of them cannot unpack to more than about a thousand times its size. */
+/** Bytes of input per step, which can unpack to at most a thousand times as much. */
 const step = 16 * 1024;
 const mostFiles = 200;
 
 /**
- * The texts of a workbook in an archive that is stored, not packed, so that whoever reads it meets what was counted here.
- * null: no archive, more in it than `bytes`, or texts that would keep its reader busy.
+ * The texts of a workbook in an uncompressed archive, so that the reader gets exactly what was checked here.
+ * null: not an archive, larger than `bytes`, or texts that are slow to parse.
  */
 export function unpackWorkbook(packed: Uint8Array, bytes: number): ArrayBuffer | null {
   const texts = unpackTexts(packed, bytes);

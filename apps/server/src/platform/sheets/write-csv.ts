@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { neutralText } from './neutral-text.ts';
 import type { Table } from './table.ts';
 
-/** Spreadsheets read Czech letters only when the file begins so. */
+/** Spreadsheets recognise UTF-8 only by this mark. */
 const byteOrderMark = '\ufeff';
 
-/** CSV as RFC 4180 writes it, in UTF-8, without anything that a spreadsheet would take for a formula. */
+/** CSV as of RFC 4180 in UTF-8, without cells that a spreadsheet would take for formulas. */
 export function writeCsv({ columns, rows }: Table): string {
   const fields = columns.map(neutralText);
   const data = rows.map((row) =>

@@ -4,24 +4,23 @@ import type { Table } from './table.ts';
 const narrowest = 8;
 const widest = 40;
 
-/** What the cells of a column are beside texts and numbers: days and moments to be sorted and counted with, or sums of money. */
+/** Format of a column's cells besides texts and numbers: dates and times, or amounts of money. */
 export type Shape = 'time' | 'amount';
 
 export interface Sheet extends Table {
-  /** Letters that a workbook refuses are left out, at most 31 are kept. */
+  /** Characters that workbooks do not allow are removed; at most 31 are kept. */
   readonly name: string;
-  /** By column; left out: as the cells are. */
+  /** By column; absent: by the cell's type. */
   readonly shapes?: readonly (Shape | undefined)[];
 }
 
 /**
- * A workbook: bold names that stay in sight, columns as wide as their texts, numbers as numbers, days as days and every text as a
- * text, which no spreadsheet computes: it stands as it was written, a phone number with its plus too.
- *
- * @param sheets at least one, each under a name of its own
+ * A workbook with a bold, frozen header and columns as wide as their texts. Numbers are numbers, dates are
+ * dates, and texts are text cells, so that a phone number keeps its plus and nothing is computed.
+ * @param sheets at least one, with unique names
  */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
-  // Loaded with the first workbook: a start of the server does not wait for it.
+  // Imported with the first workbook, so that the start of the server does not wait for it.
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   return writeXlsxFile(sheets.map(sheetData)).toBuffer();
 }
@@ -46,12 +45,12 @@ function cellOf(cell: string | number | null, shape: Shape | undefined) {
   return (shape === 'time' ? timeOf(cell) : null) ?? { type: String, value: withoutControls(cell) };
 }
 
-/** XML has no way to write them, and a workbook with one of them does not open. */
+/** XML cannot contain them, and a workbook with one of them does not open. */
 function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
 }
 
-/** A day or a moment on the clocks it was written by (a workbook knows no zones); null: the text is neither. */
+/** A day or local time, since workbooks have no zones; null: neither. */
 function timeOf(text: string) {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? [];
   if (day === undefined) return null;
@@ -59,7 +58,7 @@ function timeOf(text: string) {
   return { type: Date, value: new Date(`${day}T${time ?? '00:00'}:00Z`), format };
 }
 
-/** As wide as a spreadsheet shows it: one that finds no room for a sum shows hashes. */
+/** The displayed text, for the width: a column that is too narrow for an amount shows ####. */
 function shownText(cell: string | number, shape: Shape | undefined): string {
   if (typeof cell === 'string' || shape !== 'amount') return String(cell);
   return cell.toLocaleString('en', { minimumFractionDigits: 2 });

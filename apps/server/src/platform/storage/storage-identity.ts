@@ -5,8 +5,8 @@ import type { Random } from '../random/index.ts';
 import type { StorageOptions } from './storage.ts';
 
 /**
- * Names the folder of files: every process that sees the same folder gets the same number, one that sees a copy of it another.
- *
+ * Identifies the folder of files: all processes with the same folder get the same number, a copy of the
+ * folder has another.
  * @returns a whole number from 0 to 2³¹ − 1
  */
 export function storageIdentity({ dataDirectory, random }: StorageOptions): number {
@@ -14,12 +14,12 @@ export function storageIdentity({ dataDirectory, random }: StorageOptions): numb
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'storage.id');
   ensureFile(file, random);
-  // A copy has the same text in another file.
+  // A copy has the same text, but another inode.
   const named = `${readFileSync(file, 'utf8')} ${statSync(file).ino}`;
   return createHash('sha256').update(named).digest().readUInt32BE() >>> 1;
 }
 
-/** Whole or not at all: another process may do the same at the same time. */
+/** Atomic: another process may do the same at the same time. */
 function ensureFile(file: string, random: Random): void {
   if (statSync(file, { throwIfNoEntry: false }) !== undefined) return;
   const name = random.bytes(16).toString('hex');

@@ -3,24 +3,23 @@ import { dirname, join } from 'node:path';
 import type { Random } from '../random/index.ts';
 
 export interface StorageOptions {
-  /** Files lie in its folder `files`. */
+  /** Files are in its folder `files`. */
   readonly dataDirectory: string;
   readonly random: Random;
 }
 
-/** Files that people have sent or that the server has made, kept by keys which the server makes up. */
+/** Uploaded and generated files, by keys that the server generates. */
 export interface Storage {
   /**
-   * Keeps bytes for good: they are on the disk when the promise fulfils.
-   *
-   * @param folder what kind of files it is, such as `clubs`; never anything a user typed
-   * @param extension lower case, of the content that was found
+   * Stores bytes durably: they are on disk when the promise resolves.
+   * @param folder kind of files, such as `clubs`; never user input
+   * @param extension lower case, of the detected content
    * @returns the new key, such as `clubs/5f….pdf`
    */
   write(folder: string, extension: string, bytes: Uint8Array): Promise<string>;
-  /** null: there is no such file. */
+  /** null: no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** Does nothing when there is no such file. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ const folderForm = /^[a-z][a-z\d-]*$/;
 const extensionForm = /^[a-z\d]{1,10}$/;
 const randomBytes = 18;
 
-/** The storage in the data folder. Several processes share it when they share that folder. */
+/** The storage in the data folder, which several processes may share. */
 export function createStorage({ dataDirectory, random }: StorageOptions): Storage {
   const root = join(dataDirectory, 'files');
   const pathOf = (key: string): string | null => (keyForm.test(key) ? join(root, ...key.split('/')) : null);
@@ -53,7 +52,7 @@ export function createStorage({ dataDirectory, random }: StorageOptions): Storag
   };
 }
 
-/** Either the whole file stands at its place or none: half a write has another name. */
+/** Atomic: an incomplete file has another name. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const half = `${path}.part`;

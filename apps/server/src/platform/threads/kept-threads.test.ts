@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { KeptThreads } from './kept-threads.ts';
 
-/** Answers with its number and what it was asked; a question of no text ends it. */
+/** Answers with its number and the question; an empty question ends it. */
 const program = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', (question) => parentPort.postMessage([threadId, question.toUpperCase()]));

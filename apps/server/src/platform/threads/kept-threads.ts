@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Milliseconds that a thread waits for its next question. */
+/** Milliseconds that an idle thread is kept. */
 const patience = 5 * 60_000;
 
 /**
- * Threads that answer questions of one kind, as many at once as are asked; one of them stays for the next question. Its code is
- * compiled by then: what takes a new thread half a second takes it a tenth.
+ * Threads for questions of one kind, as many as there are concurrent questions; one is kept for the next. Its
+ * code is compiled already, so that it takes a tenth of a second instead of half of one.
  */
 export class KeptThreads<Question, Answer> {
   readonly #start: () => Worker;
@@ -16,7 +16,7 @@ export class KeptThreads<Question, Answer> {
     this.#start = start;
   }
 
-  /** @throws Error when the thread ends without an answer; what it could not copy or compute is its cause */
+  /** @throws Error if the thread ends without an answer; `cause` is the error of copying or computing */
   async ask(question: Question): Promise<Answer> {
     const worker = this.#take();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -38,7 +38,7 @@ export class KeptThreads<Question, Answer> {
     return kept.worker;
   }
 
-  /** A thread that ends while it waits is not asked again, and ends nothing else. */
+  /** A thread that ends while it is idle is replaced, without an error. */
   #watched(worker: Worker): Worker {
     const forget = (): void => {
       if (this.#kept?.worker === worker) this.#kept = null;
@@ -48,7 +48,7 @@ export class KeptThreads<Question, Answer> {
 
   #keep(worker: Worker): void {
     if (this.#kept !== null) return void worker.terminate();
-    // A thread that waits keeps no server from ending.
+    // An idle thread does not keep the process alive.
     worker.unref();
     const timer = setTimeout(() => {
       this.#kept = null;

@@ -4,9 +4,9 @@ import { identifier } from './identifier.ts';
 
 type Column = {
   name: string;
-  /** As SQL writes it, like `timestamp(3) with time zone`. */
+  /** In SQL notation, such as `timestamp(3) with time zone`. */
   type: string;
-  /** The sequence behind a column that counts by itself, ready for SQL. */
+  /** The sequence of an identity column, quoted for SQL. */
   sequence: string | null;
 };
 
@@ -14,12 +14,12 @@ export type Table = { name: string; columns: Column[]; primaryKey: string[] };
 
 export type ForeignKey = { table: string; name: string; definition: string };
 
-/** The record of migrations describes the database it lies in, and is not carried over to another. */
+/** The record of migrations belongs to its database and is not transferred. */
 const recordOfMigrations = 'applied_migrations';
 
 /**
- * All tables with the columns that hold data (generated ones are computed again). Asked of the database and not of the
- * code: no table can be forgotten, and tables of an earlier version are seen as they were.
+ * All tables with the columns that hold data (generated ones are computed again). Read from the database and
+ * not from the code, so that no table is forgotten, and tables of earlier versions are complete.
  */
 export async function readTables(tx: Tx): Promise<Table[]> {
   const { rows } = await tx.execute<Table>(sql`
@@ -44,7 +44,7 @@ export async function readForeignKeys(tx: Tx): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** The last applied migration; null: the database has no tables of this program. */
+/** The last applied migration; null: no tables of this program. */
 export async function readLastMigration(tx: Tx): Promise<string | null> {
   const { rows: found } = await tx.execute<{ there: boolean }>(
     sql`select to_regclass(${recordOfMigrations}) is not null as there`,
@@ -56,7 +56,7 @@ export async function readLastMigration(tx: Tx): Promise<string | null> {
   return rows[0]?.tag ?? null;
 }
 
-/** The number that the sequence will give next, which no row had even if rows were deleted since. */
+/** The next number of the sequence, which no row has had, even if rows were deleted since. */
 export async function readNextNumber(sequence: string, tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ next: string }>(
     sql`select (last_value + is_called::int)::text as next from ${sql.raw(sequence)}`,

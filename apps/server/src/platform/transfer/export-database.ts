@@ -18,7 +18,7 @@ const rowsAtOnce = 500;
 export type ExportOptions = {
   database: Database;
   clock: Clock;
-  /** A file that does not exist yet, or a folder, where the file is named after the time. */
+  /** A new file, or a folder, in which the file is named by the time. */
   path: string;
   onTable?: OnTable;
 };
@@ -28,9 +28,8 @@ export type ExportResult = { file: string; tables: number; rows: number };
 type Sink = (line: string) => Promise<void>;
 
 /**
- * Writes the whole database, as it is at one moment, into a file that appears only when it is complete and on the
- * disk. Needs the memory of a few hundred rows. The file is readable by its owner only: it holds personal data.
- *
+ * Writes a snapshot of the whole database into a file that appears only when it is complete and on disk.
+ * Needs the memory of a few hundred rows. The file is readable by its owner only: it holds personal data.
  * @throws TransferError
  */
 export async function exportDatabase({

@@ -2,22 +2,26 @@ import * as z from 'zod';
 
 /*
  * The file, one JSON value per line:
- *   1. the header: what follows, in which order
- *   2. for each table a line with its name, then its rows: arrays of PostgreSQL's own texts, in the order of the columns
- *   3. the end: the number of rows and the SHA-256 of every byte before this line
- * Texts, because they come back exactly: numbers of any size, instants in UTC, bytes as \x…, JSON.
+ *
+ * 1. the header: what follows, in which order
+ *
+ * 2. for each table a line with its name, then its rows: arrays of PostgreSQL's own texts, in the order of
+ * the columns
+ *
+ * 3. the end: the number of rows and the SHA-256 of every byte before this line Texts, because they are
+ * exact: numbers of any size, instants in UTC, bytes as \x…, JSON.
  */
 export const formatName = 'sevenmetre-database';
 export const formatVersion = 1;
 
-/** How every header begins, so that a file can be recognised by its first bytes. */
+/** Start of every header, by which a file is recognised. */
 export const headerStart = `{"format":"${formatName}"`;
 
 const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.int().nonnegative(),
-  /** The next number of each column that counts by itself. */
+  /** Next number of each identity column. */
   next: z.record(z.string(), z.string().regex(/^-?\d+$/)),
 });
 export type TableHeader = z.output<typeof tableSchema>;
@@ -33,7 +37,7 @@ export type Header = z.output<typeof headerSchema>;
 
 export const tableLineSchema = z.object({ table: z.string() });
 
-/** Told of each table when all its rows have been written or read. */
+/** Called for each table after its last row. */
 export type OnTable = ((name: string, rows: number) => void) | undefined;
 
 export const endSchema = z.object({

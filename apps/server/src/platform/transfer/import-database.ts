@@ -11,22 +11,21 @@ import { applySessionSettings } from './session-settings.ts';
 import { damaged, TransferError } from './transfer-error.ts';
 
 export type ImportOptions = {
-  /** Without tables, or with empty ones no newer than the file. */
+  /** Without tables, or with empty ones that are not newer than the file. */
   database: Database;
   /** An export of this or an earlier version. */
   file: string;
   migrationsFolder: string;
   onTable?: OnTable;
-  /** Runs in the same transaction when everything is in place and up to date. */
+  /** Runs in the same transaction, after all rows are inserted and migrated. */
   afterRestore?: (tx: Tx) => Promise<void>;
 };
 
 export type ImportResult = { tables: number; rows: number };
 
 /**
- * Brings an export into an empty database, all of it or nothing: the tables are made as they were at the time of the
- * export, filled, and then brought up to date. Needs the memory of a few hundred rows.
- *
+ * Imports an export into an empty database, all or nothing: creates the tables of the export's version, fills
+ * them, and then applies the later migrations. Needs the memory of a few hundred rows.
  * @throws TransferError
  */
 export async function importDatabase(options: ImportOptions): Promise<ImportResult> {
@@ -40,12 +39,12 @@ export async function importDatabase(options: ImportOptions): Promise<ImportResu
     for (const migration of later) await applyMigration(migration, tx);
     await afterRestore?.(tx);
   });
-  // The embedded database does not do so by itself, and guesses badly until then.
+  // The embedded database does not analyze by itself, and plans badly until then.
   await database.db.execute(sql`analyze`);
   return { tables: header.tables.length, rows: header.tables.reduce((total, { rows }) => total + rows, 0) };
 }
 
-/** Reads the whole file before anything is touched. */
+/** Reads the whole file before anything is changed. */
 async function verify(file: string): Promise<Header> {
   let found: Header | undefined;
   for await (const part of readExport(file)) {
@@ -58,7 +57,7 @@ async function verify(file: string): Promise<Header> {
 type Plan = { file: string; header: Header; migrations: Migration[] };
 type Filling = { file: string; header: Header; onTable: OnTable };
 
-/** Makes the tables of the time of the export, without rows. Returns the migrations that came after it. */
+/** Creates the tables of the export's version, without rows. Returns the later migrations. */
 async function prepareTables({ file, header, migrations }: Plan, tx: Tx): Promise<Migration[]> {
   const last = migrations.findIndex(({ tag }) => tag === header.migration);
   if (last < 0) {
@@ -87,7 +86,10 @@ async function refuseRows(tx: Tx): Promise<void> {
   }
 }
 
-/** Tables may refer to each other in circles and to themselves, so references are checked when all rows are there. */
+/**
+ * Tables may refer to each other in cycles and to themselves, so foreign keys are checked after all rows are
+ * inserted.
+ */
 async function withoutForeignKeys(tx: Tx, work: () => Promise<void>): Promise<void> {
   const foreignKeys = await readForeignKeys(tx);
   for (const { table, name } of foreignKeys) {
@@ -105,13 +107,13 @@ async function fillTables({ file, header, onTable }: Filling, tx: Tx): Promise<v
   const tables = await readTables(tx);
   refuseOtherTables(file, header, tables);
   const byName = new Map(tables.map((table) => [table.name, table]));
-  // A migration may have put rows of its own there, which the export holds too.
+  // Migrations may have inserted rows, which the export contains too.
   await tx.execute(sql`truncate ${identifiers([...byName.keys()])}`);
   await insertRows(readExport(file), { file, tables: byName, onTable }, tx);
   for (const { name, next } of header.tables) await restartSequences(byName.get(name), next, tx);
 }
 
-/** The same migrations make the same tables, unless somebody changed them by hand. */
+/** The same migrations make the same tables, unless they were changed by hand. */
 function refuseOtherTables(file: string, header: Header, tables: Table[]): void {
   const describe = (name: string, columns: string[]) => `${name} (${columns.join(', ')})`;
   const given = header.tables.map(({ name, columns }) => describe(name, columns));

@@ -16,10 +16,10 @@ type Target = {
 type Batch = { table: TableHeader; firstLine: number; rows: (string | null)[][]; characters: number };
 
 const rowsAtOnce = 500;
-/** Fewer rows at once when they are large, such as those with pictures. */
+/** Fewer rows at once if they are large, such as those with pictures. */
 const charactersAtOnce = 4_000_000;
 
-/** Inserts the rows of an export, a batch at a time. */
+/** Inserts the rows of an export in batches. */
 export async function insertRows(parts: AsyncIterable<Part>, target: Target, tx: Tx): Promise<void> {
   let batch: Batch | null = null;
   for await (const part of parts) {
@@ -42,7 +42,7 @@ function isFull({ rows, characters }: Batch): boolean {
   return rows.length >= rowsAtOnce || characters >= charactersAtOnce;
 }
 
-/** One statement, one parameter: an array of arrays of texts, which PostgreSQL itself turns into values. */
+/** One statement with one parameter: an array of arrays of texts, which PostgreSQL converts. */
 async function insertBatch(
   { table, firstLine, rows }: Batch,
   { file, tables }: Target,

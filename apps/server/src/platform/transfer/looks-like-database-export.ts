@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { headerStart } from './format.ts';
 
-/** Whether `path` is a file that begins as an export of a whole database does; its contents may still be damaged. */
+/** Whether `path` is a file that starts like an export of a whole database; its contents may be damaged. */
 export function looksLikeDatabaseExport(path: string): boolean {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   const start = Buffer.alloc(headerStart.length);

@@ -6,16 +6,15 @@ import { readLines } from './read-lines.ts';
 import type { Line } from './read-lines.ts';
 import { damaged, TransferError } from './transfer-error.ts';
 
-/** What an export holds, in order. */
+/** Parts of an export, in order. */
 export type Part =
   | { kind: 'header'; header: Header }
   | { kind: 'row'; table: TableHeader; line: number; values: (string | null)[] };
 
 /**
- * Reads an export and checks all of it on the way: the shape of every line, the order of the tables, the numbers of
- * rows, the checksum. Only when it has ended without an error is the file known to be whole.
- *
- * @throws TransferError naming the file and the line
+ * Reads and validates an export: the shape of every line, the order of tables, the numbers of rows, the
+ * checksum. The file is valid only if the generator ends without an error.
+ * @throws TransferError with the file and the line
  */
 export async function* readExport(file: string): AsyncGenerator<Part> {
   const reader = new ExportReader(file);
@@ -32,7 +31,7 @@ export async function* readExport(file: string): AsyncGenerator<Part> {
   await reader.end(rows);
 }
 
-/** One for all lines: each has memory of its own that the garbage collector does not see. */
+/** One decoder for all lines, since each has memory that the garbage collector does not see. */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 class ExportReader {

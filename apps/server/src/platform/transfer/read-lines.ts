@@ -2,27 +2,26 @@ import { createReadStream } from 'node:fs';
 import { damaged, TransferError } from './transfer-error.ts';
 
 export type Line = {
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
   /** Without the line feed. */
   bytes: Buffer;
-  /** A line feed is missing only where a file was cut. */
+  /** false only at the end of a truncated file. */
   complete: boolean;
 };
 
-/** One row is far smaller; a file without line feeds must not fill the memory. */
+/** Rows are far smaller; a file without line feeds must not fill the memory. */
 const longestLine = 64 * 1024 * 1024;
 const lineFeed = 0x0a;
 
 /**
- * The lines of a file, read as they are asked for. Only a line feed ends a line (`node:readline` also stops at
- * separators that a text inside a row may hold).
- *
+ * The lines of a file, read on demand. Only a line feed ends a line (`node:readline` also splits at
+ * separators that a text in a row may contain).
  * @throws TransferError
  */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   let number = 0;
-  // Joined when the line ends: joined with each part, a long line would be copied a thousand times.
+  // Joined when the line ends: joining at each part would copy a long line a thousand times.
   let rest: Buffer[] = [];
   for await (const chunk of readChunks(file)) {
     let start = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/index.ts';
 
-/** How values become text and text becomes values, whatever the server's own defaults are; and no haste. */
+/** Conversion between values and text, independent of the server's defaults, and no time limits. */
 const settings = {
   datestyle: 'ISO',
   intervalstyle: 'postgres',
@@ -13,7 +13,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Prepares one transaction for an export or an import. */
+/** Prepares a transaction for an export or import. */
 export async function applySessionSettings(tx: Tx): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     await tx.execute(sql`select set_config(${name}, ${value}, true)`);

@@ -11,7 +11,7 @@ export type TransferCode =
   | 'database-not-empty'
   | 'database-too-new';
 
-/** An export or import that cannot be done; nothing was changed. Its message is the one sentence to print. */
+/** An export or import that failed without changing anything. The message is the sentence to print. */
 export class TransferError extends OperatorError {
   override readonly name = 'TransferError';
   readonly code: TransferCode;
@@ -22,7 +22,7 @@ export class TransferError extends OperatorError {
   }
 }
 
-/** @param line counted from 1 */
+/** @param line from 1 */
 export function damaged(file: string, line: number, what: string): TransferError {
   return new TransferError('file-damaged', `${file}, line ${line}: ${what}; nothing was imported.`);
 }

@@ -32,7 +32,7 @@ type Operations =
   | 'loginPasskeyOptions'
   | 'loginPasskey';
 
-/** What somebody does before being signed in. To be mounted with `authLimits`. */
+/** Calls of visitors who are not signed in. Must be mounted with `authLimits`. */
 export function accountHandlers(options: AccountOptions): Handlers<Operations> {
   return {
     async register({ body }) {

@@ -1,4 +1,4 @@
-/** Who asks about the own account, and by which session. */
+/** The user and the session of a call about the user's own account. */
 export interface OwnSession {
   readonly userId: number;
   readonly tokenHash: string;

@@ -8,8 +8,8 @@ import { findByEmail, lockById } from '../user.repository.ts';
 import { withPassword } from './with-password.use-case.ts';
 
 /**
- * Sends a link to the address that somebody wants; the old one stays until the link is followed. An address that has an
- * account gets a mail that says so, and the answer is the same.
+ * Sends a link to the new address; the old one stays until the link is followed. If the new address has an
+ * account already, it gets a mail that says so, and the answer is the same.
  */
 export async function changeEmail(
   context: AuthContext,
@@ -35,7 +35,7 @@ export async function changeEmail(
   );
 }
 
-/** Sends the link that verifies the user’s address again, unless it is verified. */
+/** Sends the link that verifies the user’s address again, unless it is verified already. */
 export async function sendVerification(context: AuthContext, userId: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const user = await lockById(userId, tx);

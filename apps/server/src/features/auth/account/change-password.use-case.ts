@@ -15,8 +15,8 @@ import type { OwnSession } from './actor-session.ts';
 import { withPassword } from './with-password.use-case.ts';
 
 /**
- * Sets another password and ends all sessions but the one that asked, also those that wait for their second step. The one
- * that asked goes on under a new token: whoever has copied its cookie is out, too.
+ * Sets another password and ends all other sessions, also those that wait for their second step. The calling
+ * session gets a new token, so that copies of its cookie stop working.
  */
 export async function changePassword(
   context: AuthContext,

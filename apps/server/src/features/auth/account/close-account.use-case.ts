@@ -15,8 +15,8 @@ import type { UserRow } from '../user.repository.ts';
 import { withPassword } from './with-password.use-case.ts';
 
 /**
- * Closes an account: name, address, phone, password, passkeys and sessions are gone, and so are its parts in clubs and
- * teams. The row stays without them, so that what was done under it can still be told apart from what others did.
+ * Closes an account: deletes name, address, phone, password, passkeys, sessions and permissions in clubs and
+ * teams. The row stays, so that the audit log still distinguishes its author.
  */
 export async function closeAccount(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

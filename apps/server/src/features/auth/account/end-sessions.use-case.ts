@@ -2,7 +2,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { deleteAllByUserId, deleteById } from '../sessions/session.repository.ts';
 import type { OwnSession } from './actor-session.ts';
 
-/** Ends one session of a user, also the one that asks. */
+/** Ends one session of a user, which may be the calling one. */
 export function endSession(
   { database }: Pick<AuthContext, 'database'>,
   userId: number,
@@ -13,7 +13,7 @@ export function endSession(
   );
 }
 
-/** Ends all sessions of a user but the one that asks. */
+/** Ends all sessions of a user except the calling one. */
 export function endOtherSessions(
   { database }: Pick<AuthContext, 'database'>,
   { userId, tokenHash }: OwnSession,

@@ -46,7 +46,10 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
   const account = async () => (await portal.own('GET', '', undefined, cookie)).body as Account;
   const setRoles = (roles: ('ROLE_USER' | 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN')[]) =>
     database.db.update(users).set({ roles }).where(eq(users.email, anna.email));
-  /** Sets an authenticator up; gives the code of a half minute from now on, and the recovery codes. */
+  /**
+   * Sets up an authenticator. Returns the recovery codes and `code`, which computes the code of a later half
+   * minute.
+   */
   const setUpAuthenticator = async (own = cookie) => {
     const begun = await portal.own('POST', '/authenticator', { password }, own);
     const { secret } = begun.body as { secret: string };
@@ -143,7 +146,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect((changed.body as Account).sessions).toMatchObject([{ current: true }]);
     for (const ended of [elsewhere, cookie])
       expect((await portal.own('GET', '', undefined, ended)).status).toBe(401);
-    // The session goes on under a token of its own: a copy of the old cookie is good for nothing.
+    // The session continues under a new token: a copy of the old cookie no longer works.
     expect((await portal.own('GET', '', undefined, cookieOf(changed))).status).toBe(200);
     expect([await portal.signIn(anna.email), await portal.signIn(anna.email, other)]).toEqual([
       '',
@@ -281,7 +284,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect((await portal.own('GET', '', undefined, elsewhere)).body).toMatchObject({
       secondStepMissing: true,
     });
-    // Nobody else is asked.
+    // Other roles need no second step.
     await setRoles(['ROLE_USER']);
     expect(await me(elsewhere)).toMatchObject({ ...without, secondStepMissing: false });
     const asked = { secondStepRequired: false, secondStepMissing: false };

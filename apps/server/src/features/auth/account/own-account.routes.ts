@@ -15,7 +15,7 @@ import { hashToken } from '../token.ts';
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';
 
-/** Who asks, and by which session. */
+/** The user and the session of a call. */
 export function createOwnSession(options: AccountOptions) {
   return (request: FastifyRequest, { userId }: Actor): OwnSession => {
     const token = tokenOf(request, options);
@@ -24,7 +24,7 @@ export function createOwnSession(options: AccountOptions) {
   };
 }
 
-/** The own account as it is after a call. */
+/** The answer with the account as it is after a call. */
 function createAccountAnswer(options: AccountOptions) {
   return async (own: OwnSession) => ({
     status: 200 as const,
@@ -36,7 +36,7 @@ function createAccountAnswer(options: AccountOptions) {
   });
 }
 
-/** The own account: what is in it, and every change of it but those of the second step. */
+/** Calls that read and change the user's own account, except those of the second step. */
 export function ownAccountHandlers(options: AccountOptions): Handlers<Person | Access> {
   return { ...personHandlers(options), ...accessHandlers(options) };
 }

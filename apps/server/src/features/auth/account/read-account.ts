@@ -18,7 +18,7 @@ import type { OwnSession } from './actor-session.ts';
 
 const shownSignIns = 10;
 
-/** Everything that a user sees of the own account. */
+/** The user's own account with all that its page shows. */
 export async function readAccount(
   { userId, tokenHash }: OwnSession,
   { now, isProduction }: { readonly now: Date; readonly isProduction: boolean },

@@ -10,7 +10,7 @@ export interface Profile {
   readonly locale: Locale;
 }
 
-/** Changes how a user is called, reached by phone and written to. */
+/** Changes name, phone number and language of a user. */
 export async function updateAccount(
   { database }: Pick<AuthContext, 'database'>,
   userId: number,

@@ -4,8 +4,8 @@ import { findById, lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 
 /**
- * Runs `work` on a user whose password was typed again, with the row locked. The password is checked before, since that
- * takes long on purpose, and must be the same still when the row is locked.
+ * Runs `work` on a user after the password was entered again, with the row locked. The password is checked
+ * before the lock, because hashing is slow on purpose, and must be unchanged once the row is locked.
  */
 export async function withPassword<T>(
   database: Database,

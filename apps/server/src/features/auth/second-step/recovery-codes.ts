@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Random } from '../../../platform/random/index.ts';
 
 const howMany = 10;
-/** Without letters and digits that look alike; 32 of them, five bits each. */
+/** 32 characters, five bits each, without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** New codes as their owner writes them down: six groups of four, 120 bits each. */
+/** New codes as the owner writes them down: six groups of four characters, 120 bits each. */
 export function newRecoveryCodes(random: Random): string[] {
   return Array.from({ length: howMany }, () => {
     const signs = [...random.bytes(24)].map((byte) => alphabet[byte % 32] ?? '').join('');
@@ -13,7 +13,7 @@ export function newRecoveryCodes(random: Random): string[] {
   });
 }
 
-/** As the database keeps a code. They are long and random, so a fast hash is enough. */
+/** Hash that the database keeps. Codes are long and random, so a fast hash is enough. */
 export function hashRecoveryCode(code: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-9]/g, '');
   return createHash('sha256').update(plain).digest('base64url');

@@ -1,4 +1,4 @@
-/** Whom browsers keep passkeys for. */
+/** The site that browsers keep passkeys for (relying party). */
 export interface RelyingParty {
   /** Scheme, host and port as visitors see them. */
   readonly origin: string;

@@ -6,7 +6,7 @@ export function sealSecret(sealer: Sealer, userId: number, secret: Buffer): stri
   return sealer.seal(secret.toString('base64url'), purposeOf(userId));
 }
 
-/** null: the portal's key is another one than when it was sealed; recovery codes still work. */
+/** null: sealed with another key than the portal's current one; recovery codes still work. */
 export function secretOf(
   sealer: Sealer,
   { userId, sealedSecret }: { readonly userId: number; readonly sealedSecret: string },

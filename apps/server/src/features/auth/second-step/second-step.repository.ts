@@ -17,7 +17,7 @@ export async function findAuthenticator(userId: number, tx: Db | Tx): Promise<Au
   return row ?? null;
 }
 
-/** Takes the place of one that was being set up. */
+/** Replaces an authenticator that was not confirmed yet. */
 export async function upsertAuthenticator(userId: number, sealedSecret: string, tx: Tx): Promise<void> {
   await tx
     .insert(authenticators)
@@ -46,7 +46,7 @@ export async function replaceRecoveryCodes(userId: number, hashes: readonly stri
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Whether there was such an unused code; it is used now. */
+/** Uses up a code. false: the user has no such unused code. */
 export async function spendRecoveryCode(
   userId: number,
   codeHash: string,
@@ -84,7 +84,7 @@ export async function findPasskey(credentialId: string, tx: Db | Tx): Promise<Pa
   return row ?? null;
 }
 
-/** false: somebody has this passkey already. */
+/** false: the passkey is registered already. */
 export async function insertPasskey(passkey: typeof passkeys.$inferInsert, tx: Tx): Promise<boolean> {
   const rows = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id });
   return rows.length > 0;
@@ -103,7 +103,7 @@ export async function updatePasskey(
   return rows.length > 0;
 }
 
-/** The name of what was removed; null: there was none. */
+/** Returns the name of the removed passkey; null: there was none. */
 export async function deletePasskey(id: number, userId: number, tx: Tx): Promise<string | null> {
   const [row] = await tx
     .delete(passkeys)
@@ -112,7 +112,7 @@ export async function deletePasskey(id: number, userId: number, tx: Tx): Promise
   return row?.name ?? null;
 }
 
-/** Every second step and passkey of a user. */
+/** Deletes the authenticator, recovery codes and passkeys of a user. */
 export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
   await deleteAuthenticator(userId, tx);
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
@@ -145,7 +145,7 @@ export async function countAttempt(id: number, tx: Tx): Promise<void> {
     .where(eq(authChallenges.id, id));
 }
 
-/** Whether it was there still: of several who finish it at once one succeeds. */
+/** false: another request has finished it already. */
 export async function takeChallenge(id: number, tx: Tx): Promise<boolean> {
   const rows = await tx
     .delete(authChallenges)
@@ -154,12 +154,12 @@ export async function takeChallenge(id: number, tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** It works no more; its attempts stay counted. */
+/** The challenge can no longer be finished; its attempts stay counted. */
 export async function endChallenge(id: number, now: Date, tx: Tx): Promise<void> {
   await tx.update(authChallenges).set({ expiresAt: now }).where(eq(authChallenges.id, id));
 }
 
-/** Sign-ins of a user that wait for their second step work no more; their attempts stay counted. */
+/** Ends all sign-ins of a user that wait for their second step; their attempts stay counted. */
 export async function endAllChallengesOfUser(userId: number, now: Date, tx: Tx): Promise<void> {
   const begun = and(eq(authChallenges.userId, userId), eq(authChallenges.purpose, 'second-step'));
   await tx.update(authChallenges).set({ expiresAt: now }).where(begun);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** Seconds that one code is shown (RFC 6238). */
 const period = 30;
 
-/** Codes of the half minutes before and after count too: clocks of phones differ. */
+/** The codes of the previous and the next half minute are accepted too, because clocks of phones differ. */
 const tolerance = [-1, 0, 1];
 
 /** The half minute of an instant, counted from 1970. */
@@ -22,9 +22,8 @@ export function codeOf(secret: Buffer, step: number, digits = 6): string {
 }
 
 /**
- * The half minute whose code was given; null when it is none of now, or one that has been used.
- *
- * @param lastStep the half minute whose code was used last: it and those before it work no more
+ * The half minute that the code belongs to; null if the code is not valid now or was used already.
+ * @param lastStep the half minute of the last used code: codes up to it are refused
  */
 export function matchingStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   const digits = code.replaceAll(/\s/g, '');
@@ -34,7 +33,7 @@ export function matchingStep(secret: Buffer, code: string, now: Date, lastStep: 
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 of RFC 4648 without padding, as authenticator apps read secrets. */
+/** Base32 of RFC 4648 without padding, the format that authenticator apps expect. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])

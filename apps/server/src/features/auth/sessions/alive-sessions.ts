@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/index.ts';
 import { isAlive } from './session-limits.ts';
 import { findAllByUserId } from './session.repository.ts';
 
-/** Sessions of a user that still open the portal, the one used last first. */
+/** Sessions of a user that have not ended, last used first. */
 export async function aliveSessionsOf(
   { id, roles }: { readonly id: number; readonly roles: readonly Role[] },
   now: Date,

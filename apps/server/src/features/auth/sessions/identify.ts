@@ -6,19 +6,19 @@ import { isAlive } from './session-limits.ts';
 import { updateLastSeen } from './session.repository.ts';
 import { hashToken } from '../token.ts';
 
-/** Between two notes of when a session was seen, or of the same report of its device. */
+/** Seconds between two updates of a session's last use, or of an unchanged report of its device. */
 export const secondsBetweenNotes = 60;
 
-/** An open session, and what its user may do by it at this very moment. */
+/** An open session, and the current rights of its user. */
 export interface OpenSession {
   readonly actor: Actor;
   readonly tokenHash: string;
-  /** The rights of organisers rest: they are asked for a second step, and this session began without. */
+  /** The roles of organisers are suspended: they need a second step, and this session began without one. */
   readonly secondStepMissing: boolean;
 }
 
 /**
- * Whose session a token opens, with the rights of this very moment: a role taken away is gone at the next call.
+ * The session of a token with the user's current rights: a removed role has no effect from the next call on.
  * null: no such session, or it has ended.
  */
 export async function sessionOfToken(

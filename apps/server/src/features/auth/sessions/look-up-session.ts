@@ -7,10 +7,7 @@ type LookUp = (tokenHash: string) => Promise<SessionRow | null>;
 
 const lookUps = new WeakMap<Database, LookUp>();
 
-/**
- * The session of a token as it is at this moment: it is read after the call. Requests that come together are looked up
- * together.
- */
+/** The current session of a token, read after the call. Concurrent look-ups share one statement. */
 export function lookUpSession(tokenHash: string, database: Database): Promise<SessionRow | null> {
   const lookUp =
     lookUps.get(database) ??

@@ -6,7 +6,9 @@ import { tokenOf, type AuthOptions } from './session.routes.ts';
 
 export type NoteUnsent = (request: FastifyRequest, report: DeviceReport) => Promise<void>;
 
-/** Notes in the session of a request what its device tells of itself. A request without a session notes nothing. */
+/**
+ * Stores in the session what the device of a request reports about itself. Does nothing without a session.
+ */
 export function createNoteUnsent(options: Pick<AuthOptions, 'database' | 'clock' | 'publicUrl'>): NoteUnsent {
   const { database, clock } = options;
   return async (request, report) => {

@@ -8,8 +8,8 @@ const millisecondsRemembered = 5 * 60_000;
 const mostRemembered = 20_000;
 
 /**
- * Tells whose writes count together before anything of a call is read: the id of the session's user, or null. What it
- * remembers of the last minutes decides about allowances only, never about rights: `createIdentify` asks again.
+ * Returns the user id of the session, or null, before the body of a call is read, for rate limits that belong
+ * to a user. Cached for minutes, so it never decides about rights: `createIdentify` reads the session again.
  */
 export function createRecognise(options: AuthOptions): (request: FastifyRequest) => Promise<number | null> {
   const { database, clock } = options;

@@ -51,7 +51,9 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     const [row] = await database.db.select().from(users).where(eq(users.email, email));
     return row?.id ?? 0;
   };
-  /** Makes somebody all that a session knows of, in a year: the club, a team, a hall and a referee. */
+  /**
+   * Gives a user every permission of a session, in one edition: club, team, hall and referee registration.
+   */
   const give = async (email: string, { clubId, editionId, teams, halls }: SmallCup, givenByOther = false) => {
     const { db } = database;
     const userId = await idOf(email);
@@ -91,7 +93,7 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     const nothing = { administratedClubIds: [], leadingTeamIds: [], reportsIn: [] };
     expect(await actorOf(own)).toMatchObject(nothing);
     expect(await me(own)).toMatchObject({ administratedClubs: [], leadingTeams: [], referees: [] });
-    // Who shares a club and a team has them once.
+    // Permissions that are given twice appear once.
     const before = await me();
     await give(bara.email, cup);
     expect(await me()).toEqual(before);

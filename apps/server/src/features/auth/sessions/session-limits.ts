@@ -5,15 +5,15 @@ const day = 24 * hour;
 
 /** Seconds. */
 export interface SessionLimits {
-  /** Without any request. */
+  /** Maximal time without any request. */
   readonly idle: number;
-  /** From the sign-in on, whatever happens. */
+  /** Maximal time since the sign-in. */
   readonly absolute: number;
 }
 
 /**
- * Organisers are signed out overnight. Everybody else stays signed in through a tournament: a reporter must not meet a
- * sign-in page at the court.
+ * Organisers are signed out overnight. Other users stay signed in for a whole tournament, so that reporters
+ * need not sign in at the court.
  */
 export function sessionLimits(roles: readonly Role[]): SessionLimits {
   const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
@@ -25,7 +25,7 @@ export interface SessionTimes {
   readonly expiresAt: Date;
 }
 
-/** Both bounds are exclusive: at the very instant the session has ended. A role given later shortens it at once. */
+/** Both bounds are exclusive. A role that is added later shortens the session at once. */
 export function isAlive({ lastSeenAt, expiresAt }: SessionTimes, roles: readonly Role[], now: Date): boolean {
   const idleUntil = lastSeenAt.getTime() + sessionLimits(roles).idle * 1000;
   return now < expiresAt && now.getTime() < idleUntil;

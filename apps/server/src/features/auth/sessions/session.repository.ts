@@ -14,7 +14,7 @@ import {
 
 export type NewSession = typeof sessions.$inferInsert;
 
-/** A session with all that decides what its user may do, as it is now. */
+/** A session with everything that the rights of its user depend on. */
 export interface SessionRow {
   readonly id: number;
   readonly lastSeenAt: Date;
@@ -27,7 +27,10 @@ export interface SessionRow {
   readonly secondStepAt: Date | null;
 }
 
-/** What somebody else has given to an address holds once the account's owner has proven it: anybody can sign up with it. */
+/**
+ * Permissions that somebody else has given to an address take effect once the account's address is verified:
+ * anybody can sign up with it.
+ */
 function holds({ givenByOther }: typeof clubAdmins | typeof teamAdmins): SQL {
   return sql`(not ${givenByOther} or ${users.emailVerifiedAt} is not null)`;
 }
@@ -55,7 +58,7 @@ const ofTokens = statement<{ tokenHashes: string }, (SessionRow & { readonly tok
     .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`),
 );
 
-/** By their tokens' hashes, which are words of base64url: their list needs no quotes. */
+/** Finds sessions by the hashes of their tokens. Hashes are base64url, so the list needs no quoting. */
 export async function findAllByTokenHash(
   tokenHashes: readonly string[],
   tx: Db | Tx,
@@ -72,14 +75,17 @@ export async function updateLastSeen(id: number, lastSeenAt: Date, tx: Db | Tx):
   await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
 }
 
-/** What a device tells of itself: how many of its records it has not sent, and in which hall it is used. */
+/** Report of a device: how many records it has not sent, and the hall where it is used. */
 export interface DeviceReport {
   readonly unsent: number;
   /** null: in none. */
   readonly placeId: number | null;
 }
 
-/** Notes a report in the session of a token. The same one again is written once in so many seconds. */
+/**
+ * Stores the report in the session of a token. An unchanged report is written at most once in so many
+ * seconds.
+ */
 export async function updateUnsent(
   tokenHash: string,
   { unsent, placeId }: DeviceReport,
@@ -109,7 +115,7 @@ export async function findAllByUserId(userId: number, tx: Db | Tx) {
   return tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Whether there was such a session of this user. */
+/** Returns whether the user had such a session. */
 export async function deleteById(id: number, userId: number, tx: Tx): Promise<boolean> {
   const gone = await tx
     .delete(sessions)
@@ -124,7 +130,7 @@ export async function deleteAllByUserId(userId: number, keep: string | null, tx:
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** The session goes on under another token; when it ends at the latest. null: it has ended. */
+/** Gives the session another token. Returns when it ends at the latest; null: it has ended. */
 export async function updateTokenHash(tokenHash: string, renewed: string, tx: Tx): Promise<Date | null> {
   const [row] = await tx
     .update(sessions)
@@ -142,7 +148,7 @@ export async function deleteExpired(now: Date, tx: Db | Tx): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-/** Leaves a user the given number of newest sessions. */
+/** Keeps only the given number of newest sessions of a user. */
 export async function deleteOldest(userId: number, keep: number, tx: Tx): Promise<void> {
   const newest = tx
     .select({ id: sessions.id })

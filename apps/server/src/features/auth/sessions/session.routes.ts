@@ -8,7 +8,7 @@ import type { OpenSession } from './identify.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
 
 export interface AuthOptions extends AuthContext, SessionSettings {
-  /** The portal's own origin; decides whether cookies insist on https. null: each request tells. */
+  /** The portal's own origin; an https origin makes cookies secure. null: taken from each request. */
   readonly publicUrl: string | null;
 }
 
@@ -18,7 +18,7 @@ export async function sessionOf(request: FastifyRequest, options: AuthOptions): 
   return token === null ? null : sessionOfToken(options, token);
 }
 
-/** Gives a visitor whose session has just begun its cookie; returns who it is. */
+/** Sets the cookie of a new session; returns its user. */
 export async function welcome(reply: FastifyReply, session: StartedSession, options: AuthOptions) {
   const opened = await sessionOfToken(options, session.token);
   const user = opened && (await findCurrentUser(opened, options.clock.now(), options.database.db));
@@ -27,7 +27,7 @@ export async function welcome(reply: FastifyReply, session: StartedSession, opti
   return user;
 }
 
-/** From now on the browser has this token. */
+/** Sets the cookie with the token. */
 export function giveCookie(reply: FastifyReply, session: StartedSession, options: AuthOptions): void {
   const { name, attributes } = sessionCookie(reply.request, options);
   reply.setCookie(name, session.token, { ...attributes, maxAge: session.maxAge });
@@ -36,22 +36,22 @@ export function giveCookie(reply: FastifyReply, session: StartedSession, options
 
 const deviceDays = 400;
 
-/** The browser keeps it over the end of sessions. */
+/** This cookie outlives the session. */
 export function giveDeviceCookie(reply: FastifyReply, deviceToken: string, options: AuthOptions): void {
   const { attributes } = sessionCookie(reply.request, options);
   const name = deviceCookieName(attributes.secure);
   reply.setCookie(name, deviceToken, { ...attributes, maxAge: deviceDays * 86_400 });
 }
 
-/** Too many have failed: the next attempt may be made after so many seconds. */
+/** Too many attempts have failed: the next is allowed after so many seconds. */
 export function delayed(reply: FastifyReply, wait: number) {
   reply.header('retry-after', String(wait));
   return { status: 429, ...refusal('too-many-requests') } as const;
 }
 
 /**
- * Takes the cookie back and empties the browser's cache. The site's other cookies hold language and theme, its storage
- * the events that a reporter has not sent yet: both stay.
+ * Deletes the session cookie and clears the browser's cache. The site's other cookies hold language and
+ * theme, its storage unsent events of a reporter: both stay.
  */
 export function takeLeave(reply: FastifyReply, options: AuthOptions): void {
   const { name, attributes } = sessionCookie(reply.request, options);
@@ -74,7 +74,7 @@ export function visitorOf(request: FastifyRequest, options: AuthOptions): Visito
   };
 }
 
-/** Where this request reached the portal: its own origin, unless the settings name another one. */
+/** The portal's origin from the settings, else from the request. */
 export function originOf(request: FastifyRequest, { publicUrl }: AuthOptions): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
@@ -83,7 +83,7 @@ export function refusal<E extends ErrorCode>(error: E) {
   return { body: { error, additionalProperties: {} } };
 }
 
-/** Scripts of the page may not read it, and it does not travel with requests that other sites start. */
+/** Not readable by scripts, and not sent with requests from other sites. */
 function sessionCookie(request: FastifyRequest, { publicUrl }: AuthOptions) {
   const secure = isSecure(request, publicUrl);
   const attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
@@ -95,7 +95,7 @@ function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-session' : 'session';
 }
 
-/** What tells that a browser has signed in before. It opens nothing. */
+/** Shows that the browser has signed in before. It gives no access. */
 function deviceCookieName(secure: boolean): string {
   return secure ? '__Host-device' : 'device';
 }

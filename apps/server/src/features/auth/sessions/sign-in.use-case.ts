@@ -13,7 +13,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Checked when nobody has the e-mail, so that the time of an answer does not tell who has an account. */
+/**
+ * Verified if no user has the e-mail, so that the response time does not reveal whether an account exists.
+ */
 let nobodysHash: Promise<string> | null = null;
 
 /** The password was right, and a code or a passkey is asked for. */
@@ -22,7 +24,10 @@ export interface SecondStepNeeded {
   readonly passkey: boolean;
 }
 
-/** null: wrong e-mail or password, and no word about which. Of many that failed the next has to wait, see `beginAttempt`. */
+/**
+ * null: wrong e-mail or password, without telling which. After many failures the next attempt has to wait,
+ * see `beginAttempt`.
+ */
 export async function signIn(
   context: AuthContext,
   { email: given, password }: Credentials,
@@ -44,7 +49,8 @@ export async function signIn(
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return database.transaction(async (tx) => {
     const locked = await lockById(user.id, tx);
-    // Changed or gone since it was checked, or locked by an organiser: it answers like a wrong password.
+    // The password was changed or the account was removed or locked since the check: answered like a wrong
+    // password.
     if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return null;
     if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
     const authenticator = await findAuthenticator(user.id, tx);
@@ -56,7 +62,7 @@ export async function signIn(
   });
 }
 
-/** Opens a session and writes the sign-in down. */
+/** Opens a session and records the sign-in. */
 async function enter(context: AuthContext, user: UserRow, visitor: Visitor, tx: Tx): Promise<StartedSession> {
   const deviceToken = await recordSignIn(context, user, { visitor, by: 'password' }, tx);
   return startSession(context, user, visitor, tx, { deviceToken });

@@ -1,4 +1,4 @@
-/** Runs at most `count` pieces of work at once, in the order of their asking. */
+/** Returns a function that runs at most `count` tasks at once, in the order of the calls. */
 export function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -6,12 +6,15 @@ import { deleteByTokenHash, deleteExpired, deleteOldest, insert } from './sessio
 import { hashToken, newToken } from '../token.ts';
 
 export interface Visitor {
-  /** Token of the session the browser had until now; it ends, so that nobody's prepared one lives on. */
+  /**
+   * Token of the browser's previous session. It ends, so that a session that somebody else has prepared is
+   * not kept.
+   */
   readonly formerToken: string | null;
   readonly userAgent: string | null;
-  /** What the browser keeps since it signed in to some account; null: nothing. */
+  /** Token that the browser got at an earlier sign-in; null: none. */
   readonly deviceToken: string | null;
-  /** The network of its address, without the last part. */
+  /** Network part of the visitor's address. */
   readonly network: string;
 }
 
@@ -20,7 +23,7 @@ export interface StartedSession {
   readonly token: string;
   /** Seconds that the cookie may live. */
   readonly maxAge: number;
-  /** What the browser keeps, so that it is known the next time; null: nothing new. */
+  /** New token by which the browser is recognised the next time; null: unchanged. */
   readonly deviceToken: string | null;
 }
 

@@ -14,7 +14,7 @@ export function findAllSince(accountHash: string, since: Date, tx: Tx): Promise<
     .orderBy(asc(signInAttempts.id));
 }
 
-/** What a user is shown: sign-ins and refusals, the newest first. */
+/** Sign-ins and refused attempts as shown to the user, newest first. */
 export function findNewestOfUser(userId: number, most: number, tx: Db | Tx): Promise<AttemptRow[]> {
   const shown = ['signed-in', 'password-wrong', 'code-wrong'] as const;
   return tx
@@ -45,7 +45,7 @@ export async function findDevices(userId: number, tx: Tx): Promise<ReadonlySet<s
   return new Set(rows.map(({ deviceHash }) => deviceHash));
 }
 
-/** Remembers a device; of many, those that were used last. */
+/** Stores a device; only the most recently used ones are kept. */
 export async function rememberDevice(
   {
     userId,

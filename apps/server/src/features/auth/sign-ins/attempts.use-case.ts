@@ -11,7 +11,7 @@ import * as repository from './attempt.repository.ts';
 import type { AttemptRow } from './attempt.repository.ts';
 
 const day = 86_400_000;
-/** Days that attempts are kept, for the owner to look at. */
+/** Days that attempts are kept, so that the owner can look at them. */
 const keptDays = 90;
 const devicesOfOneUser = 30;
 
@@ -24,20 +24,22 @@ export interface Attempt {
   readonly visitor: Visitor;
 }
 
-/** By which browser somebody was let in, and what was shown. A code: of an authenticator or a recovery code. */
+/**
+ * The browser of a successful sign-in and its second step. `code`: from an authenticator, or a recovery code.
+ */
 interface SignedIn {
   readonly visitor: Visitor;
   readonly by: 'password' | 'password-and-code' | 'passkey';
 }
 
-/** The next attempt has to wait so many seconds. */
+/** Seconds until the next attempt is allowed. */
 export interface Delayed {
   readonly wait: number;
 }
 
 /**
- * Takes down an attempt as a failed one before the password is looked at, so that guesses which come together are counted
- * together; or tells how long it has to wait. Gives the id of what was taken down.
+ * Records an attempt as failed before the password is checked, so that concurrent guesses are all counted.
+ * Returns the id of the record, or how long the attempt has to wait.
  */
 export function beginAttempt(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
@@ -51,7 +53,7 @@ export function beginAttempt(
   });
 }
 
-/** Seconds until the next attempt may be made; 0: now. */
+/** Seconds until the next attempt is allowed; 0: now. */
 export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<number> {
   const since = new Date(now.getTime() - memory);
   const all = await repository.findAllSince(hashToken(attempt.email), since, tx);
@@ -64,7 +66,7 @@ export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<numbe
   return signInWait({ isKnown, own: failedAt(sinceLetIn), unknown: failedAt(unknown) }, now);
 }
 
-/** Writes a refusal down for the log and, when they have become many, for the owner. The attempt itself is counted already. */
+/** Records a refusal in the log and, after many, for the owner. The attempt itself is counted already. */
 export async function recordRefusal(
   { clock }: Pick<AuthContext, 'clock'>,
   user: UserRow,
@@ -91,10 +93,7 @@ export async function countWrongCode(
   await recordRefusal(context, attempt.user, 'code-wrong', tx);
 }
 
-/**
- * Writes a sign-in down, remembers its device and tells the owner when it is a new one. Gives what the browser keeps from now
- * on.
- */
+/** Records a sign-in and its device, and notifies the owner of a new device. Returns the new device token. */
 export async function recordSignIn(
   { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
   user: UserRow,
@@ -110,7 +109,7 @@ export async function recordSignIn(
   await repository.deleteBefore(new Date(now.getTime() - keptDays * day), tx);
   const about = { userId: user.id, subjectType: 'user', subjectId: user.id } as const;
   await recordAudit(tx, { at: now, action: 'sign-in', ...about, after: { newDevice: !row.isKnown, by } });
-  // The first device of an account is the one that it was made with.
+  // The first device of an account is the one that it was created on: no mail.
   if (!row.isKnown && devices.size > 0) {
     const letter = newDeviceLetter(user.firstName, now);
     await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
@@ -118,7 +117,7 @@ export async function recordSignIn(
   return deviceToken;
 }
 
-/** Makes a browser one of those that sign in to an account; gives what it keeps. */
+/** Adds a browser to the known devices of an account; returns its token. */
 export async function rememberBrowser(
   { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
   userId: number,

@@ -12,13 +12,13 @@ export const anna = {
   locale: 'en',
 };
 
-/** Anna has signed up and in, beside somebody whom nothing that she does to her account may touch. */
+/** Signs Anna up and in, and creates a bystander whose data nothing may change. */
 export async function settleAnna(database: TestDatabase) {
   const portal = accountPortal(database);
   await portal.post('registration', anna);
   const cookie = await portal.signIn(anna.email);
   const bystander = await settleBystander(database, portal.clock.now());
-  /** After the test: the bystander is as before, and everybody goes. */
+  /** After the test: checks that the bystander is unchanged, and deletes both. */
   const leave = async () => {
     expect(await bystander.rows()).toEqual(bystander.before);
     await portal.forgetAll();

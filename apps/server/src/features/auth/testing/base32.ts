@@ -1,4 +1,4 @@
-/** The bytes of a secret that an authenticator app would type in. */
+/** Decodes the secret that a user would type into an authenticator app. */
 export function bytesOfBase32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const signs = text.split('');

@@ -14,7 +14,7 @@ import {
 const ownTables = [authChallenges, authenticators, oneTimeTokens, passkeys, recoveryCodes, sessions] as const;
 const later = new Date('2036-01-01T00:00:00Z');
 
-/** Somebody with every key that an account can have, whom nothing that others do to their accounts may touch. */
+/** A user with every kind of credential, whose rows no test of another user may change. */
 export async function settleBystander({ db }: TestDatabase, now: Date) {
   const account = { email: 'bystander@example.test', passwordHash: '-', firstName: 'B', lastName: 'B' };
   const [user] = await db

@@ -10,7 +10,10 @@ export const password = 'seven metres to the goal';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Every call about accounts on a database, and one browser with its cookie; limited as every server, and by `limits`. */
+/**
+ * All calls about accounts on a database, with one browser and its cookie; with the usual limits and
+ * `limits`.
+ */
 export function accountPortal(database: TestDatabase, limits: Limits = {}) {
   const server = testServer({ recognise: (request) => recognise(request) });
   const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
@@ -35,7 +38,7 @@ export function accountPortal(database: TestDatabase, limits: Limits = {}) {
     lines: server.lines,
     close: () => server.app.close(),
     ask,
-    /** A POST from an address of its own. */
+    /** A POST from the given address. */
     from: async (remoteAddress: string, url: string, payload: object, cookie = '') => {
       const headers = { cookie, host: 'localhost:3000' };
       const answer = await server.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
@@ -44,17 +47,17 @@ export function accountPortal(database: TestDatabase, limits: Limits = {}) {
     post: (path: string, payload: object, cookie?: string) => ask('POST', `/api/v1/${path}`, payload, cookie),
     own: (method: Method, path = '', payload?: object, cookie?: string) =>
       ask(method, `/api/v1/web/users/me/account${path}`, payload, cookie),
-    /** Signs in; gives the cookie, or an empty text. */
+    /** Signs in; returns the cookie, or ''. */
     signIn: async (email: string, given = password) => {
       const answer = await ask('POST', '/api/v1/login', { email, password: given });
       return answer.status === 200 ? cookieOf(answer) : '';
     },
-    /** What waits to be sent, as whom it goes to and what it is about. */
+    /** Waiting mails: recipient and subject. */
     mails: async () => {
       const rows = await database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
       return rows.map(({ to, locale, letter }) => ({ to, locale, subject: letter.subject }));
     },
-    /** The secret of the newest link that went to an address. */
+    /** Token in the newest link that was mailed to an address. */
     secretFor: async (email: string) => {
       const rows = await database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
       const paths = rows.filter(({ to }) => to === email).map(({ letter }) => letter.action?.path ?? '');

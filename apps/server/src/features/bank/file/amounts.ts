@@ -2,8 +2,8 @@ import { readDay } from '@sevenmetre/rules/dates';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
 
 /**
- * An amount as banks write it, in minor units: "1 234,56", "1.234,56", "+500.00", "-20". null when it is none. The last comma or
- * dot followed by one or two digits divides the fraction.
+ * An amount as banks write it, in minor units: "1 234,56", "1.234,56", "+500.00", "-20". null if it is not an
+ * amount. The last comma or dot followed by one or two digits is the decimal point.
  */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f']/gu, '').replace('\u2212', '-');
@@ -15,7 +15,10 @@ export function parseAmount(text: string): number | null {
   return sign === '-' && amount > 0 ? -amount : amount;
 }
 
-/** An amount as ISO 20022 writes it, `1234.5` or `1234.50000`, in minor units; null when it is none or has parts of a unit. */
+/**
+ * An amount in ISO 20022 notation, `1234.5` or `1234.50000`, in minor units; null if it is invalid or has
+ * fractions of a minor unit.
+ */
 export function parseDecimal(text: string): number | null {
   const parts = /^(\d{1,10})(?:\.(\d{1,2})0{0,3})?$/u.exec(text.trim());
   if (!parts) return null;
@@ -23,7 +26,7 @@ export function parseDecimal(text: string): number | null {
   return amount > 2_147_483_647 ? null : amount;
 }
 
-/** A day as banks write it: as `readDay` reads it, or 20260320, with or without a time. null when it is none. */
+/** A day as banks write it: a format of `readDay`, or 20260320, with or without a time. null if invalid. */
 export function parseDay(text: string): string | null {
   const day = text.trim().replace(/(?:[T ]\d{1,2}:\d\d.*|Z|[+-]\d\d:\d\d)$/u, '');
   const read = readDay(day.replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3'));

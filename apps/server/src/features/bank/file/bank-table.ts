@@ -7,7 +7,7 @@ import { parseAmount, parseDay, symbolIn } from './amounts.ts';
 import type { BankFile, BankFileError } from './movement.ts';
 import { nameMovements, type Unnamed } from './name-movements.ts';
 
-/** What Czech banks call their columns, folded; the first that a table has wins. */
+/** Column headings of Czech banks, folded; the first one found is used. */
 const headings: Readonly<Record<BankColumn, readonly string[]>> = {
   date: [
     'datum',
@@ -46,10 +46,10 @@ const headings: Readonly<Record<BankColumn, readonly string[]>> = {
 type Columns = Readonly<Partial<Record<BankColumn, number>>>;
 type Rows = readonly (readonly string[])[];
 
-/** How far a table may begin below what a bank writes above it. */
+/** Number of rows that are searched for the headings: banks write other rows above them. */
 const deepestHead = 30;
 
-/** The movements of a bank's table, by named columns or by its headings. */
+/** The movements of a bank's table, by given columns or by its headings. */
 export function readBankTable(rows: Rows, query: BankFileQuery): BankFile | BankFileError {
   const named = namedColumns(query);
   const found = findHead(rows);
@@ -93,7 +93,7 @@ function columnsOf(cells: readonly string[]): Columns {
   return Object.fromEntries(entries);
 }
 
-/** [] for a line that is no movement, such as a sum; null for one that is left alone. */
+/** [] for a row that is not a movement, such as a sum; null for a movement that is skipped. */
 function movementOf(
   row: readonly string[],
   columns: Columns,
@@ -103,7 +103,7 @@ function movementOf(
   const cell = (column: BankColumn) => row[columns[column] ?? -1]?.trim() ?? '';
   const bookedOn = parseDay(cell('date'));
   const amount = parseAmount(cell('amount').replace(/(?:Kč|CZK|EUR|€)$/u, ''));
-  // A movement whose day cannot be read is counted among those that are left alone, never lost without a word.
+  // A movement with an unreadable day is counted as skipped, so that it is not lost unnoticed.
   if (bookedOn === null && /\d/u.test(cell('date')) && amount !== null) return [null];
   if (bookedOn === null || amount === null) return [];
   const currency = cell('currency') === '' ? accountCurrency : cell('currency').toUpperCase();

@@ -3,7 +3,10 @@ import type { BankFile, Movement } from './movement.ts';
 import { nameMovements, type Unnamed } from './name-movements.ts';
 import { allAt, oneAt, parseXml, textAt, type XmlNode } from './xml-tree.ts';
 
-/** A statement of ISO 20022 (camt.053, any version); null: it is none. Only booked money that came in is kept. */
+/**
+ * A statement of ISO 20022 (camt.053, any version); null: another format. Only booked incoming payments are
+ * kept.
+ */
 export function readCamt053(text: string): BankFile | null {
   const root = parseXml(text);
   if (root === null || root.name !== 'Document') return null;
@@ -21,7 +24,9 @@ function accountOf(statement: XmlNode): string {
   return textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id') ?? '';
 }
 
-/** An entry may hold several payments; without amounts of their own they are one. null: left alone. */
+/**
+ * An entry may hold several payments; if they have no amounts of their own, it is one payment. null: skipped.
+ */
 function entryMovements(entry: XmlNode, account: string): (Unnamed | null)[] {
   const status = textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK';
   const comesIn = textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true';
@@ -57,7 +62,7 @@ function movementOf(entry: XmlNode, part: XmlNode, account: string, single: bool
   };
 }
 
-/** The entry's own reference names one movement only. */
+/** The entry's reference identifies the movement only if the entry holds a single one. */
 function givenOfEntry(entry: XmlNode, single: boolean): string | null {
   return single ? textAt(entry, 'AcctSvcrRef') : null;
 }

@@ -1,10 +1,10 @@
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 
-/** A movement on an account as a bank's file tells it; only money that came in. */
+/** An incoming payment in a bank file. */
 export interface Movement {
   /** IBAN or number as the file writes it; empty: the file does not say. */
   readonly account: string;
-  /** The same for the same movement in every file that holds it. */
+  /** The same for a movement in every file that contains it. */
   readonly reference: string;
   /** ISO date. */
   readonly bookedOn: string;
@@ -20,12 +20,12 @@ export interface Movement {
 export interface BankFile {
   readonly format: 'camt-053' | 'csv';
   readonly movements: readonly Movement[];
-  /** Outgoing, taken back, not booked yet or in a currency that we do not take: left alone. */
+  /** Number of skipped movements: outgoing, reversed, not booked yet, or in an unsupported currency. */
   readonly skipped: number;
 }
 
 export type BankFileError =
-  /** Neither of the formats, broken, or larger than a statement is. */
+  /** An unknown format, a broken file, or one larger than any statement. */
   | { readonly error: 'bank-file-unreadable' }
-  /** A table whose columns have to be named by hand. */
+  /** A table whose columns the user has to choose. */
   | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };

@@ -7,8 +7,9 @@ export interface Unnamed extends Omit<Movement, 'reference'> {
 }
 
 /**
- * Gives each movement a reference that is the same in every file that holds it. The bank's own counts together with day and
- * amount, as some banks begin again; without one it is made from what the movement says, and equal ones of a file are counted.
+ * Gives each movement a reference that is the same in every file that contains it: the bank's reference with
+ * day and amount, because some banks start their numbers again; without one, a hash of the movement. Equal
+ * ones of a file are numbered.
  */
 export function nameMovements(movements: readonly Unnamed[]): Movement[] {
   const seen = new Map<string, number>();

@@ -11,10 +11,10 @@ const limits = {
   columns: 100,
   cellLength: 5_000,
 };
-/** What a bank writes its XML in. */
+/** Encodings of XML files of banks. */
 const encodings: ReadonlySet<string> = new Set(['utf-8', 'utf-16', 'windows-1250', 'iso-8859-2', 'us-ascii']);
 
-/** The movements of a bank's file: what it is, is seen from its content, never from its name. */
+/** The movements of a bank file. The format is detected from its content, never from its name. */
 export async function readBankFile(
   bytes: Uint8Array,
   query: BankFileQuery,
@@ -29,7 +29,7 @@ export async function readBankFile(
   return sheet.ok ? readBankTable(sheet.rows, query) : { error: 'bank-file-unreadable' };
 }
 
-/** By its mark or by what it says of itself; null: bytes that this encoding does not have. */
+/** Decodes by byte order mark or XML declaration; null: invalid bytes in this encoding. */
 function decodeXml(bytes: Uint8Array, start: string): string | null {
   const said = /encoding=["']([\w-]{1,20})["']/u.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
   if (!encodings.has(said)) return null;

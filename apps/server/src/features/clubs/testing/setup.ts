@@ -25,8 +25,8 @@ export const actorOf = (userId: number, roles: readonly Role[], over: Partial<Ac
 });
 
 /**
- * The club of a small cup with an admin (`boss`), the leader of its first team and a third account, addresses proven; a server
- * that answers about clubs as whoever is told.
+ * The club of a small cup with an admin (`boss`), the leader of its first team and a third account, addresses
+ * verified; and a server that treats every call as made by a given actor.
  */
 export async function makeSetup(database: TestDatabase) {
   const cup = await makeSmallCup(database);
@@ -55,7 +55,7 @@ export async function makeSetup(database: TestDatabase) {
     as: (actor: Actor | null) => {
       who = actor;
     },
-    /** The rights as they were at first, and nothing told of them. */
+    /** Restores the initial rights and removes the letters. */
     async renew() {
       const { db } = database;
       for (const table of [audit, outgoingMails, oneTimeTokens, clubInvitations, teamAdmins, clubAdmins])

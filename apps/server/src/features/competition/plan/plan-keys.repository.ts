@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { groups, matches } from '../../../platform/database/schema/index.ts';
 
-/** Stores which group and match of a plan each row was made from, by the keys of the plan. */
+/** Stores the plan's keys of the group and the match that each row was made from. */
 export async function savePlanKeys(
   keys: { readonly groups: ReadonlyMap<number, string>; readonly matches: ReadonlyMap<number, string> },
   tx: Tx,
@@ -19,7 +19,7 @@ export async function savePlanKeys(
       .where(inArray(matches.id, [...keys.matches.keys()]));
 }
 
-/** Forgets the keys of an edition, cancelled matches included, so that they can be given again. */
+/** Deletes the keys of an edition, also of cancelled matches, so that they can be used again. */
 export async function clearPlanKeys(editionId: number, tx: Tx): Promise<void> {
   await tx.update(groups).set({ planKey: null }).where(eq(groups.editionId, editionId));
   await tx.update(matches).set({ planKey: null }).where(eq(matches.editionId, editionId));

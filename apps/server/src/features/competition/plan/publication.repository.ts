@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { groups, groupTeams, matches } from '../../../platform/database/schema/index.ts';
 
-/** Takes matches out of the tournament; their numbers and addresses stay. */
+/** Cancels matches; their numbers and addresses stay. */
 export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -28,7 +28,7 @@ export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): 
     .where(inArray(matches.id, [...ids]));
 }
 
-/** Removes groups that no match is in any more, and what waits for them. */
+/** Deletes groups without matches, and what waits for them. */
 export async function deleteGroups(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   const gone = [...ids];
@@ -72,7 +72,7 @@ export interface SeatRow {
   readonly predecessorStandings: number | null;
 }
 
-/** A seat that gets another team or waits for another place forgets lots and hands. */
+/** A seat that gets another team or waits for another place loses its lot and manual decision. */
 export async function saveSeats(rows: readonly SeatRow[], tx: Tx): Promise<void> {
   for (const part of inParts(rows)) {
     await tx
@@ -114,7 +114,7 @@ export interface MatchUpdate {
   readonly court: string | null;
 }
 
-/** All in one statement; each counts up its revision, which calendars show as their sequence. */
+/** One statement; increments each match's revision, which calendars use as SEQUENCE. */
 export async function updateMatches(rows: readonly MatchUpdate[], now: Date, tx: Tx): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`

@@ -10,7 +10,7 @@ import type { LoadedCompetition } from '../load-competition.ts';
 import { toBracketMatch, toBracketSeat } from '../snapshot-rows.ts';
 import type { GroupTeamRow, MatchRow } from '../snapshot-rows.ts';
 
-/** The rows of a small tournament, as they are stored, and who has withdrawn. */
+/** The stored rows of a small tournament, and the withdrawn teams. */
 export interface PlayedTournament {
   readonly groups: LoadedCompetition['groups'];
   readonly groupTeams: readonly GroupTeamRow[];
@@ -36,7 +36,7 @@ const everybody = [
 ] as const;
 const pair = [[0, 1]] as const;
 
-/** By the ids of groups, from 1: two groups, a main round that takes results over, semi-finals and what follows them. */
+/** By group ids, from 1: two groups, a main round with carried-over results, semi-finals and finals. */
 const plan: readonly GroupPlan[] = [
   { level: 1, seats: [1, 2, 3], fixtures: everybody },
   { level: 1, seats: [4, 5, 6], fixtures: everybody },
@@ -102,7 +102,7 @@ export function stageOf(id: number): StageCode {
   return stageCodes[id - 1] ?? 'not_started';
 }
 
-/** Nothing is played yet. */
+/** The tournament before its first match. */
 export function aTournament(): PlayedTournament {
   const seatsOf = (index: number) => plan[index]?.seats ?? [];
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NamedSeats } from '@sevenmetre/rules/bracket';
 import type { Tx } from '../../../platform/database/index.ts';
 
-/** Says of seats and sides that wait for a place whether they follow it. */
+/** Stores whether seats and sides that wait for a place were set by hand. */
 export async function updateByHand(
   { seats, home, away }: NamedSeats,
   byHand: boolean,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { groups } from '../../../platform/database/schema/index.ts';
 import type { FolderGroup } from './folder-rows.ts';
 
-/** Marks groups as the folder says; of the others it says nothing. Returns how many have changed. */
+/** Sets the flag for the groups that the folder mentions, and returns how many have changed. */
 export async function updateSaidCarryOver(
   editionId: number,
   rows: readonly FolderGroup[],

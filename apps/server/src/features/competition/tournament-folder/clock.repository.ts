@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordset, type Tx } from '../../../platform/database/index.ts';
 
-/** Folds the newest clock of each of these matches into its row (rule MA42). */
+/** Stores the newest clock of each of these matches in its row (rule MA42). */
 export async function foldClocks(editionId: number, numbers: readonly number[], tx: Tx): Promise<void> {
   const rows = numbers.map((match) => ({ match }));
   await tx.execute(sql`update matches set clock = newest.clock

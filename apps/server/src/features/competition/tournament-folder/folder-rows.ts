@@ -1,6 +1,6 @@
 import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 
-/** What a tournament folder says of clubs, teams, groups, seats and matches. Ids are the source's own. */
+/** Rows of a tournament folder: clubs, teams, groups, seats and matches. Ids are those of the source. */
 
 export interface FolderClub {
   readonly id: string;
@@ -13,13 +13,13 @@ export interface FolderTeam {
   readonly id: string;
   readonly club: string;
   readonly category: string;
-  /** null: the club's name with the number as a Roman numeral. */
+  /** null: the club's name, with the number as a Roman numeral. */
   readonly name: string | null;
-  /** Counts the club's teams in the category in the order of the file. */
+  /** Number of the team within the club and category, in the order of the file. */
   readonly number: number;
-  /** null: the folder does not say. */
+  /** null: not in the folder. */
   readonly withdrawn: boolean | null;
-  /** What becomes of its results when it has withdrawn; null: what the edition says. */
+  /** Policy for the results of a withdrawn team; null: the edition's. */
   readonly results: WithdrawnPolicy | null;
 }
 
@@ -29,9 +29,9 @@ export interface FolderGroup {
   readonly label: string;
   readonly round: string;
   readonly playoff: string | null;
-  /** Whether it takes results over from earlier rounds; null: the schedule tells. */
+  /** Whether results of earlier rounds are carried over; null: derived from the schedule. */
   readonly carryOver: boolean | null;
-  /** The place of other groups whose teams are compared here, and nobody meets; null: teams meet. */
+  /** Place of other groups whose teams are compared here, without matches; null: an ordinary group. */
   readonly comparedPlace: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface FolderSeat {
   readonly from: SeatSource | null;
 }
 
-/** When and where a match is played, and by whom. */
+/** Time, court and sides of a match. */
 export interface FolderMatch {
   readonly number: number;
   readonly group: string | null;

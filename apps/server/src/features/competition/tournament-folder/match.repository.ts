@@ -3,10 +3,10 @@ import { countChanged, recordset } from '../../../platform/database/index.ts';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import type { FolderMatch } from './folder-rows.ts';
 
-/** What stands in an event's `device` when it came from a folder. */
+/** Value of `device` of events from a folder. */
 export const importDevice = 'import';
 
-/** The ids of an edition's matches by their numbers. */
+/** Ids of an edition's matches by number. */
 export async function findMatchIds(editionId: number, db: Db): Promise<ReadonlyMap<number, number>> {
   const { rows } = await db.execute<{ id: number; number: number }>(
     sql`select id, match_number as number from matches where edition_id = ${editionId}`,
@@ -14,13 +14,16 @@ export async function findMatchIds(editionId: number, db: Db): Promise<ReadonlyM
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
-/** All of an edition's, in ascending order: nobody reports a match while a folder changes it. */
+/**
+ * Locks all groups and matches of an edition in ascending order, so that nothing is reported while a folder
+ * changes them.
+ */
 export async function lockGroupsAndMatches(editionId: number, tx: Tx): Promise<void> {
   await tx.execute(sql`select 1 from groups where edition_id = ${editionId} order by id for update`);
   await tx.execute(sql`select 1 from matches where edition_id = ${editionId} order by id for update`);
 }
 
-/** Numbers of the matches that somebody has reported, approved or corrected in this product. */
+/** Numbers of the matches that were reported, approved or corrected in this product. */
 export async function findNumbersReportedHere(editionId: number, tx: Tx): Promise<ReadonlySet<number>> {
   const { rows } = await tx.execute<{ number: number }>(sql`
     select match_number as number from matches
@@ -32,7 +35,7 @@ export async function findNumbersReportedHere(editionId: number, tx: Tx): Promis
   return new Set(rows.map(({ number }) => number));
 }
 
-/** When, where and who: also for matches that were reported here. */
+/** Schedule and sides, also of matches that were reported here. */
 export async function upsertSchedule(
   editionId: number,
   rows: readonly FolderMatch[],
@@ -84,7 +87,7 @@ function scheduleOf(match: FolderMatch, position: number): object {
   };
 }
 
-/** A team that standings have put into a match stays there when the folder does not know it yet. */
+/** A team that standings have put into a match stays if the folder does not know it yet. */
 const updateSchedule = sql`group_id = excluded.group_id,
   home_team_id = coalesce(excluded.home_team_id, matches.home_team_id),
   away_team_id = coalesce(excluded.away_team_id, matches.away_team_id),
@@ -104,7 +107,7 @@ const scheduleDiffers = sql`(matches.group_id, matches.home_team_id, matches.awa
     excluded.home_predecessor_standings, excluded.away_predecessor_group_id, excluded.away_predecessor_standings,
     excluded.starts_at, excluded.place_id, excluded.half_length, (matches.meta - 'sourceDay') || excluded.meta)`;
 
-/** Results of matches that nobody has reported here. */
+/** Results of matches that were not reported here. */
 export async function updateResults(editionId: number, rows: readonly object[], tx: Tx): Promise<number> {
   return countChanged(
     tx,
@@ -129,7 +132,7 @@ const resultRecord = sql`number int, stage text, "homeScore" int, "awayScore" in
   "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "saidRuling" text, "endedInShootout" boolean,
   "startedAt" timestamptz, "endedAt" timestamptz`;
 
-/** A place called `shared` belongs to no edition, and matches of this one are played there. */
+/** Shared places belong to no edition; these are used by matches of this one. */
 export function usedByEdition(editionId: number): SQL {
   return sql`shared.edition_id is null
     and exists (select 1 from matches where matches.edition_id = ${editionId} and matches.place_id = shared.id)`;

@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm';
 import { recordset, type Tx } from '../../../platform/database/index.ts';
 import { portalId } from './portal-id.repository.ts';
 
-/** A row of this portal and the id by which a folder names it. */
+/** A row of this portal and its id in a folder. */
 export interface Identity {
   readonly id: string;
   readonly row: number;
 }
 
-/** The tables of this feature whose rows a folder names by ids. */
+/** The tables of this feature whose rows have ids in folders. */
 type NamedTable = 'clubs' | 'teams' | 'groups';
 
-/** What an export of this product writes for a row without an id of a source. */
+/** Id that an export of this product writes for a row without a source id. */
 const exportedId = /^[0-9a-f]{8}-[1-9]\d{0,8}$/;
 
-/** Those of the ids that an export of this product has written. */
+/** Those of the ids that an export of this product wrote. */
 export function exportedIds(ids: Iterable<string>): { readonly id: string }[] {
   return [...ids].filter((id) => exportedId.test(id)).map((id) => ({ id }));
 }
 
-/** Rows that were made here and are named by the id that an export gave them keep it from now on. */
+/** Gives rows created here the id that an earlier export wrote for them. */
 export async function recogniseExported(
   editionId: number,
   table: NamedTable,
@@ -33,7 +33,7 @@ export async function recogniseExported(
     where ${name}.edition_id = ${editionId} and ${name}.source_id is null and r.id = ${portalId(sql`${name}`)}`);
 }
 
-/** Rows that somebody has confirmed to be those of the folder have its ids from now on. */
+/** Gives confirmed rows the ids of the folder. */
 export async function updateSourceIds(
   editionId: number,
   table: NamedTable,

@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { FolderClub, FolderGroup, FolderSeat, FolderTeam } from './folder-rows.ts';
 
 /*
- * Every function puts the rows of one file into an edition with one statement and touches only rows that say something
- * new. It returns how many those were. Rows keep their order, so that ids follow the file.
+ * Every function stores the rows of one file in an edition with one statement, changes only rows that differ,
+ * and returns their number. Rows keep their order, so that ids follow the file.
  */
 
-/** A club that plays is one whose registration was settled elsewhere. */
+/** The registration of a club that plays was settled elsewhere. */
 export async function upsertClubs(editionId: number, rows: readonly FolderClub[], tx: Tx): Promise<number> {
   const clubs = recordset(numbered(rows), sql`id text, name text, country text, position int`);
   return countChanged(
@@ -43,8 +43,8 @@ export async function upsertTeams(editionId: number, rows: readonly FolderTeam[]
 }
 
 /**
- * Teams that the folder lets withdraw or come back; of the others it says nothing, and no team that waits is let in.
- * Returns the club of each that has changed.
+ * Updates teams that withdraw or come back according to the folder; teams on the waiting list are not
+ * accepted by it. Returns the club of each changed team.
  */
 export async function updateWithdrawn(
   editionId: number,
@@ -62,7 +62,7 @@ export async function updateWithdrawn(
   return changed.map(({ clubId }) => clubId);
 }
 
-/** Labels of groups that the folder does not name; they cannot be given to others. */
+/** Labels of groups that the folder does not name; they cannot be used for its groups. */
 export async function findForeignLabels(
   editionId: number,
   sourceIds: readonly string[],
@@ -74,7 +74,7 @@ export async function findForeignLabels(
   return new Set(rows.map(({ label }) => label));
 }
 
-/** Frees the labels that change, so that two groups can exchange theirs. */
+/** Frees the labels that change, so that two groups can swap labels. */
 export async function releaseLabels(editionId: number, rows: readonly FolderGroup[], tx: Tx): Promise<void> {
   await tx.execute(sql`
     update groups set label = '#' || groups.id from ${recordset(rows, sql`id text, label text`)}
@@ -108,7 +108,7 @@ export async function upsertGroups(
   );
 }
 
-/** A team that standings have put into a seat stays there when the folder does not know it yet. */
+/** A team that standings have put into a seat stays if the folder does not know it yet. */
 export async function upsertSeats(editionId: number, rows: readonly FolderSeat[], tx: Tx): Promise<number> {
   const seats = rows.map(({ group, seat, team, from }, position) => ({
     group,

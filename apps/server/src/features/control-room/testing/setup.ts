@@ -13,10 +13,10 @@ import { protestHandlers } from '../../protests/index.ts';
 import { reporterHandlers } from '../../reporter/index.ts';
 import { controlRoomHandlers } from '../index.ts';
 
-/** Organisers by the ids of their accounts. */
+/** Account ids of organisers. */
 export const [jana, lenka] = [901, 902];
 
-/** A tournament on its day, a server that answers about its control room, and two organisers. */
+/** A tournament on its day, a server that answers for its control room, and two organisers. */
 export async function openRoom(database: TestDatabase) {
   const cup = await makeSmallCup(database);
   const account = { passwordHash: '-', lastName: 'Dubová', roles: ['ROLE_USER' as const] };
@@ -64,7 +64,7 @@ export async function openRoom(database: TestDatabase) {
       const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
       return { status: answer.statusCode, body: answer.json() };
     },
-    /** A call of a reporter's device that brings the token of its session. */
+    /** A call of a reporter's device with the token of its session. */
     async fromDevice(token: string, path: string) {
       const headers = { cookie: `session=${token}` };
       const answer = await app.inject({ method: 'GET', url: `/api/v1/reporter/${path}`, headers });

@@ -14,12 +14,15 @@ export const actorOf = (...roles: Role[]): Actor => ({
 });
 export const organiser = actorOf('ROLE_ADMIN');
 
-/** An organiser's account, and a server that answers about groups as whoever is told: as the organiser at first. */
+/**
+ * An organiser's account, and a server for groups that treats every call as made by a given actor, at first
+ * the organiser.
+ */
 export async function makeSetup(database: TestDatabase) {
   const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
   await database.db.insert(users).values({ ...person, id: organiser.userId, roles: ['ROLE_USER'] });
   const { app, clock } = testServer();
-  // The lots that it draws are always the same.
+  // Constant random bytes, so that lots are the same in every run.
   const random = { bytes: (count: number) => Buffer.alloc(count) };
   let who: Actor | null = organiser;
   mount(app, groupHandlers({ database, clock, random }), {

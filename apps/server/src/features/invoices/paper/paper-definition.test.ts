@@ -31,7 +31,7 @@ const content: DocumentContent = {
   payment: null,
 };
 
-/** All that is written on it, in its order. */
+/** All texts in order. */
 function textsIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsIn);
   if (typeof part !== 'object' || part === null) return [];

@@ -10,7 +10,7 @@ const ink = '#0f1519';
 const muted = '#48555e';
 const rule = '#c3ccd1';
 
-/** A document as a page in words of its language; nothing but its content is known. */
+/** A document as a page in its language, from its content alone. */
 export function paperDefinition(
   content: DocumentContent,
   t: Translator,
@@ -147,7 +147,7 @@ function lines(content: DocumentContent, t: Translator): Content {
 
 const units = ['person', 'team', 'piece', 'night'] as const;
 
-/** A unit that the product knows has its forms in each language; another stands as the organiser wrote it. */
+/** Known units are declined in each language; other units are printed as the organiser wrote them. */
 function quantity({ quantity: count, unitType }: DocumentContent['lines'][number], t: Translator): string {
   const known = units.find((name) => name === unitType);
   return known === undefined

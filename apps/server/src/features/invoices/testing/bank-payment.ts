@@ -1,4 +1,4 @@
-/** A thousand crowns that came by bank, as an organiser writes them down. */
+/** A payment of 1,000 CZK by bank, as an organiser enters it. */
 export const bankPayment = {
   paymentDate: '2026-03-10',
   orderAmount: 100_000,

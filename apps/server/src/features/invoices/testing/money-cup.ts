@@ -15,7 +15,7 @@ export interface MoneyCup {
   readonly categoryId: number;
   readonly organiserId: number;
   readonly supplierId: number;
-  /** Sells the party, on documents of its own. */
+  /** Supplier of the party, which is invoiced separately. */
   readonly partySupplierId: number;
   readonly packageId: number;
   /** A club from the Czech Republic, approved, with `teamsEach` teams of 10 persons with the package. */
@@ -24,7 +24,9 @@ export interface MoneyCup {
 
 const party = { street: 'Dlouhá 12', city: 'Lipová', zip: '790 61', countryCode: 'CZ' };
 
-/** A small cup that sells something: an entry fee of 3,200 CZK, a package of 1,890 CZK, lunches, a party, single rooms. */
+/**
+ * A small cup with prices: an entry fee of 3,200 CZK, a package of 1,890 CZK, lunches, a party, single rooms.
+ */
 export async function makeMoneyCup(database: Database): Promise<MoneyCup> {
   const cup = await makeSmallCup(database);
   const { editionId, categoryId } = cup;

@@ -9,7 +9,7 @@ import { createStorage } from '../../../platform/storage/index.ts';
 import { invoiceHandlers } from '../index.ts';
 import { makeMoneyCup } from './money-cup.ts';
 
-/** A cup that sells, and a server that takes everybody for its organiser. */
+/** A cup with prices, and a server that treats every caller as its organiser. */
 export async function openOrganiserServer(kind: TestDatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));
   const database = await kind.open();

@@ -29,7 +29,7 @@ const snapshot = aSnapshot({
 test('given a commit that touched one match, then that one alone is recounted, and only new names are asked for', async () => {
   const [counted, named]: [number[][], number[][]] = [[], []];
   let version = 1;
-  /** Whoever plays bears the number of a match; from the second version on somebody else, too. */
+  /** Ids of players are ids of their matches; from the second version on there is another player. */
   const store = new CategoryTalliesStore({
     loadMatches: async (_, ids) => {
       counted.push([...ids]);

@@ -11,19 +11,20 @@ export interface TalliesSource {
 }
 
 interface CountedMatch {
-  /** The version it was counted at. */
+  /** The version of the counted data. */
   readonly v: number;
   readonly tallies: readonly PlayerTally[];
 }
 
 /**
- * What everybody has done in the matches of a category. Each match is counted once from its events, and again only after a
- * commit that touched it: a goal costs a look at one match, whatever the size of the tournament.
+ * Statistics of all persons in the matches of a category. Each match is counted once from its events, and
+ * again only after a commit that changed it, so that a goal costs one match, whatever the size of the
+ * tournament.
  */
 export class CategoryTalliesStore {
   readonly #source: TalliesSource;
   readonly #matches = new Map<number, CountedMatch>();
-  /** The version that last touched a match. */
+  /** The version that last changed a match. */
   readonly #touched = new Map<number, number>();
   readonly #names = new Map<number, PublicName>();
   #generation = 0;
@@ -34,14 +35,14 @@ export class CategoryTalliesStore {
     this.#source = source;
   }
 
-  /** Those of a category; one after the other, so that answers which are asked for at once count once. */
+  /** Statistics of a category. Calls run one after the other, so that concurrent ones count once. */
   get(snapshot: Snapshot, category: Category): Promise<CategoryTallies> {
     const next = this.#last.then(() => this.#count(snapshot, category));
     this.#last = next.catch(() => {});
     return next;
   }
 
-  /** Counts all categories, so that their first readers do not wait for it; rejects never. */
+  /** Counts all categories, so that their first readers do not wait. Never rejects. */
   async warm(snapshot: Snapshot): Promise<void> {
     for (const category of snapshot.categories.values()) await this.get(snapshot, category).catch(() => {});
   }

@@ -4,7 +4,7 @@ import { loadMatches, loadNames } from './load-matches.use-case.ts';
 
 export { countMatches } from './load-matches.use-case.ts';
 
-/** Tallies that are counted from the events of a database. */
+/** Statistics from the events of a database. */
 export function createTallies(database: Database): CategoryTalliesStore {
   return new CategoryTalliesStore({
     loadMatches: (snapshot, ids) => loadMatches(database, snapshot, ids),

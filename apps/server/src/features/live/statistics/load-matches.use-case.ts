@@ -9,9 +9,9 @@ import { findNamePublication } from '../match-detail.repository.ts';
 import { findNames, findStoredMatches } from './statistics.repository.ts';
 
 export interface LoadedMatches {
-  /** The version the matches were read at; later changes make them old. */
+  /** The version of the matches; later changes make them outdated. */
   readonly v: number;
-  /** What everybody has done in each match. */
+  /** Statistics of all persons by match. */
   readonly matches: ReadonlyMap<number, readonly PlayerTally[]>;
 }
 
@@ -22,7 +22,7 @@ export interface LoadedNames {
   readonly namesPenalties: boolean;
 }
 
-/** Counts what everybody has done in some matches, read at one moment. */
+/** Counts the statistics of some matches, from one snapshot of the database. */
 export function loadMatches(
   database: Database,
   snapshot: Snapshot,
@@ -37,7 +37,7 @@ export function loadMatches(
   );
 }
 
-/** What everybody has done in each of some matches, by the match's id. */
+/** Statistics of all persons in some matches, by match id. */
 export async function countMatches(
   snapshot: Snapshot,
   matchIds: readonly number[],
@@ -61,7 +61,7 @@ export async function countMatches(
   );
 }
 
-/** How people are called in public, and whether penalties are told with names. */
+/** How names are published, and whether penalties are published with names. */
 export async function loadNames(
   database: Database,
   snapshot: Snapshot,

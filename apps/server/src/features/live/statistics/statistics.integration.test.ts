@@ -24,7 +24,10 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let live: Live;
-  /** Ids of roster entries: two players and a leader of the first team in each of its two matches, then somebody hidden. */
+  /**
+   * Ids of roster entries: two players and a leader of the first team in each of its two matches, then a
+   * hidden person.
+   */
   let roster: number[];
   let types: ReadonlyMap<string, number>;
 
@@ -82,7 +85,7 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
   }
 
   let made = 0;
-  /** Writes an event and what it changes, as the calls of a reporter do. */
+  /** Stores an event and its change, as a reporter's calls do. */
   function happen(match: number, code: string, entry: number | null, stage: keyof SmallCup['stages']) {
     const matchId = cup.matches[match] ?? 0;
     return database.transaction(async (tx) => {

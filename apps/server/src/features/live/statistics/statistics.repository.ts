@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { RosterPerson } from '@sevenmetre/rules/statistics';
 import type { Db } from '../../../platform/database/index.ts';
 
-/** What of a match its statistics are counted from. */
+/** Data of a match that its statistics are counted from. */
 export interface StoredMatch {
   isWalkover: boolean;
   readonly roster: RosterPerson[];
-  /** Those that count and name somebody. */
+  /** Events that count and name a person. */
   readonly events: StoredEvent[];
 }
 
@@ -24,8 +24,8 @@ export interface StoredPerson {
 }
 
 /**
- * Rosters and events of matches. Tens of thousands of small rows come as one text: handing them over one by one takes the
- * embedded database ten times as long as finding them.
+ * Rosters and events of matches. Tens of thousands of small rows are returned as one text: returning them one
+ * by one takes the embedded database ten times as long as finding them.
  */
 export async function findStoredMatches(
   matchIds: readonly number[],
@@ -59,7 +59,7 @@ export async function findStoredMatches(
   return matches;
 }
 
-/** Names by the person's id; nothing else of a person is read. */
+/** Names by person id; reads no other personal data. */
 export async function findNames(
   participantIds: readonly number[],
   db: Db,
@@ -80,7 +80,7 @@ async function findText(lines: SQL, db: Db): Promise<string> {
   return rows[0]?.text ?? '';
 }
 
-/** Whole numbers from 0 up with commas between them, so many to a line. */
+/** Parses numbers separated by commas, `width` to a line. */
 function* linesOf(text: string, width: number): Generator<number[]> {
   let line: number[] = [];
   let number = 0;

@@ -9,11 +9,11 @@ export interface ClientsOptions {
 }
 
 const heartbeatSeconds = 15;
-/** Heartbeats are spread, so that thousands of readers never cost one long moment. */
+/** Heartbeats are spread over a round, so that thousands of clients never block the process for long. */
 const beatsPerRound = 60;
 const mostUnsentBytes = 64 * 1024;
 
-/** The open streams of this process: who may come, who is too slow, who needs a sign of life. */
+/** The open streams of this process: limits, slow clients and heartbeats. */
 export class Clients {
   readonly #options: ClientsOptions;
   readonly #leave = new Map<StreamSink, () => void>();
@@ -34,7 +34,7 @@ export class Clients {
     return !this.isFull && (this.#addresses.get(address) ?? 0) < this.#options.maxPerAddress;
   }
 
-  /** @returns forgets the reader; calling it again does nothing */
+  /** @returns removes the client; calling it again does nothing */
   add(sink: StreamSink, address: string, onLeave: () => void): () => void {
     const round = this.#rounds[this.#next++ % beatsPerRound];
     round?.add(sink);
@@ -51,7 +51,10 @@ export class Clients {
     return leave;
   }
 
-  /** The same bytes to everybody. Who does not take them is dropped: coming back costs one small slice. */
+  /**
+   * Sends the same bytes to all. A client that is too slow is disconnected: reconnecting costs one small
+   * slice.
+   */
   send(sinks: Iterable<StreamSink>, bytes: Buffer): void {
     for (const sink of sinks) {
       if (sink.unsent > mostUnsentBytes) this.#drop(sink);

@@ -20,7 +20,7 @@ import { Room } from './room.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
 
-/** What a page holds, in the order of ids and seats. */
+/** The data of a page, in the order of ids and seats. */
 interface Page {
   readonly v: number;
   readonly tickets: readonly TicketChange[];
@@ -76,7 +76,7 @@ const byId = <T extends { readonly id: number }>(rows: readonly T[]) => [...rows
 const bySeat = <T extends { readonly seat: number }>(rows: readonly T[]) =>
   [...rows].sort((a, b) => a.seat - b.seat);
 
-/** As a reader is told to: a frame may be applied when `previous ≤ shown < version`. null: fetch again. */
+/** As clients are specified: a frame may be applied if `previous ≤ shown < version`. null: fetch again. */
 function applied(page: Page, frame: StreamFrame): Page | null {
   const [previous = 0, v = 0] = [frame.previous, frame.version].map((version) =>
     Number(version.split('.')[1]),
@@ -96,7 +96,7 @@ function applied(page: Page, frame: StreamFrame): Page | null {
   return { v, tickets: byId([...tickets.values()]), rows: bySeat([...rows.values()]), order };
 }
 
-/** One reader of one topic, and the room it follows. */
+/** One client of one topic, with the room that it follows. */
 class Follower {
   page: Page;
   resets = 0;
@@ -106,13 +106,13 @@ class Follower {
     this.page = fetched(state, topic);
   }
 
-  /** The room says what has gathered. */
+  /** The room sends what it has collected. */
   flush(state: Ready): void {
     if (!this.room.pending) return;
     this.#take(state, this.room.takeFrame(state));
   }
 
-  /** The reader lost the stream and comes back with what it shows. */
+  /** The client lost the stream and reconnects with what it shows. */
   comeBack(state: Ready): void {
     const bytes = replay(state, this.room.topic, `e.${this.page.v}`, { peek: () => noDetail })?.toString();
     if (bytes === undefined) return;
@@ -136,7 +136,7 @@ class Follower {
 }
 const noDetail = { v: 0, deletedIds: [], events: [], roster: [], referees: [] };
 
-/** Finished matches come often, so that seats are filled, and some are taken back, so that they are cleared. */
+/** Finished matches are frequent, so that seats are filled; some are taken back, so that they are cleared. */
 const write = fc.record({
   id: fc.integer({ min: 1, max: 11 }),
   stage: fc.constantFrom<StageCode>(
@@ -151,7 +151,7 @@ const write = fc.record({
   awayScore: fc.integer({ min: 0, max: 3 }),
   hall: fc.constantFrom(null, null, null, 1, 2),
   beingChecked: fc.boolean(),
-  /** Minutes: how late the match begins, how long it takes. */
+  /** Minutes: delay of the start, and length of the match. */
   late: fc.constantFrom(-5, 0, 20, 40, 80, 200),
   length: fc.constantFrom(5, 30, 45, 70),
 });
@@ -170,7 +170,7 @@ function written(match: Match, { stage, hall, homeScore, awayScore, beingChecked
   return { ...match, ...score, ...times, placeId, beingChecked, competitionMatchStageId: stageId(stage) };
 }
 
-/** A hall that runs late makes its coming matches read otherwise. */
+/** The delay of a hall changes the expected times of its coming matches. */
 function timesOf({ startsAt }: Match, stage: StageCode, { late, length }: Pick<Write, 'late' | 'length'>) {
   const at = (minutes: number) =>
     new Date(Date.parse(startsAt ?? '') + minutes * 60_000).toISOString().replace('.000', '');
@@ -221,7 +221,7 @@ test('given any commits, gathered or not, then whoever follows, returns or fetch
           if (now === 'flush' || now === 'come back') expect(follower.page).toEqual(follower.fresh(state));
         }
       }
-      // Matches come to these pages at most, so that frames always do.
+      // Matches only enter these pages, so a frame is always possible.
       const steady = followers.filter(({ room }) => neverLeft.has(room.topic.key));
       expect(steady.map(({ resets }) => resets)).toEqual([0, 0, 0]);
     }),

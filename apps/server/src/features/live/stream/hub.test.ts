@@ -15,7 +15,7 @@ type Ready = LiveState & { readonly snapshot: Snapshot };
 const untouched = { matches: [], seats: [], events: [], rosters: [] };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Keeps what it is given; `stuck` takes nothing from then on. */
+/** Records what it receives; if `stuck`, it accepts no more bytes. */
 class Reader implements StreamSink {
   text = '';
   unsent = 0;
@@ -37,7 +37,7 @@ class Reader implements StreamSink {
     this.dropped = true;
   }
 
-  /** What the stream said since it was last asked, without its greeting. */
+  /** What the stream has sent since the last call, without the greeting. */
   take(): string {
     const said = this.text.replace('retry: 3000\n\n', '');
     this.text = '';
@@ -52,7 +52,7 @@ class Reader implements StreamSink {
   }
 }
 
-/** A live system without a database: commits are said by the test. */
+/** A live system without a database: the test makes the commits. */
 class Stage {
   state: Ready;
   detail: LoadedDetail | null = null;

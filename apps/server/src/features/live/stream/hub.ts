@@ -19,7 +19,7 @@ export interface StreamHubOptions {
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
   readonly log: DatabaseLog;
-  /** Open streams of this process, and of one address. */
+  /** Limits of open streams of this process, and from one address. */
   readonly maxClients: number;
   readonly maxPerAddress: number;
 }
@@ -31,8 +31,8 @@ const sumEverySeconds = 60;
 const retryMilliseconds = 3_000;
 
 /**
- * The live stream of one process. A change is encoded once for each topic that somebody follows, and the same
- * bytes go to everybody who does. Changes that come faster than they can be sent travel together.
+ * The live stream of one process. A change is encoded once for each topic with clients, and all of them get
+ * the same bytes. Changes that come faster than they can be sent are merged.
  */
 export class StreamHub implements LiveListener {
   readonly #options: StreamHubOptions;
@@ -56,9 +56,8 @@ export class StreamHub implements LiveListener {
   }
 
   /**
-   * Ends all streams; readers come back spread over some seconds.
-   *
-   * @param random gives numbers from 0 to 1
+   * Ends all streams; clients reconnect spread over some seconds.
+   * @param random returns numbers from 0 to 1
    */
   close(random: () => number): void {
     for (const stop of this.#stops.splice(0)) stop();
@@ -71,16 +70,14 @@ export class StreamHub implements LiveListener {
     return this.#clients.isFull;
   }
 
-  /** Whether one more reader from this address may come. */
+  /** Whether another client from this address is allowed. */
   admits(address: string): boolean {
     return this.#clients.admits(address);
   }
 
   /**
-   * Begins to send. What the reader missed since its version comes first; without a version it
-   * gets only what happens from now on.
-   *
-   * @returns what is to be called when the reader has gone
+   * Adds a client. First it gets what it missed since its version; without a version, only later changes.
+   * @returns a function to call when the client disconnects
    */
   open(
     state: Ready,
@@ -146,7 +143,7 @@ export class StreamHub implements LiveListener {
       }
     }
     this.#flushedAt = this.#options.clock.now().getTime();
-    // Twice the time that sending takes: half of this process's time stays free for everything else.
+    // Twice the time that sending takes, so that half of the process's time stays free for other work.
     this.#window = Math.max(shortestWindow, 2 * (this.#flushedAt - began));
   }
 
@@ -166,14 +163,17 @@ export class StreamHub implements LiveListener {
     if (!isReady(state)) return;
     const { etag } = await this.#options.answers.slice(state, room.topic);
     const now = this.#options.source.state;
-    // Readers would compare it with another version: the next minute will do.
+    // Clients would compare it with another version; the next minute will do.
     if (room.pending || now?.generation !== state.generation) return;
     if (state.versions.ofTopic(room.topic.key) !== room.last) return;
     this.#clients.send(room.sinks, sum(`${state.version.epoch}.${room.last}`, etag));
   }
 }
 
-/** Only of pages that a reader can put together from frames. Statistics may be counted a commit ahead of their version. */
+/**
+ * Only slices that a client can update from frames. Statistics may be counted a commit ahead of their
+ * version.
+ */
 function isSummed({ kind }: Topic): boolean {
   return kind !== 'all' && kind !== 'dashboard' && kind !== 'halls' && kind !== 'statistics';
 }

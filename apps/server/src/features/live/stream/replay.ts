@@ -10,10 +10,9 @@ type Ready = LiveState & { readonly snapshot: Snapshot };
 const noEvents: FrameEvents = { changed: [], deletedIds: [] };
 
 /**
- * What brings a reader who comes back up to date: null when nothing differs, one frame when memory reaches back
- * far enough, else a reset.
- *
- * @param since `epoch.v` of what the reader shows
+ * Update for a client that reconnects: null if nothing has changed, one frame if the marks reach back far
+ * enough, else a reset.
+ * @param since `epoch.v` of what the client shows
  */
 export function replay(
   state: Ready,
@@ -25,7 +24,7 @@ export function replay(
   const present = `${state.version.epoch}.${state.version.v}`;
   if (known?.[1] !== state.version.epoch) return reset(present);
   const v = Number(known[2]);
-  // Also true for a reader who comes from an instance that is ahead of this one.
+  // Also true for a client that comes from an instance ahead of this one.
   if (v >= state.versions.ofTopic(topic.key)) return null;
   if (v < state.versions.floor) return reset(present);
   const events = eventsOf(topic, details);
@@ -33,7 +32,7 @@ export function replay(
   return missed ? frame(missed) : reset(present);
 }
 
-/** Of a match all of them, as nobody knows which a reader has; null when they are not in memory. */
+/** All events of a match, since it is unknown which of them a client has; null if they are not in memory. */
 function eventsOf({ kind, id }: Topic, details: Pick<MatchDetails, 'peek'>): FrameEvents | null {
   if (kind !== 'match' || id === null) return noEvents;
   const detail = details.peek(id);

@@ -6,11 +6,11 @@ import type { StreamSink } from './sink.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
 
-/** Everybody who follows one topic. */
+/** All clients of one topic. */
 export class Room {
   readonly sinks = new Set<StreamSink>();
   topic: Topic;
-  /** Version of the last frame, or of the slice when the first reader came. */
+  /** Version of the last frame, or of the slice when the first client came. */
   last: number;
   #pending = false;
   readonly #changedEvents = new Map<number, PublicMatchEvent>();
@@ -25,7 +25,7 @@ export class Room {
     return this.#pending;
   }
 
-  /** Notes that the next frame has something to say. Events are kept for the room of their match only. */
+  /** Marks the topic as changed for the next frame. Events are kept only in the room of their match. */
   touch(events: readonly MatchEventsChange[]): void {
     this.#pending = true;
     if (this.topic.kind !== 'match') return;
@@ -42,7 +42,7 @@ export class Room {
     }
   }
 
-  /** What differs since the last frame; null when a frame cannot tell it. */
+  /** Changes since the last frame; null if a frame cannot express them. */
   takeFrame(state: Ready): StreamFrame | null {
     const since = this.last;
     const events = { changed: [...this.#changedEvents.values()], deletedIds: [...this.#deletedEvents] };
@@ -50,7 +50,7 @@ export class Room {
     return frameSince(state, this.topic, since, events);
   }
 
-  /** Begins again at a version, with nothing to say. */
+  /** Restarts at a version, with nothing to send. */
   forget(version: number): void {
     this.last = version;
     this.#pending = false;
@@ -65,8 +65,8 @@ export interface FrameEvents {
 }
 
 /**
- * The frame that brings whoever knows a topic at a version, or later, to the present one. null when something has gone
- * from the topic: a frame cannot tell that.
+ * The frame that updates a client from a version of a topic, or a later one, to the present. null if
+ * something was removed from the topic, which a frame cannot express.
  */
 export function frameSince(
   { version, versions, snapshot }: Ready,

@@ -1,9 +1,9 @@
-/** Where the frames of one reader go. */
+/** Receives the frames of one client. */
 export interface StreamSink {
   write(bytes: Buffer): void;
-  /** Bytes handed over that the reader has not taken yet. */
+  /** Bytes that were written and that the client has not received yet. */
   readonly unsent: number;
   end(bytes: Buffer): void;
-  /** Gives the reader up without another word. */
+  /** Closes the connection without a farewell. */
   drop(): void;
 }

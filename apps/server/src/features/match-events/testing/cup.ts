@@ -20,15 +20,18 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { appendChange } from '../../live/index.ts';
 
-/** A small tournament with fixed names: two groups of four, a main group that carries results over, four bracket matches. */
+/**
+ * A small tournament with fixed names: two groups of four, a main group with carried-over results, four
+ * bracket matches.
+ */
 export interface Cup {
   readonly editionId: number;
-  /** The hall in which everything is played, on 2026-04-04. */
+  /** The hall of all matches, on 2026-04-04. */
   readonly placeId: number;
   /** By label: A, B, M, SF1, SF2, F, P3. */
   readonly groups: Readonly<Record<string, number>>;
   readonly teamIds: readonly number[];
-  /** Ids of matches by the label of their group, in the order they were made. */
+  /** Ids of matches by the label of their group, in the order of creation. */
   readonly matches: Readonly<Record<string, readonly number[]>>;
   readonly stages: Readonly<Record<StageCode, number>>;
   readonly types: Readonly<Record<string, number>>;
@@ -78,7 +81,7 @@ const plan: readonly GroupPlan[] = [
   { label: 'P3', level: 'place-3', seats: [{ from: ['SF1', 2] }, { from: ['SF2', 2] }], fixtures: [[0, 1]] },
 ];
 
-/** `year` tells the cups of one database apart; the newest is the current one. */
+/** `year` distinguishes the cups of one database; the newest is the current one. */
 export async function makeCup(year: number, tx: Tx): Promise<Cup> {
   await tx.update(editions).set({ isCurrent: false });
   const edition = await one(
@@ -208,7 +211,7 @@ async function makeGroups({ editionId, categoryId, teamIds, stages, placeId }: B
   return { groups: ids, matches: matchIds };
 }
 
-/** Puts somebody into the roster of a match; returns what events call the participant. */
+/** Adds a participant to the roster of a match; returns the id that events use. */
 export async function makeLineup(
   values: { cup: Cup; matchId: number; teamId: number; side: 'home' | 'away'; role: 'player' | 'leader' },
   tx: Tx,

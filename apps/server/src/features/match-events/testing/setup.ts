@@ -14,7 +14,7 @@ import type { Outcome, StageCall, SyncHeaders } from '../index.ts';
 import { makeCup } from './cup.ts';
 import type { Cup } from './cup.ts';
 
-/** A database with the reference data, and a new cup for every test. */
+/** A database with the reference data, and a new cup for each test. */
 export interface Setup {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
@@ -23,7 +23,7 @@ export interface Setup {
   update(cup: Cup, matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
   remove(matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
   stage(cup: Cup, matchId: number, code: StageCode, options?: Partial<StageCall>): Promise<Outcome>;
-  /** A start of the first half at 09:00:00, unless it says otherwise. */
+  /** A start of the first half at 09:00:00 by default. */
   clockAt(cup: Cup, matchId: number, options?: ClockOptions): Promise<Outcome>;
   /** Plays a match to its end by goals and approves it. */
   play(cup: Cup, matchId: number, home: number, away: number): Promise<void>;
@@ -41,7 +41,7 @@ export interface ClockOptions {
   readonly actor?: Actor;
 }
 
-/** The halls of all cups of a database, on the day they are played. */
+/** The halls of all cups of a database, on their day. */
 const reportsIn = Array.from({ length: 99 }, (_, index) => ({ placeId: index + 1, day: '2026-04-04' }));
 
 export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
@@ -55,7 +55,7 @@ export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
 export const reporter = actorWith(11, 'ROLE_COMPETITION_REPORTER');
 export const superReporter = actorWith(12, 'ROLE_COMPETITION_SUPER_REPORTER');
 
-/** Everybody that the tests let act. */
+/** Accounts used by the tests. */
 const userIds = [5, 11, 12, 99];
 
 const aUser = (id: number) => ({
@@ -135,7 +135,7 @@ export async function openSetup(kind: TestDatabaseKind): Promise<Setup> {
   return setup;
 }
 
-/** @throws Error when the call was refused */
+/** @throws Error if the call was refused */
 export function detailOf(outcome: Outcome): MatchDetail {
   if (!outcome.ok) throw new Error(`${outcome.code} ${JSON.stringify(outcome.parameters)}`);
   return outcome.detail;

@@ -4,11 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 
-/** What a push service was given for a browser, opened with the browser's keys. */
+/** A message as a push service receives it for a browser, decrypted with the browser's keys. */
 interface Received {
   readonly payload: PushPayload;
   readonly headers: IncomingHttpHeaders;
-  /** Of the signature, whose owner has been proven. */
+  /** Claims of the signature, which was verified. */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
   readonly publicKey: string;
 }
@@ -22,16 +22,19 @@ export interface Browser {
 export interface PushService {
   readonly origin: string;
   newBrowser(): Browser;
-  /** How it answers from now on. */
+  /** Sets the answer to later requests. */
   answer(status: number, headers?: Record<string, string>): void;
-  /** Every message waits until it is let go. */
+  /** Holds every message until the returned function is called. */
   hold(): () => void;
-  /** Requests that have come, held ones included. */
+  /** Number of requests received, including held ones. */
   readonly requests: number;
   close(): Promise<void>;
 }
 
-/** A push service on this machine, made by the standards (RFC 8291, 8292) and not with the library that sends. */
+/**
+ * A push service on this machine, implemented from the standards (RFC 8291, 8292) and not with the library
+ * under test.
+ */
 export async function openPushService(): Promise<PushService> {
   const browsers = new Map<
     string,
@@ -85,7 +88,7 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** RFC 8188 and 8291: one record, its key from the browser's and the sender's. */
+/** RFC 8188 and 8291: one record, its key derived from the keys of browser and sender. */
 function open(body: Buffer, secret: ReturnType<typeof createECDH>, auth: Buffer): PushPayload {
   const salt = body.subarray(0, 16);
   const length = body.readUInt8(20);
@@ -107,7 +110,10 @@ function open(body: Buffer, secret: ReturnType<typeof createECDH>, auth: Buffer)
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as PushPayload;
 }
 
-/** RFC 8292. @throws Error when the signature is not of the key that comes along */
+/**
+ * RFC 8292.
+ * @throws Error if the signature does not match the key sent with it
+ */
 function signer({ authorization = '' }: IncomingHttpHeaders): Pick<Received, 'claims' | 'publicKey'> {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

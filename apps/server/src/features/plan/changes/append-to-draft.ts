@@ -6,12 +6,12 @@ import { lockDraft } from '../settings/settings.repository.ts';
 interface Appending {
   readonly editionId: number;
   readonly userId: number;
-  /** Names the commands, so that they are never given twice. */
+  /** Identifies the commands, so that they are never appended twice. */
   readonly key: string;
   readonly now: Date;
 }
 
-/** Gives changes to the draft one after another, whatever others have changed meanwhile: what is published goes before. */
+/** Appends changes to the draft, in spite of other changes meanwhile: the published state has priority. */
 export async function appendToDraft(
   changes: readonly PlanChange[],
   { editionId, userId, key, now }: Appending,
@@ -21,7 +21,7 @@ export async function appendToDraft(
     const { revision } = await lockDraft(editionId, now, tx);
     const clientKey = `${key} ${index}`;
     const appended = await append(editionId, userId, { clientKey, revision, change }, now, tx);
-    // A draft that has another format by now keeps it.
+    // A draft with another format by now keeps it.
     if (!appended.ok && appended.code !== 'plan-change-invalid')
       throw new Error(`a change of the draft was refused: ${appended.code}`);
   }

@@ -32,9 +32,9 @@ interface Applying {
 }
 
 /**
- * Publishes a plan after something has happened, in one transaction: matches, tables, the version, blocks of courts, the draft, mails
- * and the change for open pages. Refused where another version is published by now, where a match has begun or come inside the freeze,
- * and where rules are broken without a reason. A repeat under the same key publishes nothing again.
+ * Publishes a plan after a change, in one transaction: matches, tables, the version, blocks of courts, the
+ * draft, mails and the live change. Refused if another version was published meanwhile, if a match has begun
+ * or entered the freeze, or if rules are broken without a reason. A repeated key publishes nothing.
  */
 export function applyPlan(
   { database, clock, afterPublication }: PlanContext,
@@ -93,7 +93,10 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   return done(answer);
 }
 
-/** The difference between the plan with its new places and the stored groups and matches. Groups are compared where they change, places everywhere. */
+/**
+ * Differences between the new plan and the stored rows. Groups are compared where they change, placements
+ * everywhere.
+ */
 async function compare(
   { plan, standing }: PublishedPlan,
   { changed, named }: RepairSetup,
@@ -136,7 +139,7 @@ function refusalOf(
   return brokenRules > 0 ? refuse('plan-reason-missing', { brokenRules }) : null;
 }
 
-/** Blocks and hours that follow from what has happened, with what undoing brings back. */
+/** Blocks and hours of courts after the change, with the data to undo them. */
 async function changeCourts({ plan }: PublishedPlan, { edition, draft, body, now }: Applying, tx: Tx) {
   const before = [...plan.settings.courts];
   const courts = changedCourts(before, body.happenings, body.reason ?? '');
@@ -147,7 +150,7 @@ async function changeCourts({ plan }: PublishedPlan, { edition, draft, body, now
   return { courtsBefore: before, settingsRevision };
 }
 
-/** What the draft takes over, so that organisers who plan on work on what is published. */
+/** Changes for the draft, so that it continues from the published plan. */
 function draftChanges(
   document: PlanDocument,
   categories: ReadonlySet<string>,

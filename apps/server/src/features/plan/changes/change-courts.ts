@@ -2,9 +2,9 @@ import type { Court, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 
 /**
- * Courts as they are open after something has happened: closed halls get a block with the reason, gained ones hours.
- *
- * @returns null: nothing about courts has happened
+ * Opening hours of courts after a change: closed halls get a block with the reason, additional ones get
+ * hours.
+ * @returns null: no change of courts
  */
 export function changedCourts(
   courts: readonly Court[],
@@ -33,7 +33,7 @@ interface DayPart {
   readonly to: number;
 }
 
-/** A time that goes over midnight is a part of each day. */
+/** A period over midnight is split into days. */
 function daysBetween(from: number, to: number): DayPart[] {
   const [first, last] = [Math.floor(from / minutesOfDay), Math.floor((to - 1) / minutesOfDay)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
@@ -43,7 +43,10 @@ function daysBetween(from: number, to: number): DayPart[] {
   });
 }
 
-/** Longer hours; what lies between the old and the new ones stays closed, and blocks of that time are lifted. */
+/**
+ * Extends the hours; the time between the old and the new ones stays closed, and blocks in the new hours are
+ * removed.
+ */
 function opened(court: Court, { day, from, to }: DayPart): Court {
   const hours = court.hours.find((row) => row.day === day);
   const others = court.hours.filter((row) => row.day !== day);

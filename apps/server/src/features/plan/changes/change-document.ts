@@ -13,11 +13,11 @@ import type { PublishedPlan } from './load-published.ts';
 
 export interface ChangedDocument {
   readonly document: PlanDocument;
-  /** Whose groups or draws are other ones. */
+  /** Categories with changed groups or draws. */
   readonly categories: ReadonlySet<string>;
 }
 
-/** The plan with other teams in its groups. A team or group that is not there, or is there already, refuses it. */
+/** The plan with changed teams in its groups. Refused if a team or group is missing, or exists already. */
 export function changedDocument(
   published: PublishedPlan,
   happenings: readonly PlanHappening[],
@@ -40,7 +40,7 @@ interface CategoryChange {
   readonly category: PlannedCategory;
 }
 
-/** undefined: it changes no groups; null: it cannot be done. */
+/** undefined: no change of groups; null: not possible. */
 function changeOf(
   happening: PlanHappening,
   document: PlanDocument,
@@ -97,7 +97,7 @@ interface FoundGroup {
   readonly category: PlannedCategory & { readonly format: FormatTemplate };
 }
 
-/** A group with a table: a match of a bracket is not made larger or smaller. */
+/** A group with a table: a bracket match cannot get more or fewer teams. */
 function groupOf(key: string, { categories }: PlanDocument): FoundGroup | null {
   const code = [...categories.keys()].find((one) => key.startsWith(`${one} `));
   const category = code === undefined ? undefined : categories.get(code);

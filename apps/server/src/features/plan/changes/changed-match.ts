@@ -4,7 +4,7 @@ import type { DerivedMatch } from '../draft/derive.ts';
 import { fixedBy } from '../fixed-match.ts';
 import type { PublishedPlan } from './load-published.ts';
 
-/** Names matches as organisers see them while they change a schedule. */
+/** Names of matches for organisers who change a schedule. */
 export function matchNamer(
   published: Pick<PublishedPlan, 'plan' | 'schedule' | 'standing'>,
   now: Date,

@@ -13,7 +13,7 @@ import { type RepairSetup, repairSetup } from './repair-task.ts';
 import { planBody } from './repair-body.ts';
 import { type FoundPlans, startRepair } from './start-repair.ts';
 
-/** Up to three plans after something has happened. They are computed in a thread, and no transaction is open meanwhile. */
+/** Up to three plans after a change. Computed in a thread, without an open transaction. */
 export async function findPlans(
   { database, clock }: PlanContext,
   body: PlanRepairBody,

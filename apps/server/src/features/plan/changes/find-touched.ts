@@ -6,11 +6,11 @@ import { findMatchReferees } from './match-referees.repository.ts';
 import type { RepairSetup } from './repair-task.ts';
 import type { FoundPlans } from './start-repair.ts';
 
-/** Who is touched by a change of matches. */
+/** Teams and referees affected by a change of matches. */
 export interface Touched {
   /** Ids of known teams. */
   readonly teams: ReadonlySet<number>;
-  /** Pairs of referees, each by the ids of its referees. */
+  /** Pairs of referees, each as the ids of its referees. */
   readonly pairs: ReadonlySet<string>;
   readonly clubs: ReadonlySet<number>;
   readonly mails: number;
@@ -18,7 +18,7 @@ export interface Touched {
   readonly followers: number;
 }
 
-/** Says who is touched by matches, for those of any of the plans and all that are displaced. */
+/** Finds who is affected: by the matches of any of the plans, and by all displaced ones. */
 export async function findTouched(
   published: PublishedPlan,
   { task, added, cancelled }: RepairSetup,
@@ -69,7 +69,7 @@ function nameOf(teams: ReadonlySet<number>): string {
   return [...teams].toSorted((a, b) => a - b).join();
 }
 
-/** Matches that a plan puts elsewhere, those without a place and those of `others`. */
+/** Matches that a plan moves, those without a place, and those of `others`. */
 export function movedKeys(
   placements: FoundPlans[number]['placements'],
   { published }: Pick<RepairSetup['task'], 'published'>,

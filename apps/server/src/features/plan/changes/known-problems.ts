@@ -3,15 +3,14 @@ import type { Happening } from '@sevenmetre/engine/repair';
 import type { Schedule, ScheduleInput } from '@sevenmetre/engine/schedule';
 import type { RepairTask } from './repair-task.ts';
 
-/** A problem by what it is about, to find it again in another schedule. */
+/** Identifies a problem by its content, to find it again in another schedule. */
 export function problemName({ code, matches, teams, halls }: ScheduleProblem): string {
   return JSON.stringify([code, matches, teams, halls]);
 }
 
 /**
- * Problems of the published schedule that were there before anything happened. A match on a court that is closed now is none of them
- * while the court is closed; one that was published outside the court's hours is, and so is one that has begun: it is played there.
- *
+ * Problems that the published schedule had before the change. A match on a court that is closed now is not
+ * included; one that was published outside the court's hours is, and so is one that has begun there.
  * @param now minutes since the first midnight of the edition
  */
 export function knownProblems(
@@ -35,7 +34,7 @@ export function knownProblems(
   return new Set(problems.filter((problem) => !isNew(problem)).map(problemName));
 }
 
-/** Rules that a schedule breaks and that were not broken before something happened. */
+/** Rules that a schedule breaks and that were not broken before the change. */
 export function newlyBroken(
   { input, published, happenings, options }: RepairTask,
   schedule: Schedule,

@@ -17,18 +17,18 @@ import {
   findStandingSeats,
 } from '../versions/standing.repository.ts';
 
-/** The last published plan, with places as they are now and with the teams that have taken seats since. */
+/** The last published plan with present placements, and with the teams that have filled seats since. */
 export interface PublishedPlan {
   readonly plan: LoadedPlan;
   readonly schedule: Schedule;
   readonly latest: Omit<VersionRow, 'document'>;
   readonly groups: readonly StandingGroup[];
   readonly seats: readonly StandingSeat[];
-  /** Matches that stand, by their keys. */
+  /** Stored matches by key. */
   readonly standing: ReadonlyMap<string, StandingMatch>;
 }
 
-/** Refused while nothing was published from a plan. */
+/** Refused if nothing was published from a plan. */
 export async function loadPublished(edition: EditionRow, tx: Tx): Promise<Outcome<PublishedPlan>> {
   const [latest] = await findVersions(edition.id, tx);
   if (!latest) return refuse('plan-not-published');
@@ -61,8 +61,8 @@ function withPlacesOf(
 }
 
 /**
- * The matches of a schedule: those that stand and those in `fresh`, with the teams that are known by now. Finals that do not lie
- * where they are pinned are not pinned.
+ * The matches of a schedule: stored ones and those in `fresh`, with the teams known by now. Finals that are
+ * not where their pin is are not pinned.
  */
 export function matchesToPlan(
   { schedule, standing }: Pick<PublishedPlan, 'schedule' | 'standing'>,

@@ -6,11 +6,11 @@ import type { RepairSetup } from './repair-task.ts';
 export interface LostPlaces {
   /** Matches that cannot stay where they were published. */
   readonly displaced: readonly string[];
-  /** Matches that lose their place, too, and that nobody moves: they have begun, or begin inside the freeze. */
+  /** Matches that lose their place but cannot be moved: they have begun, or begin inside the freeze. */
   readonly stuck: readonly string[];
 }
 
-/** From whom the happenings take the place; matches that are over have had theirs. */
+/** Matches that lose their places by the changes, except finished ones. */
 export function lostPlaces(
   { standing }: Pick<PublishedPlan, 'standing'>,
   { task, named }: Pick<RepairSetup, 'task' | 'named'>,

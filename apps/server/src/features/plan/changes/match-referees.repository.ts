@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { matchReferees } from '../../../platform/database/schema/index.ts';
 
-/** Who referees these matches: by match, the ids of its referees as one text, the same for the same pair. */
+/** Referees of matches: by match, the referees' ids as one text, equal for equal pairs. */
 export async function findMatchReferees(
   matchIds: readonly number[],
   tx: Db | Tx,

@@ -12,7 +12,7 @@ import { VersionChange } from '../versions/version-change.ts';
 import { matchNamer } from './changed-match.ts';
 import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
 
-/** The published schedule as it is now; without matches while nothing was published from a plan. */
+/** The present published schedule; without matches if nothing was published from a plan. */
 export function readChanges({ database, clock }: PlanContext): Promise<Outcome<PlanChanges>> {
   return database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);

@@ -8,7 +8,7 @@ interface Around {
   readonly touched: (keys: readonly string[]) => Touched;
 }
 
-/** A plan as organisers compare it with the others. */
+/** A plan in the form in which organisers compare it with others. */
 export function planBody(found: FoundPlan, { setup, touched }: Around): RepairPlan {
   const { task, added, cancelled } = setup;
   const before = new Map(task.published);

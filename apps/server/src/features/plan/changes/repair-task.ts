@@ -11,7 +11,7 @@ import { changedCourts } from './change-courts.ts';
 import { type ChangedDocument, changedDocument } from './change-document.ts';
 import { type PublishedPlan, matchesToPlan } from './load-published.ts';
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface RepairTask {
   readonly input: ScheduleInput;
   readonly published: readonly (readonly [string, Placement])[];
@@ -22,17 +22,17 @@ export interface RepairTask {
 export interface RepairSetup {
   readonly task: RepairTask;
   readonly changed: ChangedDocument;
-  /** Matches that come new, and those that go. */
+  /** New and removed matches. */
   readonly added: readonly string[];
   readonly cancelled: readonly string[];
-  /** Matches that an organiser moves or postpones by name: also inside the freeze. */
+  /** Matches that an organiser moves or postpones explicitly, also inside the freeze. */
   readonly named: ReadonlySet<string>;
 }
 
-/** Moves that are tried for each plan: enough for a lost hall among 5,000 matches. */
+/** Moves tried for each plan: enough for a lost hall among 5,000 matches. */
 const moves = 150_000;
 
-/** Everything that plans are computed from, after something has happened to a published plan. */
+/** Input for computing plans after a change of a published plan. */
 export function repairSetup(
   published: PublishedPlan,
   { happenings, freeze, aims }: PlanRepairBody,
@@ -70,7 +70,7 @@ export function repairSetup(
   return done({ task, changed: changed.value, added, cancelled, named });
 }
 
-/** Teams that swap their seats play each other's matches. */
+/** Teams that swap seats play each other's matches. */
 function withSwapped(
   matches: readonly DerivedMatch[],
   derived: readonly DerivedMatch[],
@@ -86,7 +86,7 @@ function withSwapped(
   });
 }
 
-/** Closed and gained halls are in the hours of courts already. */
+/** Closed and additional halls are in the hours of courts already. */
 function engineHappening(happening: PlanHappening): Happening[] {
   switch (happening.kind) {
     case 'hallClosed':
@@ -104,7 +104,7 @@ function engineHappening(happening: PlanHappening): Happening[] {
   }
 }
 
-/** What is over or is being played, and what a person has locked, but for matches that are named. */
+/** Finished and running matches, and those locked by a person, except explicitly named ones. */
 function lockedMatches({ plan, standing }: PublishedPlan, named: ReadonlySet<string>, now: Date): string[] {
   const fixed = [...standing].flatMap(([key, match]) => (fixedBy(match, now, null) === null ? [] : [key]));
   return [...fixed, ...[...plan.document.locked].filter((key) => !named.has(key))];

@@ -5,7 +5,7 @@ import { knownProblems, problemName } from './known-problems.ts';
 import type { RepairTask } from './repair-task.ts';
 import type { FoundPlan, FoundPlans } from './start-repair.ts';
 
-/* The inside of the threads of `startRepair`. */
+/* Entry point of the threads of `startRepair`. */
 answerQuestions(findPlans);
 
 function findPlans({ input, published: places, happenings, options }: RepairTask): FoundPlans {

@@ -5,11 +5,11 @@ import type { Placement } from '@sevenmetre/engine/schedule';
 import { KeptThreads } from '../../../platform/threads/index.ts';
 import type { RepairTask } from './repair-task.ts';
 
-/** A plan as the thread has found it. */
+/** A plan found by the thread. */
 export interface FoundPlan {
   readonly aim: RepairAim;
   readonly placements: readonly (readonly [string, Placement])[];
-  /** Rules that it breaks and that were not broken before. */
+  /** Rules that are newly broken. */
   readonly broken: readonly ScheduleProblem[];
   readonly hallChanges: number;
 }
@@ -19,7 +19,7 @@ const threads = new KeptThreads<RepairTask, FoundPlans>(
   () => new Worker(new URL('./repair-thread.ts', import.meta.url), { execArgv: [], name: 'repair' }),
 );
 
-/** Computes plans in a thread: nobody waits for it but who has asked. */
+/** Computes plans in a thread, so that the server keeps answering. */
 export function startRepair(task: RepairTask): Promise<FoundPlans> {
   return threads.ask(task);
 }

@@ -37,8 +37,9 @@ interface Undoing {
 }
 
 /**
- * Takes the last change back in one transaction: the version before it is published again and courts are open as before. Refused where
- * another version is published by now, or a match that it moved has begun. A repeat under the same key changes nothing.
+ * Undoes the last change in one transaction: publishes the version before it and restores the courts. Refused
+ * if another version was published meanwhile, or a match that it moved has begun. A repeated key changes
+ * nothing.
  */
 export function undoChange(
   { database, clock, afterPublication }: PlanContext,
@@ -114,7 +115,7 @@ async function undo(
 
 const groupKinds: ReadonlySet<string> = new Set(['teamsSwapped', 'teamAdded', 'groupSmaller']);
 
-/** Unless somebody has saved other settings since. */
+/** Unless other settings were saved since. */
 async function restoreCourts(
   { courtsBefore, settingsRevision }: VersionChange,
   { edition, draft, now }: Undoing,

@@ -20,8 +20,8 @@ import {
 import { commandsPerSnapshot, loadDraft, loadMergeLog, reachedBy } from './load-draft.ts';
 
 /**
- * Appends a change to the log of the draft. A change of what others have changed since its author looked is refused with their
- * commands; all others merge. A repeat under the same key is answered as the first one was.
+ * Appends a change to the log of the draft. A change that conflicts with commands which its author has not
+ * seen is refused with them; all others are merged. A repeated key gets the first answer.
  */
 export function appendCommand(
   { database, clock }: PlanContext,
@@ -38,7 +38,7 @@ export function appendCommand(
   });
 }
 
-/** The same inside a transaction of the caller, who rings the bell. */
+/** The same in the caller's transaction; the caller notifies the open pages. */
 export async function append(
   editionId: number,
   userId: number,
@@ -102,7 +102,7 @@ async function answerOf(
   return { command: commandBody(command), missed };
 }
 
-/** A command as organisers get it. */
+/** A command for organisers. */
 export function commandBody({ number, at, by, change }: CommandRow): PlanCommandRow {
   return { number, at: utcText(at), by, change };
 }

@@ -14,17 +14,20 @@ export interface DerivedGroup {
   readonly ranked: boolean;
   readonly carriesOver: boolean;
   readonly seats: readonly PlanSeat[];
-  /** In the order in which it is played among those of its category. */
+  /** Position in the order of play of its category. */
   readonly order: number;
 }
 
 export type DerivedMatch = ScheduleMatch & Pick<PlanMatch, 'groupKey' | 'home' | 'away'>;
 
-/** What the engine makes of a plan: groups and matches, seats that wait for teams, and categories whose format does not fit. */
+/**
+ * Result of the engine for a plan: groups and matches, seats that wait for teams, and categories whose format
+ * does not fit.
+ */
 export interface Derived {
   readonly groups: readonly DerivedGroup[];
   readonly matches: readonly DerivedMatch[];
-  /** Seats of groups that stand for teams, by category. */
+  /** Seats for teams in groups, by category. */
   readonly seats: readonly { readonly id: string; readonly category: string }[];
   /** Teams by entry, by category. */
   readonly entries: ReadonlyMap<string, readonly (string | null)[]>;
@@ -35,7 +38,7 @@ export interface Derived {
   }[];
 }
 
-/** Unfolds the formats of a plan for the entries they have. */
+/** Expands the formats of a plan for their entries. */
 export function derive({ categories }: PlanDocument): Derived {
   const derived = [...categories].map(([category, { format, entries }]) => {
     const plan = planFormat(format, entries.length);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { PlanDocumentBody } from '@sevenmetre/contract/plan/schemas';
 import type { PlanDocument } from '@sevenmetre/engine/plan';
 
-/** The plan as it is stored and sent: categories by code, placements and locks by key, so that equal plans are equal texts. */
+/**
+ * The plan as it is stored and sent: categories ordered by code, placements and locks by key, so that equal
+ * plans are equal texts.
+ */
 export function documentBody({ categories, placements, locked }: PlanDocument): PlanDocumentBody {
   return {
     categories: sorted([...categories], ([code]) => code).map(([code, { format, entries }]) => {
@@ -15,7 +18,7 @@ export function documentBody({ categories, placements, locked }: PlanDocument): 
   };
 }
 
-/** The same as the engine works with it. */
+/** The same in the engine's form. */
 function documentOf({ categories, placements, locked }: PlanDocumentBody): PlanDocument {
   return {
     categories: new Map(categories.map(({ code, format, entries }) => [code, { format, entries }])),
@@ -26,8 +29,7 @@ function documentOf({ categories, placements, locked }: PlanDocumentBody): PlanD
 
 /**
  * A stored plan.
- *
- * @throws ZodError for what the product has not written itself
+ * @throws ZodError for data that the product has not written
  */
 export function storedDocument(stored: unknown): PlanDocument {
   return documentOf(PlanDocumentBody.parse(stored));

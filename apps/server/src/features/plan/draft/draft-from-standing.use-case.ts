@@ -19,8 +19,8 @@ import { draftBody } from './read-draft.use-case.ts';
 import { standingPlan } from './standing-document.ts';
 
 /**
- * Replaces the draft by what stands. Groups and matches get the keys of the plan; publishing it unchanged changes nothing. The log
- * begins again: no step of before can be undone.
+ * Replaces the draft by the present groups and matches, which get the plan's keys; publishing it unchanged
+ * changes nothing. The log starts again, so that earlier steps cannot be undone.
  */
 export function draftFromStanding(
   { database, clock }: PlanContext,

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { DraftRow } from '../settings/settings.repository.ts';
 
-/** A command of the log with who gave it. */
+/** A command of the log with its author. */
 export interface CommandRow {
   readonly number: number;
   readonly at: Date;
@@ -18,13 +18,13 @@ export interface CommandRow {
   readonly change: PlanChange;
 }
 
-/** null: nobody has planned anything yet. */
+/** null: there is no draft yet. */
 export async function findDraft(editionId: number, tx: Db | Tx): Promise<DraftRow | null> {
   const [row] = await tx.select().from(planDrafts).where(eq(planDrafts.editionId, editionId));
   return row ?? null;
 }
 
-/** Commands behind a number, in order. */
+/** Commands after a number, in order. */
 export function findCommandsAfter(editionId: number, number: number, tx: Db | Tx): Promise<CommandRow[]> {
   return select(editionId, gt(planCommands.number, number), tx);
 }
@@ -38,7 +38,7 @@ export async function findCommands(
   return numbers.length === 0 ? [] : select(editionId, inArray(planCommands.number, [...numbers]), tx);
 }
 
-/** The newest commands behind a number, in order. */
+/** The newest commands after a number, in order. */
 export async function findLastCommands(
   editionId: number,
   { after, most }: { readonly after: number; readonly most: number },
@@ -50,7 +50,7 @@ export async function findLastCommands(
   return rows.map(commandRow).toReversed();
 }
 
-/** Commands behind a number that undo or redo another one, in order. */
+/** Commands after a number that undo or redo another one, in order. */
 export function findUndoSteps(editionId: number, number: number, tx: Db | Tx): Promise<CommandRow[]> {
   return select(editionId, and(gt(planCommands.number, number), isUndoStep), tx);
 }
@@ -97,7 +97,7 @@ export async function insertCommand(command: typeof planCommands.$inferInsert, t
   await tx.insert(planCommands).values(command);
 }
 
-/** Numbers of the snapshots from a command to another one, the newest first. */
+/** Numbers of the snapshots between two commands, newest first. */
 export async function findSnapshotNumbers(
   editionId: number,
   { from, to }: { readonly from: number; readonly to: number },
@@ -111,7 +111,7 @@ export async function findSnapshotNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** @throws Error when there is no snapshot after this command */
+/** @throws Error if there is no snapshot after this command */
 export async function readSnapshot(editionId: number, number: number, tx: Db | Tx): Promise<unknown> {
   const [row] = await tx
     .select({ document: planSnapshots.document })

@@ -18,7 +18,7 @@ import { commandsPerSnapshot, loadDraft } from './load-draft.ts';
 const at = new Date('2026-02-01T10:00:00Z');
 const match = fc.integer({ min: 1, max: 40 }).map((number) => `MA A:${number}`);
 
-/** A step back names its command by how far back in the log it is. */
+/** An undo step identifies its command by the distance in the log. */
 const step = fc.record({
   kind: fc.constantFrom('place', 'place', 'place', 'unplace', 'undo', 'redo'),
   match,

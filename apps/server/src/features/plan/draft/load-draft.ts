@@ -14,7 +14,7 @@ import {
 /** The plan after a command. */
 export interface LoadedDraft {
   readonly document: PlanDocument;
-  /** Numbers of the commands that are undone now. */
+  /** Numbers of the commands that are undone at present. */
   readonly undone: ReadonlySet<number>;
 }
 
@@ -24,8 +24,8 @@ type LogBounds = Pick<DraftRow, 'revision' | 'beganAt'>;
 export const commandsPerSnapshot = 200;
 
 /**
- * Folds the draft from the newest snapshot that still holds: one that nothing before it has been undone or redone since. Of the
- * log it reads what came after that snapshot, and the steps that undo or redo; without a snapshot, all of it.
+ * Folds the draft from the newest valid snapshot: one before which nothing was undone or redone since. Reads
+ * only the later part of the log and the steps that undo or redo; without a snapshot, all of it.
  */
 export async function loadDraft(
   editionId: number,
@@ -47,10 +47,10 @@ function holds(snapshot: number, steps: readonly CommandRow[]): boolean {
 }
 
 /**
- * The part of the log that decides whether a change can be appended, in order; `merge` answers the same as with all of it.
- *
+ * The part of the log that decides whether a change can be appended, in order; `merge` returns the same as
+ * with the whole log.
  * @param asked.revision the last command that the author of the change had seen
- * @param asked.reaches the command that the change undoes or redoes; null: it is no such step
+ * @param asked.reaches the command that the change undoes or redoes; null: it is not an undo or redo
  */
 export async function loadMergeLog(
   editionId: number,
@@ -70,7 +70,7 @@ export async function loadMergeLog(
   ].toSorted((one, other) => one.number - other.number);
 }
 
-/** Number of the command that a step undoes or redoes; null: it is no such step. */
+/** Number of the command that a step undoes or redoes; null for other steps. */
 export function reachedBy(change: PlanChange): number | null {
   return change.kind === 'undo' || change.kind === 'redo' ? change.command : null;
 }

@@ -43,7 +43,7 @@ describe.each(testDatabases())('the stream of a plan on $name', (kind) => {
   });
 });
 
-/** An open page: everything that it has been sent. */
+/** An open page with everything that was sent to it. */
 async function listen(url: string, headers: Record<string, string> = {}) {
   const ending = new AbortController();
   const { body, status } = await fetch(url, { headers, signal: ending.signal });

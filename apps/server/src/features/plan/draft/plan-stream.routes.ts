@@ -3,7 +3,7 @@ import { openEventStream } from '../../../platform/http/index.ts';
 import type { Handlers } from '../../../platform/http/index.ts';
 import type { PlanStream } from './plan-stream.ts';
 
-/** Takes the connection over for as long as the organiser's page is open. */
+/** Takes over the connection for a stream while the organiser's page is open. */
 export function planStreamHandler(stream: PlanStream): Handlers<'planStream'>['planStream'] {
   return ({ query, request, reply }) => {
     const since = lastEventId(request) ?? query.since ?? null;
@@ -12,7 +12,7 @@ export function planStreamHandler(stream: PlanStream): Handlers<'planStream'>['p
   };
 }
 
-/** What a browser sends by itself when it comes back. */
+/** Browsers send this header when they reconnect. */
 function lastEventId(request: FastifyRequest): number | null {
   const header = request.headers['last-event-id'];
   return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;

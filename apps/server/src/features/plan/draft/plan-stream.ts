@@ -3,7 +3,7 @@ import type { Database, DatabaseLog } from '../../../platform/database/index.ts'
 import { commandBody } from './append-command.use-case.ts';
 import { readPlanNews } from './read-news.use-case.ts';
 
-/** What one organiser's page has been sent. */
+/** State of one open page. */
 interface Seen {
   revision: number;
   settings: number;
@@ -14,8 +14,8 @@ interface Seen {
 const heartbeatMilliseconds = 15_000;
 
 /**
- * The open pages of organisers. Every commit that concerns a plan rings the bell of all processes; each page is then sent the commands
- * that it has not seen, with their numbers as ids, and what else has changed.
+ * The open pages of organisers. Every commit that changes a plan notifies all processes; each page then gets
+ * the commands that it has not seen, with their numbers as ids, and other changes.
  */
 export class PlanStream {
   readonly #context: { readonly database: Database; readonly log: DatabaseLog };
@@ -25,7 +25,7 @@ export class PlanStream {
     this.#context = context;
   }
 
-  /** @param since number of the last command that the page has; null: it begins with the next one */
+  /** @param since number of the last command that the page has; null: start with the next one */
   open(response: ServerResponse, since: number | null): void {
     const { database, log } = this.#context;
     let seen: Seen | null = null;
@@ -53,7 +53,7 @@ export class PlanStream {
     look();
   }
 
-  /** Ends every stream: the server stops. */
+  /** Ends all streams when the server stops. */
   close(): void {
     for (const [response, leave] of this.#readers) {
       leave();
@@ -74,7 +74,7 @@ export class PlanStream {
       response.write(
         `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
       );
-    // What was before the log begins has been replaced as a whole.
+    // The plan before the start of the log was replaced as a whole.
     if ((draft?.beganAt ?? 0) > revision) write('reset', { revision: now.revision }, now.revision);
     else for (const row of commands) write('command', commandBody(row), row.number);
     if (seen !== null && seen.settings !== now.settings) write('settings', { revision: now.settings });

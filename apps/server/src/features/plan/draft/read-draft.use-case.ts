@@ -14,7 +14,7 @@ import { findLastCommands } from './draft.repository.ts';
 
 const commandsShown = 200;
 
-/** The draft with what the engine derives from it; empty while nobody has planned anything. */
+/** The draft with the engine's result for it; empty if there is no draft yet. */
 export function readDraft({ database, clock }: PlanContext): Promise<Outcome<PlanDraft>> {
   return database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);

@@ -7,16 +7,15 @@ import { type CommandRow, findCommandsAfter, findDraft } from './draft.repositor
 
 export interface PlanNews {
   readonly draft: DraftRow | null;
-  /** The number behind which the commands are. */
+  /** Number of the last known command. */
   readonly revision: number;
   readonly commands: readonly CommandRow[];
   readonly run: PlanRun | null;
 }
 
 /**
- * What has happened to the plan of the current edition; null: there is no edition.
- *
- * @param after number of the last command that is known; null: all are
+ * News about the plan of the current edition; null: no edition.
+ * @param after number of the last known command; null: no commands are needed
  */
 export function readPlanNews(database: Database, after: number | null): Promise<PlanNews | null> {
   return database.transaction(async (tx) => {

@@ -13,10 +13,10 @@ import {
 import type { CoachRow, TeamRow } from '../settings/teams.repository.ts';
 import type { Derived, DerivedMatch } from './derive.ts';
 
-/** What a schedule is made of besides its matches. */
+/** Input for a schedule besides its matches. */
 export type InputBase = PlanDraft['input'];
 
-/** Settings and teams of a plan as the engine takes them. Courts that are not used are left out. */
+/** Settings and teams of a plan for the engine. Unused courts are left out. */
 export function inputBase(
   settings: PlanSettings,
   teams: readonly TeamRow[],
@@ -35,7 +35,7 @@ export function inputBase(
   };
 }
 
-/** The whole problem: matches with the pins of finals. */
+/** The complete input: matches with pinned finals. */
 export function scheduleInput(base: InputBase, matches: readonly DerivedMatch[]): ScheduleInput {
   return { ...base, matches };
 }
@@ -94,7 +94,7 @@ function hallDaysOf(court: Court, settings: PlanSettings): HallDay[] {
   }));
 }
 
-/** Of the categories that may play on a court. */
+/** Longest slot of the categories that may play on a court. */
 function longestSlot(court: Court, { categories }: PlanSettings): number {
   const playing = categories.filter(
     (rules) =>
@@ -116,7 +116,7 @@ function travelOf(courts: readonly Court[], { travel }: PlanSettings): InputBase
 
 const factors = { low: 0.5, normal: 1, high: 2 } as const;
 
-/** Whole tenths of a point. */
+/** Tenths of a point, as integers. */
 function weightsOf(steps: PlanSettings['weights']): Weights {
   const weight = (normal: number, step: keyof typeof factors) => Math.round(normal * factors[step]);
   return {

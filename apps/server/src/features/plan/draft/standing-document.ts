@@ -6,7 +6,7 @@ import { comparisonKey } from '../versions/comparison.ts';
 import type { Standing } from '../versions/difference.ts';
 import type { StandingGroup, StandingMatch, StandingSeat } from '../versions/standing.repository.ts';
 
-/** What stands, as a plan and with the keys by which the plan knows it. */
+/** The stored groups and matches as a plan, with the plan's keys. */
 export interface StandingPlan {
   readonly document: PlanDocument;
   readonly groups: ReadonlyMap<number, string>;
@@ -14,8 +14,8 @@ export interface StandingPlan {
 }
 
 /**
- * A plan that makes exactly the groups and matches that stand, category by category. Matches without a group, or whose sides are not
- * seats of it, belong to no plan.
+ * A plan that makes exactly the stored groups and matches, category by category. Matches without a group, or
+ * whose sides are not seats of it, belong to no plan.
  */
 export function standingPlan(standing: Standing, edition: EditionRow): StandingPlan {
   const ids = groupIds(standing.groups);
@@ -50,7 +50,7 @@ export function standingPlan(standing: Standing, edition: EditionRow): StandingP
   };
 }
 
-/** Labels without the code of their category, one for each group of a category. */
+/** Labels without the code of their category, unique within a category. */
 function groupIds(groups: readonly StandingGroup[]): ReadonlyMap<number, string> {
   const taken = new Set<string>();
   return new Map(
@@ -65,7 +65,7 @@ function groupIds(groups: readonly StandingGroup[]): ReadonlyMap<number, string>
   );
 }
 
-/** Groups that others wait for come before these. */
+/** Orders groups so that those others wait for come first. */
 function inOrderOfPlay(groups: readonly StandingGroup[], seats: readonly StandingSeat[]): StandingGroup[] {
   const sources = Map.groupBy(seats, ({ groupId }) => groupId);
   const left = new Map(groups.map((group) => [group.id, group]));
@@ -76,7 +76,7 @@ function inOrderOfPlay(groups: readonly StandingGroup[], seats: readonly Standin
         ({ predecessorGroupId: from }) => from === null || from === id || !left.has(from),
       ),
     );
-    // A ring of groups cannot be played, and is taken as it stands.
+    // A cycle of groups cannot be played, and keeps its order.
     const next = ready.length > 0 ? ready : [...left.values()];
     for (const group of next) left.delete(group.id);
     ordered.push(...next);
@@ -84,7 +84,7 @@ function inOrderOfPlay(groups: readonly StandingGroup[], seats: readonly Standin
   return ordered;
 }
 
-/** Which groups are compared at which place, by the id of the group that compares them. */
+/** Compared groups and their place, by the id of the comparing group. */
 type Comparisons = ReadonlyMap<number, { readonly groups: readonly string[]; readonly standing: number }>;
 
 function comparisonsOf({ groups, seats }: Standing, ids: ReadonlyMap<number, string>): Comparisons {
@@ -131,7 +131,7 @@ function takeCategory(groups: readonly StandingGroup[], standing: Standing, name
   return taken;
 }
 
-/** A team that sits in two groups from the start is one entry. */
+/** A team in two groups from the start is one entry. */
 function seatOf(
   { teamId, predecessorGroupId, predecessorStandings }: StandingSeat,
   entries: (string | null)[],
@@ -186,7 +186,7 @@ function isOn(
   return teamId !== null && seat.teamId === teamId;
 }
 
-/** The best place that is won in a match of this level. */
+/** The best final place of a match of this level. */
 function placeOf(level: string): number | null {
   if (level === 'final') return 1;
   const place = /^place-(\d+)$/.exec(level)?.[1];

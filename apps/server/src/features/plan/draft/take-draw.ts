@@ -8,7 +8,7 @@ import { append } from './append-command.use-case.ts';
 import { findDraft } from './draft.repository.ts';
 import { loadDraft } from './load-draft.ts';
 
-/** Format and entries of a category in the draft; null: no format has been chosen. */
+/** Format and entries of a category in the draft; null: no format chosen. */
 export async function readPlannedCategory(
   editionId: number,
   category: string,
@@ -22,15 +22,15 @@ export async function readPlannedCategory(
 
 export interface PublicDrawResult {
   readonly category: string;
-  /** That the draw was made for. */
+  /** The format that the draw was made for. */
   readonly format: FormatTemplate;
   readonly entries: readonly (string | null)[];
   readonly clientKey: string;
 }
 
 /**
- * Takes the result of a public draw into the draft, whatever others have changed meanwhile: what the hall has seen goes before. Where
- * the format is another one by now, the one of the draw comes back first. The caller rings the bell.
+ * Stores the result of a public draw in the draft, in spite of other changes meanwhile. If the format was
+ * changed, the draw's format is restored first. The caller notifies the open pages.
  */
 export async function takeDraw(
   editionId: number,

@@ -7,7 +7,7 @@ const threads = new KeptThreads<PlanSources, Assessment>(
   () => new Worker(new URL('./assess-thread.ts', import.meta.url), { execArgv: [], name: 'assessment' }),
 );
 
-/** `assess` in a thread: with thousands of matches it takes seconds, and nobody waits for it but who has asked. */
+/** `assess` in a thread: thousands of matches take seconds. */
 export function assessApart(sources: PlanSources): Promise<Assessment> {
   return threads.ask(sources);
 }

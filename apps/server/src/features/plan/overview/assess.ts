@@ -6,13 +6,13 @@ import { type PlanSources, currentSchedule, planned } from '../planned.ts';
 
 export type Assessment = Pick<PlanOverview, 'capacity' | 'problems'>;
 
-/** Whether there is room for all matches, what makes room, and what is wrong with the places that they have. */
+/** Capacity for all matches, remedies for a lack of it, and problems of the placements. */
 export function assess(sources: PlanSources): Assessment {
   const plan = planned(sources, sources.document);
   const input = scheduleInput(plan.base, plan.matches);
   const problem = compile(input);
   const found = capacity(problem);
-  // Hours move the finals of the main court, too.
+  // Opening hours also move the finals of the main court.
   const inputWith = (settings: PlanSources['settings']) => {
     const { base, matches } = planned({ ...sources, settings }, sources.document);
     return scheduleInput(base, matches);

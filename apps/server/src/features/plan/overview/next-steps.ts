@@ -6,7 +6,7 @@ import { stateOf } from '../settings/read-teams.use-case.ts';
 type Steps = PlanOverview['next'];
 type Known = Pick<PlanOverview, 'categories' | 'capacity' | 'problems'>;
 
-/** What an organiser does next, most urgent first. A step that needs an earlier one comes after it. */
+/** Next steps for the organiser, most urgent first; a step comes after those that it needs. */
 export function nextSteps(plan: LoadedPlan, { categories, capacity, problems }: Known): Steps {
   const playing = categories.filter(({ accepted, format }) => accepted > 0 || format !== null);
   const step = (code: Steps[number]['code'], codes: readonly string[], count = codes.length) =>
@@ -31,12 +31,12 @@ export function nextSteps(plan: LoadedPlan, { categories, capacity, problems }: 
   return steps.length > 0 ? steps : [{ code: 'published', categories: [], count: 0 }];
 }
 
-/** Whether nobody has looked at the settings: finals would be played whenever a court is open by default. */
+/** Whether the default hours were never changed: finals would be played at any time. */
 function hoursAreDefault({ settings, draft }: LoadedPlan): boolean {
   return settings.courts.length > 0 && (draft?.settingsRevision ?? 0) === 0;
 }
 
-/** What a new edition still has to have: categories, halls with open courts, accepted teams. */
+/** What a new edition still needs: categories, halls with open courts, accepted teams. */
 function firstSteps({ settings, base }: LoadedPlan, playing: number): Steps {
   const { categories, courts } = settings;
   const codes = [
@@ -48,7 +48,9 @@ function firstSteps({ settings, base }: LoadedPlan, playing: number): Steps {
   return codes.map((code) => ({ code, categories: [], count: 0 }));
 }
 
-/** Whether a category has accepted teams that are not drawn, or drawn ones that do not take part any more. */
+/**
+ * Whether a category has accepted teams without a seat, or teams in the draw that do not take part any more.
+ */
 function teamsChanged({ teams, settings, document }: LoadedPlan, code: string): boolean {
   const category = settings.categories.find((one) => one.code === code);
   const entries = document.categories.get(code)?.entries ?? [];
@@ -60,7 +62,7 @@ function teamsChanged({ teams, settings, document }: LoadedPlan, code: string): 
   return entries.length !== accepted.size || entries.some((team) => team !== null && !accepted.has(team));
 }
 
-/** Matches whose published place is another one. */
+/** Number of matches whose published placement differs. */
 function differs(plan: LoadedPlan): number {
   const published = publishedSchedule(plan);
   const schedule = currentSchedule(plan);

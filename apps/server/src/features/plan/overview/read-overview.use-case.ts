@@ -12,17 +12,17 @@ import { nextSteps } from './next-steps.ts';
 
 type Categories = PlanOverview['categories'];
 
-/** How far the plan of the current edition is: capacity with its proof, the state of each category, what to do next. */
+/** State of planning of the current edition: capacity with its proof, state of each category, next steps. */
 export async function readOverview({ database }: PlanContext): Promise<Outcome<PlanOverview>> {
   const plan = await database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);
     return edition.ok ? done(await loadPlan(edition.value, tx)) : edition;
   });
-  // What is computed at length holds no transaction open.
+  // The long computation runs without an open transaction.
   return plan.ok ? done(overviewOf(plan.value, await assessed(plan.value))) : plan;
 }
 
-/** Computed here at once; more would let everybody else wait. */
+/** Up to this size the result is computed here; more would block other calls. */
 const mostMatchesHere = 150;
 
 async function assessed(plan: LoadedPlan): Promise<Assessment> {

@@ -23,15 +23,17 @@ import { type Search, type SearchNews, type SearchTask, startSearch } from './st
 import { takeBest } from './take-best.ts';
 
 export interface RunContext extends PlanContext {
-  /** Names this process, and no other one at any time. */
+  /** Unique id of this process. */
   readonly process: string;
   readonly log: DatabaseLog;
 }
 
-/** Milliseconds after which a process that says nothing is gone, and between two writes of the best schedule. */
+/**
+ * Milliseconds after which a silent process is considered dead, and between two writes of the best schedule.
+ */
 const [silence, betweenBests] = [15_000, 5000];
 
-/** The searches of one process: each in a thread of its own, one at a time for an edition. */
+/** The searches of one process: each in a separate thread, one at a time per edition. */
 export class PlanRuns {
   readonly #context: RunContext;
   readonly #searches = new Map<number, Search>();
@@ -41,7 +43,7 @@ export class PlanRuns {
     this.#context = context;
   }
 
-  /** The search that runs, or the last one. */
+  /** The running search, or the last one. */
   read(): Promise<Outcome<PlanRunAnswer>> {
     return this.#context.database.transaction(async (tx) => {
       const edition = await findPlanEdition(tx);
@@ -77,7 +79,10 @@ export class PlanRuns {
     return done({ run });
   }
 
-  /** Ends a search; `keep` takes its best schedule as one command, also of one that was interrupted, else it is thrown away. */
+  /**
+   * Ends a search. `keep` stores its best schedule as one command, also of an interrupted search; otherwise
+   * it is discarded.
+   */
   stop(actor: Actor, id: number, keep: boolean): Promise<Outcome<PlanRunAnswer>> {
     return keep ? this.#take(actor, id) : this.#discard(id);
   }
@@ -93,7 +98,10 @@ export class PlanRuns {
     });
   }
 
-  /** Marked before the thread is stopped, so that a search which ends at this moment does not take its own result. */
+  /**
+   * Marked before the thread is stopped, so that a search which ends at this moment does not store its
+   * result.
+   */
   async #discard(id: number): Promise<Outcome<PlanRunAnswer>> {
     const discarded = await this.#change(id, async ({ command }) =>
       command === null ? { state: 'stopped', best: null } : {},
@@ -121,7 +129,7 @@ export class PlanRuns {
     });
   }
 
-  /** Ends every search of this process at once; what they have found so far is kept as interrupted. */
+  /** Ends all searches of this process at once; their results so far are kept as interrupted. */
   async close(): Promise<void> {
     await Promise.all([...this.#searches.values()].map((search) => search.kill()));
     await Promise.all(this.#work);
@@ -149,7 +157,7 @@ export class PlanRuns {
     void work.finally(() => this.#work.delete(work));
   }
 
-  /** What somebody else has stopped ends here, too. */
+  /** A search that another process has stopped ends here, too. */
   async #save(id: number, { progress, placements }: SearchNews, withBest: boolean): Promise<void> {
     const { database, clock, log } = this.#context;
     const patch = { progress, updatedAt: clock.now(), ...(withBest ? { best: placements } : {}) };
@@ -165,7 +173,10 @@ export class PlanRuns {
     }
   }
 
-  /** The end of the budget: the best schedule is one command of whoever started the search; one that changes nothing is not kept. */
+  /**
+   * End of the budget: stores the best schedule as one command of the user who started the search, if it
+   * changes anything.
+   */
   async #end(
     id: number,
     editionId: number,
@@ -203,7 +214,7 @@ export class PlanRuns {
   }
 }
 
-/** Matches that a person has locked, or that nobody may move, stay; for `unplaced` all that have a place do. */
+/** Matches that are locked or fixed keep their places; for `unplaced` all placed ones do. */
 function taskOf(
   plan: LoadedPlan,
   from: PlanRunStartBody['from'],

@@ -17,7 +17,7 @@ const Progress = z.object({
 });
 const Best = z.array(z.tuple([z.string(), z.object({ hall: z.string(), start: z.int() })])).nullable();
 
-/** The search that runs, or the last one. */
+/** The running search, or the last one. */
 export async function findLastRun(editionId: number, tx: Db | Tx): Promise<PlanRun | null> {
   const [row] = await tx
     .select({ run: planRuns, draft: planDrafts, firstName: users.firstName, lastName: users.lastName })
@@ -53,7 +53,7 @@ export async function lockRun(editionId: number, id: number, tx: Tx): Promise<Ru
   return row ?? null;
 }
 
-/** Placements of the best schedule of a run; null: it had none yet. */
+/** Placements of the best schedule of a run; null: none yet. */
 export function bestOf({ best }: RunRow): Placements | null {
   return Best.parse(best);
 }
@@ -64,7 +64,7 @@ export async function insertRun(row: typeof planRuns.$inferInsert, tx: Tx): Prom
   return stored.id;
 }
 
-/** Whether the run was still there to be changed: somebody else may have stopped it. */
+/** false: the run was stopped meanwhile. */
 export async function updateRunning(
   id: number,
   patch: Partial<typeof planRuns.$inferInsert>,
@@ -87,8 +87,8 @@ export async function updateRun(
 }
 
 /**
- * Marks runs of processes that are gone: with an embedded database every other process is; else those that have not been heard of
- * since `silentSince`.
+ * Marks runs of dead processes as interrupted: with an embedded database all other processes, else those
+ * silent since `silentSince`.
  */
 export async function interruptRuns(
   { process, silentSince, now }: { process: string; silentSince: Date | null; now: Date },

@@ -55,7 +55,7 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
     const { id } = (await start(100_000)).body.run;
     expect(await start(100)).toMatchObject({ status: 409, body: { error: 'plan-run-busy' } });
     await expect.poll(async () => (await run()).hasBest).toBe(true);
-    // A match that somebody places meanwhile stays there.
+    // A match that is placed meanwhile keeps its place.
     await setup.command(2, {
       kind: 'place',
       match: 'MA A:1-4',

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compile, improve } from '@sevenmetre/engine/schedule';
 import type { SearchNews, SearchTask } from './start-search.ts';
 
-/* The inside of the thread that `startSearch` starts for one search. */
+/* Entry point of the thread that `startSearch` starts. */
 const { input, schedule, locked, seed, moves, stop } = workerData as SearchTask;
 const flag = new Int32Array(stop);
 const millisecondsBetween = 1000;

@@ -3,20 +3,20 @@ import type { Placement, Progress, ScheduleInput } from '@sevenmetre/engine/sche
 
 export type Placements = readonly (readonly [string, Placement])[];
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface SearchTask {
   readonly input: ScheduleInput;
-  /** Where the search begins; empty: with a constructed schedule. */
+  /** Start of the search; empty: begins with a constructed schedule. */
   readonly schedule: Placements;
   readonly locked: readonly string[];
   readonly seed: number;
-  /** The budget. */
+  /** Maximal number of moves. */
   readonly moves: number;
-  /** Another value than 0 ends the search. */
+  /** A value other than 0 ends the search. */
   readonly stop: SharedArrayBuffer;
 }
 
-/** The best so far, about every second. */
+/** The best schedule so far, about once a second. */
 export interface SearchNews {
   readonly progress: Progress;
   readonly placements: Placements;
@@ -24,17 +24,20 @@ export interface SearchNews {
 }
 
 export interface Search {
-  /** The best that was found, when the search has ended. */
+  /** The best schedule at the end of the search. */
   readonly ended: Promise<SearchNews>;
-  /** Ends it soon, with the best so far. */
+  /** Ends the search soon, with the best schedule so far. */
   stop(): void;
-  /** Whether `stop` was called: else it ends by itself, also before its budget is used up when no match can be moved. */
+  /**
+   * Whether `stop` was called. Otherwise the search ends by itself, at the end of its budget or when no match
+   * can be moved.
+   */
   isStopped(): boolean;
-  /** Ends it at once. */
+  /** Ends the search at once. */
   kill(): Promise<void>;
 }
 
-/** Looks for a better schedule in a thread of its own. */
+/** Improves a schedule in a separate thread. */
 export function startSearch(task: Omit<SearchTask, 'stop'>, report: (news: SearchNews) => void): Search {
   const stop = new SharedArrayBuffer(4);
   const flag = new Int32Array(stop);

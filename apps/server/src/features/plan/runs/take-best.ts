@@ -6,10 +6,9 @@ import { lockDraft } from '../settings/settings.repository.ts';
 import { type RunRow, bestOf } from './run.repository.ts';
 
 /**
- * Takes the best schedule of a run into the draft as one command. Matches that somebody has changed since the run began stay where
- * they were put.
- *
- * @returns number of the command; null: nothing is different
+ * Stores the best schedule of a run in the draft as one command. Matches changed since the start of the run
+ * keep their places.
+ * @returns number of the command; null: no difference
  */
 export async function takeBest(run: RunRow, userId: number, now: Date, tx: Tx): Promise<number | null> {
   const best = bestOf(run);

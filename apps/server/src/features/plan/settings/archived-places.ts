@@ -2,10 +2,10 @@ import { type Snapshot, rankingRows } from '@sevenmetre/rules/snapshot';
 import { clubKey } from '@sevenmetre/rules/names';
 import type { TeamRow } from './teams.repository.ts';
 
-/** The final ranking of an edition that is over. */
+/** Final ranking of a past edition. */
 export interface LastRanking {
   readonly year: number;
-  /** By category and club, a place for each of the club's teams in their order; null: it was not ranked. */
+  /** By category and club, a final place for each of the club's teams in their order; null: not ranked. */
   readonly places: ReadonlyMap<string, readonly (number | null)[]>;
 }
 
@@ -15,8 +15,8 @@ export interface ArchivedPlace {
 }
 
 /**
- * The final places of an edition. A team that has withdrawn or has not played was ranked behind the others, which says nothing of
- * its strength: it has none.
+ * The final places of an edition. null for teams that withdrew or did not play: their last places say nothing
+ * about their strength.
  */
 export function placesOf(snapshot: Snapshot): LastRanking['places'] {
   const categories = [...snapshot.categories.values()];
@@ -34,10 +34,9 @@ export function placesOf(snapshot: Snapshot): LastRanking['places'] {
 }
 
 /**
- * The last final place of each team by its id: the first team of a club has that of its first team in the category of the same code,
- * the second that of the second.
- *
- * @param codes of categories, by id
+ * The last final place of each team by its id: the first team of a club gets the place of its first team in
+ * the category with the same code, the second that of the second.
+ * @param codes of categories by id
  */
 export function archivedPlaces(
   rows: readonly TeamRow[],

@@ -1,13 +1,13 @@
 import type { PlanSettingsBody } from '@sevenmetre/contract/plan/schemas';
 import type { SettingsRows } from './settings.repository.ts';
 
-/** What is wrong with a field of the settings, by its path in the body: `courts.0.hours.1`. */
+/** An invalid field of the settings, by its path in the body: `courts.0.hours.1`. */
 export interface SettingsError {
   readonly field: string;
   readonly code: 'unknown' | 'twice' | 'order' | 'overlap' | 'range';
 }
 
-/** Everything in a body that does not fit the edition or itself. */
+/** All errors of a body, by itself and against the edition. */
 export function checkSettings(body: PlanSettingsBody, rows: SettingsRows, days: number): SettingsError[] {
   return [...checkCourts(body, rows, days), ...checkTravel(body, rows), ...checkCategories(body, rows, days)];
 }

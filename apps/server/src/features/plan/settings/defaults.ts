@@ -6,7 +6,7 @@ const hour = 60;
 const openFrom = 8 * hour;
 const openUntil = 20 * hour;
 
-/** The one court of a hall of which nothing has been said: open from 8 to 20 on every day. */
+/** The default court of a hall without settings: open from 8 to 20 on every day. */
 export function defaultCourt(placeId: number, days: number): Court {
   return {
     key: String(placeId),
@@ -24,8 +24,8 @@ export function defaultCourt(placeId: number, days: number): Court {
 }
 
 /**
- * How a category is planned of which nothing has been said: shorter matches and earlier evenings for children up to ten and
- * twelve, finals on the last day.
+ * Default rules of a category without settings: shorter matches and earlier evenings for children up to ten
+ * and twelve, finals on the last day.
  */
 export function defaultRules(category: CategoryRow, year: number, days: number): CategoryRules {
   const age = category.birthDateMin === null ? null : year - Number(category.birthDateMin.slice(0, 4));
@@ -50,7 +50,7 @@ export function defaultRules(category: CategoryRow, year: number, days: number):
   };
 }
 
-/** Minutes of a half, and the latest end. */
+/** Minutes of a half, and latest end. */
 function lengthsFor(age: number | null): [number, number] {
   if (age !== null && age <= 10) return [10, 19 * hour];
   if (age !== null && age <= 12) return [12, 20 * hour];
@@ -59,7 +59,7 @@ function lengthsFor(age: number | null): [number, number] {
 
 export const defaultSettingsBuffers = defaultBuffers;
 
-/** Minutes between two halls: a quarter of an hour where one of them has no coordinates, else 5 and 2 for each kilometre. */
+/** Default minutes between two halls: 15 if one of them has no coordinates, else 5 and 2 per kilometre. */
 export function defaultTravel(
   from: { readonly lat: number | null; readonly lng: number | null },
   to: { readonly lat: number | null; readonly lng: number | null },

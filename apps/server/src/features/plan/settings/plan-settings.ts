@@ -4,7 +4,7 @@ import { daysOf } from '../plan-edition.ts';
 import { defaultCourt, defaultRules, defaultSettingsBuffers, defaultTravel } from './defaults.ts';
 import type { HallRow, RulesRow, SettingsRows } from './settings.repository.ts';
 
-/** The settings of a plan as rows and defaults make them. */
+/** Settings of a plan from stored rows and defaults. */
 export function settingsOf(edition: EditionRow, rows: SettingsRows): PlanSettings {
   const days = daysOf(edition);
   const steps = new Map(rows.weights.map(({ wish, step }) => [wish, step]));
@@ -43,7 +43,7 @@ function weightsOf(step: (wish: keyof Weights) => Weights['lunch']): Weights {
   };
 }
 
-/** Courts of active halls, hall by hall; a hall without rows has its default one. */
+/** Courts of active halls, hall by hall; a hall without rows has the default court. */
 function courtsOf({ halls, courts, hours, blocks }: SettingsRows, days: number): Court[] {
   const rowsOf = Map.groupBy(courts, ({ placeId }) => placeId);
   return halls.flatMap(({ id: placeId }) => {

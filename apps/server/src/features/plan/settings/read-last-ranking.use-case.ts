@@ -5,13 +5,13 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { type LastRanking, placesOf } from './archived-places.ts';
 
 export interface TeamsContext extends PlanContext {
-  /** null: there is no such edition. */
+  /** null: no such edition. */
   readonly snapshotOf: (editionId: number) => Promise<Snapshot | null>;
 }
 
 /**
- * The ranking of the last edition that ended before the planned one begins; null: there is none. It reads in transactions of its
- * own, so it is called before one is begun.
+ * The ranking of the last edition that ended before the planned one begins; null: none. It opens transactions
+ * of its own, so it must be called outside of one.
  */
 export async function readLastRanking({
   database,

@@ -8,7 +8,7 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { settingsOf } from './plan-settings.ts';
 import { findSettings } from './settings.repository.ts';
 
-/** Every setting of the plan of the current edition, with defaults where nothing has been saved. */
+/** All plan settings of the current edition, with defaults where nothing is saved. */
 export function readSettings({ database }: PlanContext): Promise<Outcome<PlanSettings>> {
   return database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);

@@ -11,7 +11,7 @@ import { type TeamsContext, readLastRanking } from './read-last-ranking.use-case
 import { findSettings } from './settings.repository.ts';
 import { type CoachRow, type TeamRow, findCoaches, findTeams } from './teams.repository.ts';
 
-/** Teams of the current edition by category, with what counts for draw and schedule. */
+/** Teams of the current edition by category, with the data for draw and schedule. */
 export async function readTeams(context: TeamsContext): Promise<Outcome<PlanTeams>> {
   const last = await readLastRanking(context);
   return context.database.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function readTeams(context: TeamsContext): Promise<Outcome<PlanTeam
   });
 }
 
-/** @param last where teams ended before */
+/** @param last final places of an earlier edition */
 export async function teamsBody(
   { id: editionId }: EditionRow,
   last: LastRanking | null,
@@ -46,7 +46,7 @@ export async function teamsBody(
   };
 }
 
-/** How a team takes part: it is accepted as soon as its club is. */
+/** State of a team; it counts as accepted only if its club is. */
 export function stateOf({ teamState, registrationState }: TeamRow): 'accepted' | 'waiting' | 'withdrawn' {
   if (teamState !== 'accepted') return teamState;
   return registrationState === 'approved' || registrationState === 'processed' ? 'accepted' : 'waiting';

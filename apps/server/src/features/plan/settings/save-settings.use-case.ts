@@ -19,8 +19,8 @@ import {
 } from './settings.repository.ts';
 
 /**
- * Saves the named parts of the settings; refused where others have been saved since the organiser read them. A changed setting shows
- * new problems in the draft, and no step of the draft takes it back.
+ * Saves the given parts of the settings; refused if they have changed since they were read. A changed setting
+ * may cause problems in the draft, and undo does not revert it.
  */
 export function saveSettings(
   { database, clock }: PlanContext,

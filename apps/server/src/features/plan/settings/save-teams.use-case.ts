@@ -10,7 +10,9 @@ import { teamsBody } from './read-teams.use-case.ts';
 import { lockDraft, updateDraft } from './settings.repository.ts';
 import { findTeams, replaceCoaches, saveWishes } from './teams.repository.ts';
 
-/** Saves seed, wishes and coaches of the named teams; refused where settings have been saved since they were read. */
+/**
+ * Saves seed, wishes and coaches of the given teams; refused if settings have changed since they were read.
+ */
 export async function saveTeams(
   context: TeamsContext,
   actor: Actor,

@@ -33,7 +33,7 @@ export interface HallRow {
   readonly nameEn: string;
 }
 
-/** Everything that organisers have saved for the plan of an edition. */
+/** Stored settings for the plan of an edition. */
 export interface SettingsRows {
   readonly halls: readonly HallRow[];
   readonly courts: readonly CourtRow[];
@@ -43,7 +43,7 @@ export interface SettingsRows {
   readonly categories: readonly CategoryRow[];
   readonly rules: readonly RulesRow[];
   readonly weights: readonly WeightRow[];
-  /** null: nobody has planned anything yet. */
+  /** null: there is no draft yet. */
   readonly draft: DraftRow | null;
 }
 
@@ -86,7 +86,7 @@ export async function findSettings(editionId: number, tx: Db | Tx): Promise<Sett
 const nameCs = alias(placeTranslations, 'name_cs');
 const nameEn = alias(placeTranslations, 'name_en');
 
-/** Active halls of the edition and those of all editions, by code. */
+/** Active halls of the edition and shared ones, by code. */
 async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
   return tx
     .select({
@@ -110,7 +110,7 @@ async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
     .orderBy(asc(places.code), asc(places.id));
 }
 
-/** The row that everything locks that changes the plan of the edition; made when there is none. */
+/** The row that every change of the edition's plan locks; inserted if missing. */
 export async function lockDraft(editionId: number, now: Date, tx: Tx): Promise<DraftRow> {
   await tx.insert(planDrafts).values({ editionId, updatedAt: now }).onConflictDoNothing();
   const [row] = await tx.select().from(planDrafts).where(eq(planDrafts.editionId, editionId)).for('update');

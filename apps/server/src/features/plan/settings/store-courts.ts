@@ -7,7 +7,7 @@ export async function storeCourts(editionId: number, courts: readonly Court[], t
   await replaceCourts(editionId, courtRows(editionId, courts), tx);
 }
 
-/** Rows for every court, and for each its days: those on which it is closed have none. */
+/** Rows of all courts and of their open days. */
 function courtRows(editionId: number, courts: readonly Court[]): NewCourts {
   return {
     courts: courts.map(({ hours: _, blocks: __, ...court }, weight) => ({ ...court, editionId, weight })),

@@ -45,7 +45,7 @@ export async function findTeams(editionId: number, tx: Db | Tx) {
 
 export type TeamRow = Awaited<ReturnType<typeof findTeams>>[number];
 
-/** Somebody who leads a team. Who has the same key is the same person. */
+/** A leader of a team. Equal keys mean the same person. */
 export interface CoachRow {
   readonly teamId: number;
   readonly key: string;
@@ -53,7 +53,7 @@ export interface CoachRow {
   readonly byHand: boolean;
 }
 
-/** Leaders of more than one roster, and coaches given by hand, by team. */
+/** Leaders of more than one roster, and coaches entered by hand, by team. */
 export async function findCoaches(editionId: number, tx: Db | Tx): Promise<CoachRow[]> {
   const found = await asOne<Omit<CoachRow, 'byHand'>>(
     sql`select t.team_id as "teamId", 'p' || p.id as key, p.first_name || ' ' || p.last_name as name

@@ -14,13 +14,16 @@ import { ensureReferenceData } from '../../reference-data/index.ts';
 export interface OpenCup {
   readonly editionId: number;
   readonly categories: Readonly<Record<'MA' | 'WA', number>>;
-  /** Eight of MA, then four of WA, as a plan names them. */
+  /** Eight teams of MA, then four of WA, by the plan's ids. */
   readonly teams: readonly string[];
-  /** Keys of their courts. */
+  /** Keys of the courts. */
   readonly halls: readonly string[];
 }
 
-/** A current edition of two days whose registration is over: 12 accepted teams of four clubs, two halls, no groups. */
+/**
+ * A current edition of two days with closed registration: 12 accepted teams of four clubs, two halls, no
+ * groups.
+ */
 export function makeOpenCup(database: Database, year: number): Promise<OpenCup> {
   return database.transaction(async (tx) => {
     await ensureReferenceData(tx);

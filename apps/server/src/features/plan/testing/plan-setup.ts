@@ -19,7 +19,10 @@ export const actorOf = (userId: number, ...roles: Role[]): Actor => ({
 export const ann = actorOf(1, 'ROLE_ADMIN');
 export const ben = actorOf(2, 'ROLE_ADMIN');
 
-/** Two organisers' accounts, and a server that answers about the plan as whoever is named: as Ann at first. */
+/**
+ * Two organisers' accounts, and a server for plans that treats every call as made by a given actor, at first
+ * Ann.
+ */
 export async function makePlanSetup(database: TestDatabase) {
   const person = { passwordHash: '-', lastName: 'B', roles: ['ROLE_USER' as const] };
   await database.db.insert(users).values([

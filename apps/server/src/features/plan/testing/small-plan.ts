@@ -9,7 +9,10 @@ export const formatNamed = (id: string) => {
   return found;
 };
 
-/** MA in two groups of four with play-offs, WA in one group: drawn and scheduled by the engine, 22 matches. Gives the revision. */
+/**
+ * MA in two groups of four with play-offs, WA in one group: drawn and scheduled by the engine, 22 matches.
+ * Returns the revision.
+ */
 export async function makeSmallPlan(setup: PlanSetup, cup: OpenCup): Promise<number> {
   let revision = (await setup.draft()).revision;
   const boys = { category: 'MA', entries: 8 };

@@ -17,7 +17,7 @@ import { targetOf } from './target.ts';
 
 /** A plan compared with the stored groups and matches. */
 export interface Compared {
-  /** The plan that would be published: the draft's or a version's. */
+  /** The plan to publish: the draft's or a version's. */
   readonly plan: LoadedPlan;
   readonly standing: Standing;
   readonly difference: Difference;
@@ -26,8 +26,7 @@ export interface Compared {
 
 /**
  * Compares the draft, or an older version, with the stored groups and matches.
- *
- * @param version an older one; null: the draft
+ * @param version an older version; null: the draft
  */
 export async function comparePlan(
   loaded: LoadedPlan,
@@ -43,8 +42,7 @@ export async function comparePlan(
 
 /**
  * Compares a plan with the stored groups and matches.
- *
- * @param scopes parts of the plan, without a category in two of them
+ * @param scopes disjoint sets of categories
  */
 export async function compareWithStanding(
   plan: LoadedPlan,
@@ -104,7 +102,7 @@ function rulesOf(plan: LoadedPlan, categories: ReadonlySet<string>) {
   return { brokenRules: found.length - unplaced, unplaced };
 }
 
-/** Known teams of matches that change for somebody. */
+/** Known teams of changed matches. */
 function touchedTeams({ matches, goneMatches }: Difference, plan: LoadedPlan): Set<number> {
   const teamsOf = new Map(plan.matches.map(({ key, teams }) => [key, teams]));
   const known = new Set(plan.teams.map(({ id }) => id));

@@ -64,7 +64,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
   const comparison = () => groupOf('MA 2 A B C');
   const seatsOf = async (groupId: number) =>
     database.db.select().from(groupTeams).where(eq(groupTeams.groupId, groupId)).orderBy(groupTeams.seat);
-  /** The seat of a semi-final that waits for the best second. */
+  /** The seat of a semi-final for the best second. */
   const waiting = async () => {
     const groupId = (await comparison())?.id ?? 0;
     const found = await database.db
@@ -92,7 +92,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
         .where(eq(matches.id, id));
     }
   };
-  /** Whoever has the smaller id wins by so much. */
+  /** The team with the smaller id wins by this difference. */
   const by =
     (margin: number) =>
     (home: number, away: number): [number, number] =>
@@ -144,7 +144,7 @@ describe.each(testDatabases())('a plan with a seat for the best of several group
     expect(seconds.map(({ teamId }) => teamId)).not.toContain(null);
     expect(first?.games).toBeGreaterThan(0);
     expect(await waiting()).toMatchObject({ teamId: first?.teamId });
-    // The second of the other large group wins higher now.
+    // The second of the other large group now wins by more.
     const other = seconds.find(({ standings }) => standings === 2);
     const group = other?.predecessorGroupId === (await groupOf('MA A'))?.id ? 'MA A' : 'MA B';
     await finish(group, (home, away) => {

@@ -4,7 +4,7 @@ import type { TargetGroup } from './target.ts';
 
 type BestSeat = Extract<PlanSeat, { kind: 'best' }>;
 
-/** The key of the group in which teams at one place of several groups are compared. */
+/** Key of the group that compares the teams in one place of several groups. */
 export function comparisonKey(
   category: string,
   { groups, standing }: Pick<BestSeat, 'groups' | 'standing'>,
@@ -12,7 +12,7 @@ export function comparisonKey(
   return `${category} ${standing} ${groups.join(' ')}`;
 }
 
-/** The groups that compare teams for the seats of a plan, each after the last one whose teams it compares. */
+/** Adds the groups that compare teams for the seats of a plan, each after the last group that it compares. */
 export function withComparisons(
   groups: readonly TargetGroup[],
   derived: readonly DerivedGroup[],
@@ -32,7 +32,7 @@ export function withComparisons(
   return ordered;
 }
 
-/** It stands beside the groups whose teams it compares. */
+/** The comparison has the weight of the groups that it compares. */
 function comparisonOf(category: string, seat: BestSeat, groups: readonly TargetGroup[]): TargetGroup {
   const { standing, groups: ids } = seat;
   const sources = new Set(ids.map((id) => `${category} ${id}`));
@@ -52,7 +52,7 @@ function comparisonOf(category: string, seat: BestSeat, groups: readonly TargetG
 
 const namedGroups = 6;
 
-/** `ABC`, or `A-H` where there are many. */
+/** `ABC`, or `A-H` for many groups. */
 function shortList(ids: readonly string[]): string {
   return ids.length > namedGroups ? `${ids[0]}-${ids.at(-1)}` : ids.join('');
 }

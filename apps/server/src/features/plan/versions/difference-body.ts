@@ -8,7 +8,7 @@ import type { StandingMatch } from './standing.repository.ts';
 type Moved = PlanDifference['moved'][number];
 const minutesOfDay = 1440;
 
-/** A difference as organisers see it before they publish. */
+/** A difference for organisers to review before publishing. */
 export function differenceBody(
   difference: Difference,
   edition: EditionRow,
@@ -45,7 +45,7 @@ function goneName({ planKey, number }: StandingMatch) {
   return { key: planKey ?? '', number, category: planKey?.split(' ')[0] ?? '' };
 }
 
-/** The most that has changed: another day goes before another hall and another time. */
+/** The greatest change: day before hall before time. */
 function whatMoved(from: Placement | null, to: Placement | null): Moved['what'] | null {
   if (from === null) return to === null ? null : 'placed';
   if (to === null) return 'unplaced';

@@ -22,10 +22,10 @@ interface SeatChange {
 }
 
 export interface MatchChange {
-  /** null: a new match. */
+  /** Stored groups, seats and matches. */
   readonly stands: StandingMatch | null;
   readonly target: TargetMatch;
-  /** Whether sides or group change. */
+  /** Whether its sides or its group change. */
   readonly isOther: boolean;
   readonly from: Placement | null;
   readonly to: Placement | null;
@@ -36,20 +36,20 @@ interface RefusedMatch {
   readonly why: FixedBy;
 }
 
-/** Everything that publishing writes. */
+/** All changes that publishing writes. */
 export interface Difference {
   readonly newGroups: readonly TargetGroup[];
   readonly changedGroups: readonly { readonly stands: StandingGroup; readonly target: TargetGroup }[];
   readonly goneGroups: readonly StandingGroup[];
   readonly seats: readonly SeatChange[];
-  /** Seats behind the last one of a group that has become smaller. */
+  /** Seats beyond the size of a group that has become smaller. */
   readonly goneSeats: readonly StandingSeat[];
   readonly matches: readonly MatchChange[];
   readonly goneMatches: readonly StandingMatch[];
   readonly refused: readonly RefusedMatch[];
 }
 
-/** Says why a match is not changed; null: it may be. */
+/** Returns why a match cannot be changed; null: it can. */
 export type FixedMatches = (match: StandingMatch) => FixedBy | null;
 
 interface Comparing {
@@ -58,7 +58,10 @@ interface Comparing {
   readonly fixed: FixedMatches;
 }
 
-/** Compares a plan with what stands. Matches that nobody may change are listed in `refused`, and in their change as well. */
+/**
+ * Compares a plan with the stored state. Matches that cannot be changed are listed in `refused` and in their
+ * change.
+ */
 export function differenceOf(
   target: Target,
   standing: Standing,
@@ -93,7 +96,7 @@ export function differenceOf(
   };
 }
 
-/** Stands for exactly this difference. */
+/** Hash of exactly this difference. */
 export function differenceHash(difference: Difference): string {
   return createHash('sha256').update(JSON.stringify(difference)).digest('hex');
 }
@@ -125,7 +128,7 @@ function seatChanges(
 
 type Sitting = Pick<StandingSeat, 'teamId' | 'predecessorGroupId' | 'predecessorStandings'>;
 
-/** Whether a seat is as the plan wants it, whoever has taken it by a place or by hand. */
+/** Whether a seat is as in the plan, regardless of the team that has filled it. */
 function sitsThere(
   { teamId, predecessorGroupId, predecessorStandings }: Sitting,
   to: TargetSeat,
@@ -167,7 +170,7 @@ function matchChanges(target: Target, standing: Standing, compared: Compared): M
   });
 }
 
-/** A side that has its team and names no place waits for nothing: its seat says what it was filled by. */
+/** A side with a team and without a source waits for nothing: its seat has the source. */
 function playsThere(
   stands: StandingMatch,
   { home, away }: TargetMatch,
@@ -185,7 +188,7 @@ function playsThere(
   });
 }
 
-/** Matches of published categories that the plan does not have. */
+/** Stored matches of published categories that are not in the plan. */
 function goneMatchesOf(target: Target, standing: Standing, own: readonly StandingGroup[]): StandingMatch[] {
   const groups = new Set(own.map(({ id }) => id));
   const wanted = new Set(target.matches.map(({ key }) => key));

@@ -103,7 +103,7 @@ describe.each(testDatabases())('publication of a plan on $name', (kind) => {
     expect(
       seats.every(({ teamId, predecessorStandings }) => teamId === null && predecessorStandings !== null),
     ).toBe(true);
-    // Nothing is left to publish, and publishing writes nothing but its version.
+    // Nothing is left to publish, so publishing writes only a version.
     expect(await preview()).toMatchObject({
       added: [],
       removed: [],

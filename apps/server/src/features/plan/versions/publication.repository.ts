@@ -10,7 +10,7 @@ import {
 
 export type VersionRow = typeof planVersions.$inferSelect & { readonly author: string | null };
 
-/** Newest first, without their documents. */
+/** Newest first, without documents. */
 export async function findVersions(editionId: number, tx: Tx): Promise<Omit<VersionRow, 'document'>[]> {
   const rows = await tx
     .select({
@@ -37,7 +37,7 @@ export async function findVersions(editionId: number, tx: Tx): Promise<Omit<Vers
   });
 }
 
-/** The plan of a version; null: there is none. */
+/** The plan of a version; null: no such version. */
 export async function findVersionDocument(editionId: number, number: number, tx: Tx): Promise<unknown> {
   const [row] = await tx
     .select({ document: planVersions.document })
@@ -50,7 +50,7 @@ export async function insertVersion(row: typeof planVersions.$inferInsert, tx: T
   await tx.insert(planVersions).values(row);
 }
 
-/** Of all matches of an edition, cancelled ones too, in ascending order. */
+/** Locks all matches of an edition, also cancelled ones, in ascending order. */
 export async function lockMatches(editionId: number, tx: Tx): Promise<void> {
   const { id } = matches;
   await tx.select({ id }).from(matches).where(eq(matches.editionId, editionId)).orderBy(id).for('update');
@@ -61,13 +61,13 @@ export async function lockGroups(editionId: number, tx: Tx): Promise<void> {
   await tx.select({ id }).from(groups).where(eq(groups.editionId, editionId)).orderBy(id).for('update');
 }
 
-/** Labels of an edition's groups in use. */
+/** Labels in use in an edition. */
 export async function findLabels(editionId: number, tx: Tx): Promise<Set<string>> {
   const rows = await tx.select({ label: groups.label }).from(groups).where(eq(groups.editionId, editionId));
   return new Set(rows.map(({ label }) => label));
 }
 
-/** How many browsers follow one of these teams. */
+/** Number of browsers that follow one of these teams. */
 export async function countFollowers(teamIds: readonly number[], tx: Tx): Promise<number> {
   if (teamIds.length === 0) return 0;
   const [row] = await tx

@@ -19,11 +19,11 @@ import type { VersionChange } from './version-change.ts';
 import { storeDifference } from './store-difference.ts';
 
 /**
- * Publishes the draft, or an older version again, as a new version: groups, seats, matches, tables, the audit, the change for open
- * pages and mails to clubs in one transaction. Refused before anything is written: another difference than the one that was seen,
- * matches that nobody may change, broken rules without a reason. A repeat under the same key publishes nothing again.
- *
- * @param version an older one; null: the draft
+ * Publishes the draft, or an older version again, as a new version: groups, seats, matches, tables, the
+ * audit, the live change and mails to clubs in one transaction. Refused without writing anything if the
+ * difference is not the one that was shown, if matches cannot be changed, or if rules are broken without a
+ * reason. A repeated key publishes nothing.
+ * @param version an older version; null: the draft
  */
 export function publish(
   { database, clock, afterPublication }: PlanContext,
@@ -58,8 +58,8 @@ export function publish(
 }
 
 /**
- * Writes what is different and the version, derives tables and seats, and queues mails. The caller holds the locks of edition, draft,
- * groups and matches, and appends the change for open pages behind it.
+ * Writes the difference and the version, derives tables and seats, and queues mails. The caller holds the
+ * locks of edition, draft, groups and matches, and appends the live change afterwards.
  */
 export async function storeVersion(
   compared: Compared,
@@ -92,11 +92,11 @@ function refusalOf({ body }: Compared, asked: PlanPublishBody): Refusal | null {
 
 export interface Publication {
   readonly number: number;
-  /** That is published again; null: another plan. */
+  /** Older version that is published again; null: another plan. */
   readonly version: number | null;
   readonly body: Pick<PlanPublishBody, 'clientKey' | 'scope' | 'reason' | 'tellClubs'>;
   readonly action: 'plan.published' | 'plan.restored' | 'plan.changed' | 'plan.changeUndone';
-  /** What happened, when that is why it is published. */
+  /** The change that caused the publication, if any. */
   readonly change: VersionChange | null;
   readonly userId: number;
   readonly now: Date;

@@ -15,7 +15,7 @@ import { findPlanEdition } from '../plan-edition.ts';
 import { comparePlan } from './compare-plan.ts';
 import { findVersions } from './publication.repository.ts';
 
-/** Published plans of the current edition, the newest first. */
+/** Published plans of the current edition, newest first. */
 export function readVersions({ database }: PlanContext): Promise<Outcome<PlanVersions>> {
   return database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);
@@ -23,7 +23,7 @@ export function readVersions({ database }: PlanContext): Promise<Outcome<PlanVer
   });
 }
 
-/** What publishing the draft or an older version would change. */
+/** Changes that publishing the draft or an older version would make. */
 export function readDifference(
   { database, clock }: PlanContext,
   body: PlanPublishPreviewBody,

@@ -11,7 +11,7 @@ import {
   teamCategories,
 } from '../../../platform/database/schema/index.ts';
 
-/** A group as it stands in the tournament. */
+/** Stored groups of an edition. */
 export async function findStandingGroups(editionId: number, tx: Db | Tx) {
   return tx
     .select({
@@ -47,7 +47,7 @@ export async function findStandingSeats(editionId: number, tx: Db | Tx) {
 }
 export type StandingSeat = Awaited<ReturnType<typeof findStandingSeats>>[number];
 
-/** A match as it stands in the tournament; `startsAt` in milliseconds. */
+/** A stored match; `startsAt` in milliseconds. */
 export interface StandingMatch {
   readonly id: number;
   readonly planKey: string | null;
@@ -66,7 +66,7 @@ export interface StandingMatch {
   readonly stage: StageCode;
 }
 
-/** All matches of an edition by their numbers, cancelled ones included. */
+/** All matches of an edition by number, also cancelled ones. */
 export function findStandingMatches(editionId: number, tx: Db | Tx): Promise<StandingMatch[]> {
   return asOne<StandingMatch>(
     sql`select m.id, m.plan_key as "planKey", m.match_number as number, m.group_id as "groupId",

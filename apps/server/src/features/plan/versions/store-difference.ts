@@ -28,7 +28,10 @@ interface Storing {
   readonly now: Date;
 }
 
-/** Writes a difference. The caller holds the locks of edition, groups and matches, and derives tables and seats behind it. */
+/**
+ * Writes a difference. The caller holds the locks of edition, groups and matches, and derives tables and
+ * seats afterwards.
+ */
 export async function storeDifference(difference: Difference, storing: Storing, tx: Tx): Promise<void> {
   const { now } = storing;
   await cancelMatches(
@@ -99,7 +102,7 @@ async function storeGroups(
   );
 }
 
-/** Labels are addresses: one that is taken gets another one. */
+/** Labels are part of addresses: a used one is replaced by a free one. */
 function freeLabel(wanted: string, taken: Set<string>): string {
   let label = wanted;
   for (let count = 2; taken.has(label); count += 1) label = `${wanted} (${count})`;
@@ -148,7 +151,7 @@ function updateOf(change: MatchChange, groupIds: GroupIds, { edition }: Storing)
   return { id, groupId, ...sides, startsAt: startsAt?.toISOString() ?? null, ...where };
 }
 
-/** A start that no clock shows, when clocks are turned forward, is none. */
+/** A start that the clock change skips is treated as none. */
 function whereOf(placement: Placement | null, edition: EditionRow) {
   const startsAt = placement && instantOf(placement.start, edition);
   if (!placement || !startsAt) return { startsAt: null, placeId: null, court: null };
@@ -181,7 +184,7 @@ async function storeNewMatches(
   await insertMatches(rows, tx);
 }
 
-/** By time and court; those without a place come last. Numbers of cancelled matches are not given again. */
+/** By time and court, matches without a place last. Numbers of cancelled matches are not reused. */
 function numbersFor(
   fresh: readonly MatchChange[],
   { matches }: Standing,

@@ -5,7 +5,7 @@ import type { LoadedPlan } from '../load-plan.ts';
 import { currentSchedule } from '../planned.ts';
 import { comparisonKey, withComparisons } from './comparison.ts';
 
-/** Who sits on a seat, or plays on a side: a team from the start, whoever takes a place, or nobody that is known yet. */
+/** Occupant of a seat or side: a given team, the team in a place, or not known yet. */
 export type TargetSeat =
   | { readonly kind: 'team'; readonly teamId: number | null }
   | { readonly kind: 'standing'; readonly group: string; readonly standing: number }
@@ -18,7 +18,7 @@ export interface TargetGroup {
   readonly level: string;
   readonly playoff: string | null;
   readonly carriesOver: boolean;
-  /** Of the groups whose teams are compared here; null: teams meet in the group. */
+  /** Place of the groups whose teams are compared here; null: an ordinary group. */
   readonly comparedPlace: number | null;
   readonly weight: number;
   readonly seats: readonly TargetSeat[];
@@ -30,21 +30,19 @@ export interface TargetMatch {
   readonly group: string;
   readonly home: TargetSeat;
   readonly away: TargetSeat;
-  /** null: it has no place. */
+  /** null: not scheduled. */
   readonly placement: Placement | null;
 }
 
-/** What shall stand when a plan is published. */
+/** Groups, seats and matches that a publication should result in. */
 export interface Target {
-  /** Categories that are published; what stands of others stays as it is. */
+  /** Published categories; stored rows of others stay unchanged. */
   readonly categories: ReadonlySet<string>;
   readonly groups: readonly TargetGroup[];
   readonly matches: readonly TargetMatch[];
 }
 
-/**
- * @param stood categories that a plan was published of before: one that the plan no longer has is taken away
- */
+/** @param stood categories of the published plan: those that the plan no longer has are removed */
 export function targetOf(
   plan: Pick<LoadedPlan, 'document' | 'derived' | 'matches'>,
   scope: PlanScope,
@@ -83,7 +81,7 @@ function targetGroup(group: DerivedGroup, seatFor: (seat: PlanSeat) => TargetSea
     key,
     category,
     label: `${category}-${label}`,
-    // A second group stage is no bracket, as the level of qualifiers is.
+    // A second group stage is not a bracket, although it has the level of qualifiers.
     level: level === 'extra' && !isBracket ? 'main' : level,
     playoff,
     carriesOver,
@@ -93,7 +91,7 @@ function targetGroup(group: DerivedGroup, seatFor: (seat: PlanSeat) => TargetSea
   };
 }
 
-/** The best of several groups has a place in the group that compares them. */
+/** The best of several groups comes from the group that compares them. */
 function seatOf(
   category: string,
   found: PlanSeat | undefined,

@@ -13,7 +13,7 @@ import { findStandingMatches } from './standing.repository.ts';
 const linesInMail = 40;
 const minutesOfDay = 1440;
 
-/** What changes in one match, for those who play it. */
+/** Changes of one match, for the clubs of its teams. */
 interface MatchNews {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';
   readonly number: number;
@@ -22,7 +22,9 @@ interface MatchNews {
   readonly to: Placement | null;
 }
 
-/** Queues a mail to the admins of every club whose known teams play a match that changes, in the club's language. */
+/**
+ * Queues a mail to the admins of every club whose known teams play a changed match, in the club's language.
+ */
 export async function tellClubs(compared: Compared, now: Date, tx: Tx): Promise<void> {
   const news = await newsOf(compared, tx);
   const clubOf = new Map(compared.plan.teams.map((team) => [team.id, team]));
@@ -44,7 +46,7 @@ export async function tellClubs(compared: Compared, now: Date, tx: Tx): Promise<
   await queueMails(tx, orders);
 }
 
-/** After the difference has been stored: new matches have their numbers by then. */
+/** Called after the difference was stored, when new matches have numbers. */
 async function newsOf({ plan, difference }: Compared, tx: Tx): Promise<MatchNews[]> {
   const stored = await findStandingMatches(plan.edition.id, tx);
   const numbers = new Map(stored.map(({ planKey, number }) => [planKey, number]));

@@ -1,12 +1,12 @@
 import { Court, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import * as z from 'zod';
 
-/** Why a version was published: what happened, and the settings that its undoing brings back. */
+/** Why a version was published: the changes, and the settings that undoing restores. */
 export const VersionChange = z.object({
   happenings: z.array(PlanHappening).readonly(),
-  /** The courts as they were before; null: they did not change. */
+  /** The courts before the change; null: unchanged. */
   courtsBefore: z.array(Court).nullable(),
-  /** Revision of the settings behind the change: other ones have been saved since where it differs. */
+  /** Revision of the settings after the change: another one means that settings were saved since. */
   settingsRevision: z.int(),
 });
 export type VersionChange = z.infer<typeof VersionChange>;

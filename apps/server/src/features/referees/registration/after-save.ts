@@ -14,7 +14,7 @@ export interface Saved {
   readonly now: Date;
 }
 
-/** What follows every save, in its transaction: the audit row, the referee's mail, and the public pages last. */
+/** Follow-up of every save, in its transaction: audit entry, the referee's mail, and the live change last. */
 export async function followSave({ row, before, actor, now }: Saved, tx: Tx): Promise<void> {
   await recordAudit(tx, {
     at: now,
@@ -39,7 +39,7 @@ export async function followSave({ row, before, actor, now }: Saved, tx: Tx): Pr
   if (row.registrationState === 'approved') await appendChange(tx, { structure: true });
 }
 
-/** Names of columns only: what stands in them is the referee's own matter. */
+/** Names of columns only, because their values are personal data. */
 function changedColumns(before: RefereeRow, after: RefereeRow): string[] {
   const known: Readonly<Record<string, unknown>> = before;
   const skipped = new Set(['revision', 'updatedAt', 'agreedToTermsAt']);
@@ -48,7 +48,7 @@ function changedColumns(before: RefereeRow, after: RefereeRow): string[] {
   );
 }
 
-/** To a referee, after the registration was sent or changed. */
+/** To a referee after the registration was sent or changed. */
 function refereeLetter(refereeId: number, what: 'submitted' | 'updated', name: string): Letter {
   return (t) => ({
     subject: t(`mail.refereeRegistration.${what}.subject`),

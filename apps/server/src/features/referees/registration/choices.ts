@@ -7,7 +7,7 @@ import type { EditionRow, RefereeRow } from './registration.repository.ts';
 
 type Colleagues = Awaited<ReturnType<typeof offerRepository.findColleagues>>;
 
-/** Everything that a registration is made from and checked against. */
+/** Data to create and validate a registration. */
 export interface Choices extends RefereeChoices {
   readonly countries: Awaited<ReturnType<typeof offerRepository.findCountries>>;
   readonly tshirtSizes: readonly { readonly id: number; readonly code: string }[];
@@ -20,7 +20,7 @@ const tillLocal = 'accommodation-till-local';
 const tillForeign = 'accommodation-till-foreign';
 const terms = 'terms-referee';
 
-/** @param own the registration that is changed; null: a new one */
+/** @param own the registration that is changed; null: a new registration */
 export async function findChoices(
   edition: EditionRow,
   own: RefereeRow | null,
@@ -44,7 +44,7 @@ export async function findChoices(
   };
 }
 
-/** The same, where a colleague who was chosen before may be kept: organisers may have declined him or her since. */
+/** The same, with a previously chosen colleague kept: organisers may have declined that referee since. */
 export function keepingColleague(choices: Choices, own: RefereeRow | null): RefereeChoices {
   const kept = own?.colleagueRefereeId ?? null;
   return kept === null ? choices : { ...choices, colleagues: [...choices.colleagues, { id: kept }] };

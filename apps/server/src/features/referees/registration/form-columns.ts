@@ -1,7 +1,7 @@
 import type { RefereeFormBody } from '@sevenmetre/contract/referees/registration';
 import type { RefereePatch, RefereeRow } from './registration.repository.ts';
 
-/** A form as columns: texts trimmed, empty ones null. */
+/** Columns of a form: texts trimmed, empty ones null. */
 export function toColumns(form: RefereeFormBody): RefereePatch & {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +25,7 @@ export function toColumns(form: RefereeFormBody): RefereePatch & {
   };
 }
 
-/** Whether a registration holds what a form says: the same form has come before. */
+/** Whether a registration equals a form: a repeated call. */
 export function isStored(form: RefereeFormBody, row: RefereeRow): boolean {
   const before: Readonly<Record<string, unknown>> = row;
   return Object.entries(toColumns(form)).every(([name, value]) => before[name] === value);

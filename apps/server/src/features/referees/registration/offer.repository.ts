@@ -8,7 +8,7 @@ import {
   tshirtSizes,
 } from '../../../platform/database/schema/index.ts';
 
-/** With their names; a country without one is called by its code. */
+/** With their names; a country without a name is shown by its code. */
 export async function findCountries(tx: Db | Tx) {
   const { id, countryCode } = countries;
   const rows = await tx.select({ id, countryCode }).from(countries).orderBy(asc(countryCode));
@@ -21,7 +21,7 @@ export async function findCountries(tx: Db | Tx) {
   }));
 }
 
-/** @param keptId one that was chosen before, which may have been taken out of the list since */
+/** @param keptId the present choice, which may have been removed from the list since */
 export function findTshirtSizes(keptId: number | null, tx: Db | Tx) {
   const { id, code, weight, isActive } = tshirtSizes;
   return tx
@@ -31,7 +31,7 @@ export function findTshirtSizes(keptId: number | null, tx: Db | Tx) {
     .orderBy(asc(weight), asc(id));
 }
 
-/** @param keptId one that was chosen before, which may have been taken out of the list since */
+/** @param keptId the present choice, which may have been removed from the list since */
 export function findProjects(keptId: number | null, tx: Db | Tx) {
   const { id, name, weight, isActive } = refereeProjects;
   return tx
@@ -41,7 +41,7 @@ export function findProjects(keptId: number | null, tx: Db | Tx) {
     .orderBy(asc(weight), asc(name));
 }
 
-/** Accepted referees of an edition: their names are public. */
+/** Accepted referees of an edition, whose names are public. */
 export function findColleagues(editionId: number, exceptId: number | null, tx: Db | Tx) {
   const { id, firstName, lastName, registrationState } = referees;
   const { countryCode } = countries;

@@ -9,7 +9,7 @@ import * as registrationRepository from './registration.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** The user's own registrations of the current edition; null: there is no edition. */
+/** The user's own registrations of the current edition; null: no edition. */
 export function readOwn(
   { database, clock }: RefereesContext,
   actor: Actor,
@@ -23,7 +23,7 @@ export function readOwn(
   }, reading);
 }
 
-/** One registration; null: there is none, or it is somebody else's, and nothing tells which. */
+/** One registration; null: no such registration, or not visible to the actor; callers cannot tell which. */
 export function readOne(
   { database, clock }: RefereesContext,
   actor: Actor,
@@ -40,8 +40,8 @@ export function readOne(
 }
 
 /**
- * What can be chosen, for a new registration or for one that is changed; null: there is no edition, or no such
- * registration for this actor.
+ * Options of the form, for a new registration or a change; null: no edition, or no such registration for this
+ * actor.
  */
 export function readOffer(
   { database, clock }: RefereesContext,

@@ -18,7 +18,9 @@ export interface Seen {
 const showHotel = 'show-referee-accommodation';
 const showHalls = 'show-referee-in-halls';
 
-/** Registrations as their referee and organisers see them: hotels and halls as soon as the organiser shows them. */
+/**
+ * Registrations for their referee and organisers: with hotels and halls once the organiser publishes them.
+ */
 export async function recordsOf(
   rows: readonly RefereeRow[],
   seen: Seen,
@@ -46,7 +48,7 @@ export async function recordOf(row: RefereeRow, seen: Seen, tx: Db | Tx): Promis
   return record;
 }
 
-/** Field by field: a column that is added for organisers does not come along by itself. */
+/** Field by field, so that columns added for organisers are not exposed. */
 function fieldsOf(row: RefereeRow) {
   return {
     id: row.id,

@@ -189,7 +189,7 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
     ]);
     const offer = await server.app.inject({ url: '/api/v1/web/referee-offer' });
     expect(offer.json()).toMatchObject({ mayCreate: false });
-    // The first answer may have been lost: the same form again is no new registration.
+    // Repeated, as if the first answer was lost: no second registration.
     expect((await create()).statusCode).toBe(200);
     expect((await read(id)).json().links.map((link: { operationId: string }) => link.operationId)).toEqual([
       'refereePrivate',

@@ -23,7 +23,7 @@ export async function findById(id: number, editionId: number, tx: Db | Tx): Prom
   return row ?? null;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the registration until the transaction ends. */
 export async function lockById(id: number, editionId: number, tx: Tx): Promise<RefereeRow | null> {
   const [row] = await tx
     .select()
@@ -45,7 +45,7 @@ export async function findByClientKey(
   return row ?? null;
 }
 
-/** null: the same form was stored a moment before. */
+/** null: a concurrent call has stored the same form. */
 export async function insert(columns: typeof referees.$inferInsert, tx: Tx): Promise<RefereeRow | null> {
   const [row] = await tx.insert(referees).values(columns).onConflictDoNothing().returning();
   return row ?? null;

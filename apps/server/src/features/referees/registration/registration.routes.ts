@@ -12,7 +12,7 @@ type Operation =
   | 'refereeRegistrationCreate'
   | 'refereeRegistrationUpdate';
 
-/** A whole course of referees may sit in one school. */
+/** Many referees of a course may share one school's address. */
 export const refereeRegistrationLimits = {
   refereeRegistrationCreate: [{ max: 60, seconds: 600 }],
 } satisfies Limits;
@@ -20,7 +20,7 @@ export const refereeRegistrationLimits = {
 const unknown = { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
-/** A referee's own registration. */
+/** Handlers of a referee's own registration. */
 export function refereeRegistrationHandlers(context: RefereesContext): Handlers<Operation> {
   return {
     async referees({ actor }) {

@@ -21,7 +21,7 @@ import type { EditionRow, RefereeRow } from './registration.repository.ts';
 
 export interface Stored {
   readonly ok: true;
-  /** false: the same form has come before; nothing was made. */
+  /** false: a repeated form; nothing was created. */
   readonly isNew: boolean;
   readonly record: RefereeRegistration;
 }
@@ -31,8 +31,8 @@ interface Loaded extends Seen {
 }
 
 /**
- * Registers a referee for the current edition. The same key of the same user again answers the first registration, also
- * when the window has closed meanwhile.
+ * Registers a referee for the current edition. A repeated key of the same user returns the first
+ * registration, even if the registration period has ended meanwhile.
  */
 export function createRegistration(
   { database, clock }: RefereesContext,
@@ -42,7 +42,7 @@ export function createRegistration(
   return database.transaction(async (tx) => {
     const loaded = await loadAll(actor, clock.now(), tx);
     if (!loaded) return refuse('edition-missing');
-    // A key is its user's own: nobody is led to the registration of somebody else.
+    // Keys are unique per user, so that nobody gets another user's registration.
     const clientKey = `${actor.userId}:${body.clientKey}`;
     const first = await registrationRepository.findByClientKey(loaded.editionId, clientKey, tx);
     if (first) {
@@ -78,8 +78,8 @@ async function insert(
 }
 
 /**
- * Changes a registration as a whole. One that somebody else has changed meanwhile is left alone and comes along with the
- * refusal; the same form again is answered like the first time.
+ * Changes a registration as a whole. If it has changed since it was read, it is not overwritten and the
+ * refusal contains it; a repeated form gets the first answer.
  */
 export function updateRegistration(
   { database, clock }: RefereesContext,

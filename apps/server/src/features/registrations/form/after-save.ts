@@ -18,7 +18,10 @@ export interface Saved {
   readonly before: StoredRegistration | null;
 }
 
-/** What follows every save, in its transaction: the audit row, the club's lines, its mail, and the public pages last. */
+/**
+ * Follow-up of every save, in its transaction: audit entry, the club's lines, its mail, and the live change
+ * last.
+ */
 export async function followSave({ clubId, actor, now, action, before }: Saved, tx: Tx): Promise<void> {
   const club = await clubRepository.findById(clubId, tx);
   if (!club) throw new Error('The saved club is gone');
@@ -44,7 +47,7 @@ export async function followSave({ clubId, actor, now, action, before }: Saved, 
   }
 }
 
-/** Numbers and ids only: names and addresses of people are not kept in the log. */
+/** Numbers and ids only: the log keeps no names and addresses. */
 function auditOf({ club, teams, groups, fileIds }: StoredRegistration): Record<string, unknown> {
   const { revision, countryId, regionId, arrivalDate, departureDate } = club;
   return {

@@ -279,7 +279,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const editionId = await makeYear(2027);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
-    // What is not sold any more is not taken over, though it has the same code.
+    // Items that are no longer sold are not copied, although the code is the same.
     const gone = { editionId, isActive: false };
     const sold = await database.db.select().from(pricelistItems);
     const items = sold.filter(({ id }) => id === setup.hostelId).map(({ id: _, ...item }) => item);
@@ -333,7 +333,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect((await setup.call('GET', `/${id}/copy`)).statusCode).toBe(200);
   });
 
-  /** A year beside the current one, with the same days; nothing is in it. */
+  /** An edition besides the current one with the same days, without data. */
   async function makeYear(year: number): Promise<number> {
     const [last] = await database.db.select().from(editions).where(eq(editions.id, setup.cup.editionId));
     if (!last) throw new Error('edition');

@@ -11,7 +11,7 @@ import { readStored } from './read-stored.ts';
 import { linksOf, recordOf } from './record.ts';
 import type { Updated } from './update-registration.use-case.ts';
 
-/** Changes country and region alone, whatever the windows say (RW7). */
+/** Changes country and region alone, regardless of the registration periods (RW7). */
 export function changePlace(
   { database, clock }: RegistrationsContext,
   actor: Actor,

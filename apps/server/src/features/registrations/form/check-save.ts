@@ -7,7 +7,7 @@ import type { Choices } from './choices.ts';
 import * as offerRepository from './offer.repository.ts';
 import { type Refusal, refuse } from './outcome.ts';
 
-/** Locks what this form and what is stored take places of, in one order for everybody: categories, then packages. */
+/** Locks the categories, then the packages, that this form and the stored registration take places of. */
 export async function lockPlaces(
   form: ClubFormBody,
   stored: Pick<StoredRegistration, 'teams' | 'groups'> | null,
@@ -27,8 +27,7 @@ function known(ids: readonly (number | null)[]): number[] {
 }
 
 /**
- * null: it can be stored. Teams and groups of other clubs are unknown like those that do not exist.
- *
+ * null: it can be stored. Teams and groups of other clubs are treated as unknown.
  * @param placesOnly whether teams are taken only where a category has a place (CR12)
  */
 export function checkSave(
@@ -47,7 +46,7 @@ export function checkSave(
   return errors.length === 0 ? null : refuse('registration-invalid', { errors });
 }
 
-/** Where the teams of a club that is not registered yet would stand. */
+/** States of the teams of a club that is not registered yet. */
 function newStates({ teams }: ClubFormBody, { categories }: Choices) {
   const placed = teams.map(({ teamCategoryId }) => ({ categoryId: teamCategoryId ?? 0, stored: null }));
   return placeTeams(placed, categories);

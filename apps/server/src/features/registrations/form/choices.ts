@@ -5,7 +5,7 @@ import type { EditionRow } from './edition.repository.ts';
 import * as offerRepository from './offer.repository.ts';
 import type { CategoryRow, CountryRow, LevelRow, PriceRow } from './offer.repository.ts';
 
-/** The orders of a club as they are stored, as far as they decide what it may keep. */
+/** The stored orders of a club, as far as they decide what it may keep. */
 export interface StoredOrders {
   readonly clubId: number;
   readonly orders: readonly {
@@ -16,7 +16,7 @@ export interface StoredOrders {
   readonly categoryIds: readonly number[];
 }
 
-/** Everything that a registration is made from and checked against, and how much of it is left for this club. */
+/** Data to create and validate a registration, with the remaining places for this club. */
 export interface Choices extends ClubChoices {
   readonly countries: readonly CountryRow[];
   readonly categories: readonly (CategoryRow & CategoryPlaces)[];
@@ -26,8 +26,7 @@ export interface Choices extends ClubChoices {
 }
 
 /**
- * Reads it as it is now: whoever decides by it holds the locks of categories and packages.
- *
+ * Reads the present places: callers that decide on them hold the locks of categories and packages.
  * @param own null: a club that is not registered yet
  */
 export async function findChoices(
@@ -55,7 +54,7 @@ export async function findChoices(
     keptPackageIds: [...kept.keys()],
     places: prices.map(({ id, capacity }) => ({
       id,
-      // What it has ordered it keeps, also when an organiser has made the package smaller since.
+      // A club keeps what it has ordered, even if the package has become smaller since.
       left: capacity === null ? null : Math.max(capacity - (taken.get(id) ?? 0), kept.get(id) ?? 0, 0),
     })),
   };

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import * as clubFileRepository from './club-file.repository.ts';
 
-/** Files of a registration are for its club and for organisers. */
+/** Files of a registration are readable for its club and for organisers. */
 export function clubFileReader(clock: Clock): FileReader {
   return async (fileId, actor, db) => {
     const clubId = await clubFileRepository.findClubIdOf(fileId, db);

@@ -15,7 +15,7 @@ export async function findByClubId(clubId: number, db: Db | Tx): Promise<ClubFil
   return rows.map(({ file }) => file);
 }
 
-/** null: it belongs to no club. */
+/** null: not a club's file. */
 export async function findClubIdOf(fileId: number, db: Db | Tx): Promise<number | null> {
   const [row] = await db.select().from(clubFiles).where(eq(clubFiles.fileId, fileId));
   return row?.clubId ?? null;
@@ -25,7 +25,7 @@ export async function insertAll(clubId: number, fileIds: readonly number[], tx: 
   if (fileIds.length > 0) await tx.insert(clubFiles).values(fileIds.map((fileId) => ({ clubId, fileId })));
 }
 
-/** Removes files of a club for good; gives the keys of their bytes, which go when the transaction stands. */
+/** Deletes files of a club; returns the keys of their bytes, which the caller deletes after the commit. */
 export async function deleteAll(clubId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const own = await tx

@@ -4,7 +4,7 @@ import { clubAdmins, clubs, editions, teams } from '../../../platform/database/s
 import { type ClubRow, clubRepository, type NewClub } from '../../competition/index.ts';
 
 export type { ClubRow };
-/** What a form says of the club itself. */
+/** Columns of a club that a form sets. */
 export type ClubPatch = Partial<Omit<NewClub, 'editionId' | 'clientKey'>>;
 
 export async function findById(id: number, db: Db | Tx): Promise<ClubRow | null> {
@@ -12,7 +12,7 @@ export async function findById(id: number, db: Db | Tx): Promise<ClubRow | null>
   return row ?? null;
 }
 
-/** Comes before the locks of categories and packages. null: the edition has no such club. */
+/** Must be locked before categories and packages. null: no such club in the edition. */
 export async function lockById(id: number, editionId: number, tx: Tx): Promise<ClubRow | null> {
   const [row] = await tx
     .select()
@@ -22,7 +22,7 @@ export async function lockById(id: number, editionId: number, tx: Tx): Promise<C
   return row ?? null;
 }
 
-/** Waits for another one that stores the same key just now. null: that one was first. */
+/** Waits for a concurrent insert of the same key. null: that one was first. */
 export const { insert } = clubRepository;
 
 /** The locked club after a save. */
@@ -40,7 +40,7 @@ export async function findByClientKey(editionId: number, clientKey: string, tx: 
   return row ?? null;
 }
 
-/** Registrations of all editions that a user administrates, the newest edition first. */
+/** Registrations of all editions that a user administrates, newest edition first. */
 export function findAllByAdmin(userId: number, db: Db | Tx) {
   return db
     .select({

@@ -13,8 +13,8 @@ import * as offerRepository from './offer.repository.ts';
 import { readStored } from './read-stored.ts';
 
 /**
- * An earlier registration as the beginning of a new one of the current edition: what is found by the same code is taken
- * over, dates, files, consent and notes are not. null: there is none, or it is somebody else's.
+ * An earlier registration as a template for the current edition: items with the same code are copied; dates,
+ * files, consent and notes are not. null: no such registration, or another user's.
  */
 export function copyRegistration(
   { database, clock }: RegistrationsContext,
@@ -35,7 +35,7 @@ export function copyRegistration(
 }
 
 interface Twins {
-  /** Ids of this edition by ids of the earlier one; null: there is none with the same code. */
+  /** Ids of this edition by ids of the earlier one; null: no item with the same code. */
   readonly categories: ReadonlyMap<number, number | null>;
   readonly levels: ReadonlyMap<number, number | null>;
   readonly packages: ReadonlyMap<number, number | null>;
@@ -71,7 +71,7 @@ function copyOf(stored: StoredRegistration, twins: Twins): ClubRegistrationCopy 
   const orderOf = (order: ClubFormBody['extraPersons'][number]) => {
     const packageId = twins.packages.get(order.bundlePricelistItemId ?? 0) ?? null;
     const isGone = packageId === null && order.bundlePricelistItemId !== null;
-    // Persons of a package that is not sold any more wait for another one to be chosen.
+    // Persons with a package that is no longer sold need another one.
     return { bundlePricelistItemId: packageId, ...(isGone ? { singleRoomPersons: 0 } : {}) };
   };
   return {

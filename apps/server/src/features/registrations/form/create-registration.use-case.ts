@@ -25,7 +25,7 @@ import { saveOrders } from './save-orders.ts';
 
 export interface Created {
   readonly ok: true;
-  /** false: the same form has come before; nothing was made. */
+  /** false: a repeated form; nothing was created. */
   readonly isNew: boolean;
   readonly record: ClubRegistration;
 }
@@ -39,8 +39,8 @@ interface Loaded {
 }
 
 /**
- * Registers a club of the current edition; who sends it becomes its admin. The same key of the same user again answers
- * the first registration, also when the window has closed meanwhile.
+ * Registers a club for the current edition; the caller becomes its admin. A repeated key of the same user
+ * returns the first registration, even if the registration period has ended meanwhile.
  */
 export function createRegistration(
   { database, clock }: RegistrationsContext,
@@ -64,7 +64,7 @@ async function create(loaded: Loaded, tx: Tx): Promise<Created | Refusal> {
   const teams = teamsOfNewClub(actor.roles, windows, now);
   if (teams === 'closed') return refuse('teams-closed');
   await lockPlaces(body.form, null, tx);
-  // The same form may have been stored while this one waited.
+  // The same form may have been stored while this call waited.
   const meanwhile = await findFirst(loaded, tx);
   if (meanwhile) return repeat(meanwhile, loaded, tx);
   const choices = await findChoices(edition, null, tx);
@@ -88,7 +88,7 @@ async function create(loaded: Loaded, tx: Tx): Promise<Created | Refusal> {
   return answer(club, true, loaded, tx);
 }
 
-/** A key is its user's own: nobody is led to the registration of somebody else. */
+/** Keys are unique per user, so that nobody gets another user's registration. */
 function keyOf({ actor, body }: Loaded): string {
   return `${actor.userId}:${body.clientKey}`;
 }
@@ -118,7 +118,7 @@ async function insertClub(loaded: Loaded, tx: Tx): Promise<ClubRow | null> {
   return club;
 }
 
-/** The key is the actor's own. */
+/** The key belongs to the actor. */
 function repeat(club: ClubRow, loaded: Loaded, tx: Tx): Promise<Created> {
   grantRepeat(loaded.actor, 'clubRegistrationCreate');
   return answer(club, false, loaded, tx);

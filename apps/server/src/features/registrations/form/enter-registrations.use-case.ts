@@ -20,7 +20,7 @@ import { insertItems, type NewItem, updatePackage } from '../../price-list/index
 
 type Ids = ReadonlyMap<string, number>;
 
-/** A price in the words of people: names and codes instead of ids. */
+/** A price with names and codes instead of ids. */
 type EnteredItem = NewItem & { readonly supplier: string; readonly serviceLevel: string | null };
 
 export interface EnteredOrder {
@@ -32,14 +32,14 @@ export interface EnteredOrder {
   readonly singleRoomPersons: number;
 }
 
-/** A registration of a club that the edition has already; its teams get the same order. */
+/** The order of a club that exists in the edition; all its teams get the same order. */
 export interface EnteredRegistration {
   readonly clubSourceId: string;
   readonly club: ClubPatch & { readonly registrationState: RegistrationState };
   readonly serviceLevel: string;
   readonly order: EnteredOrder;
   readonly extraPersons: EnteredOrder | null;
-  /** Whether its youngest team waits for a place. */
+  /** Whether its last team is on the waiting list. */
   readonly lastTeamWaits: boolean;
 }
 
@@ -47,16 +47,16 @@ export interface EnteredEdition {
   readonly suppliers: readonly NewSupplier[];
   readonly serviceLevels: readonly NewLevel[];
   readonly items: readonly EnteredItem[];
-  /** Places beside the teams that are there, by the code of a category. */
+  /** Free places by code of a category, in addition to the present teams. */
   readonly room: Readonly<Record<string, number>>;
-  /** The same for places of packages; those that are not named have no bound. */
+  /** The same for places of packages; others are unlimited. */
   readonly places: Readonly<Record<string, number>>;
   readonly registrations: readonly EnteredRegistration[];
 }
 
 /**
- * Stores a price list and what clubs that were brought in have ordered, with the lines of what they owe, and tells every
- * process. A club that is not there is passed over.
+ * Stores a price list and the orders of imported clubs, with their invoice lines, and appends the live
+ * change. Unknown clubs are skipped.
  */
 export async function enterRegistrations(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

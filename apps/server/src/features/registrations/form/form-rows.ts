@@ -29,7 +29,7 @@ const texts = [
 ] as const;
 type TextField = (typeof texts)[number];
 
-/** What is stored, as the form that would store it again. */
+/** The form that would result in the stored registration. */
 export function toForm({ club, teams, groups, fileIds }: StoredRegistration): ClubFormBody {
   const words = Object.fromEntries(texts.map((field) => [field, club[field] ?? ''])) as Record<
     TextField,
@@ -66,7 +66,9 @@ function orderOf(row: TeamRow | GroupRow) {
   return { bundlePricelistItemId, bundlePersons, handballPersons, vipPartyPersons, singleRoomPersons };
 }
 
-/** The columns of a club that a form fills. Empty texts are stored as nothing; another address only if there is one. */
+/**
+ * The columns of a club that a form sets. Empty texts become null; the other address is stored only if given.
+ */
 export function toClubColumns(form: ClubFormBody): ClubPatch & { name: string } {
   const words = Object.fromEntries(texts.map((field) => [field, form[field].trim() || null])) as Record<
     TextField,
@@ -85,7 +87,7 @@ export function toClubColumns(form: ClubFormBody): ClubPatch & { name: string } 
   };
 }
 
-/** A form as it comes back after it has been stored, for telling a repeat from a change. */
+/** A form as it would be returned after storing, to distinguish repeats from changes. */
 function normalForm(form: ClubFormBody): ClubFormBody {
   const columns = toClubColumns(form);
   const words = Object.fromEntries(texts.map((field) => [field, columns[field] ?? ''])) as Record<
@@ -102,7 +104,7 @@ function normalForm(form: ClubFormBody): ClubFormBody {
   };
 }
 
-/** Names of what differs, fields of the club by themselves, teams, extra persons and files as wholes. */
+/** Names of differences: single fields of the club; teams, extra persons and files as wholes. */
 export function changedFields(before: ClubFormBody, after: ClubFormBody): string[] {
   const [one, other] = [normalForm(before), normalForm(after)];
   return (Object.keys(one) as (keyof ClubFormBody)[]).filter(
@@ -110,7 +112,7 @@ export function changedFields(before: ClubFormBody, after: ClubFormBody): string
   );
 }
 
-/** Fields in one order: a repeat may write them in another. */
+/** Fields in one order: a repeat may have another. */
 function canonical(value: ClubFormBody[keyof ClubFormBody]): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((entry: number | FormTeam | FormGroup) =>

@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/index.ts';
 
-/** What a club is told of its own registration. */
+/** Data of a mail about a club's registration. */
 export interface Submitted {
   readonly clubId: number;
   readonly clubName: string;
@@ -8,7 +8,7 @@ export interface Submitted {
   readonly waitingTeams: number;
 }
 
-/** To an admin of the club, after its registration was sent or changed. */
+/** To an admin of the club after its registration was sent or changed. */
 export function registrationLetter(
   { clubId, clubName, teams, waitingTeams }: Submitted,
   what: 'submitted' | 'updated',

@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 
 type Lists = Pick<ClubOffer, 'countries' | 'categories' | 'serviceLevels' | 'priceList' | 'keptPackageIds'>;
 
-/** What can be chosen, as the form is told. */
+/** Options of the form. */
 export function offerLists(choices: Choices): Lists {
   return {
     countries: choices.countries.map((country) => ({ ...country, regions: [...country.regions] })),

@@ -19,7 +19,7 @@ export type CategoryRow = typeof teamCategories.$inferSelect;
 export type PriceRow = typeof pricelistItems.$inferSelect;
 export type LevelRow = typeof serviceLevels.$inferSelect;
 
-/** Whoever decides who gets a place waits here; taken after the club's own lock, in the order of ids. */
+/** Locks categories in the order of ids, after the club, for decisions about places. */
 export async function lockCategories(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -30,7 +30,7 @@ export async function lockCategories(ids: readonly number[], tx: Tx): Promise<vo
     .for('update');
 }
 
-/** The same for places of packages, after the categories. */
+/** The same for packages, after the categories. */
 export async function lockPackages(ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -65,7 +65,7 @@ export function findPriceList(editionId: number, db: Db | Tx): Promise<PriceRow[
     .orderBy(asc(pricelistItems.weight), asc(pricelistItems.id));
 }
 
-/** Accepted teams by category, of clubs that were not declined and are not this one. */
+/** Accepted teams by category, of other clubs that were not declined. */
 export async function countAcceptedOfOthers(
   editionId: number,
   clubId: number | null,
@@ -80,7 +80,7 @@ export async function countAcceptedOfOthers(
   return new Map(rows.map(({ categoryId, accepted }) => [categoryId, accepted]));
 }
 
-/** Persons by package that others have ordered, teams and extra persons together; who has withdrawn takes no place. */
+/** Persons by package ordered by others, in teams and as extra persons; withdrawn teams are left out. */
 export async function sumPersonsOfOthers(
   editionId: number,
   clubId: number | null,
@@ -117,7 +117,7 @@ function isOther(clubId: number | null) {
 export interface Beds {
   readonly kind: LodgingKind;
   readonly capacity: number;
-  /** Given away. */
+  /** Taken places. */
   readonly allotted: number;
 }
 

@@ -18,8 +18,8 @@ export interface OpenRegistration {
 }
 
 /**
- * Locks a registration of the current edition for somebody who may do this to it now. Another's is unknown like one that
- * does not exist; one that was declined waits for the organiser.
+ * Locks a registration of the current edition for a permitted action. Another user's is treated as unknown; a
+ * declined one can be changed by organisers only.
  */
 export async function openRegistration(
   tx: Tx,

@@ -11,7 +11,7 @@ import {
 export type TeamRow = typeof teams.$inferSelect & { readonly categoryCode: string };
 export type GroupRow = typeof extraPersonGroups.$inferSelect;
 
-/** In the order in which they were added. */
+/** In the order of creation. */
 export async function findTeams(clubId: number, db: Db | Tx): Promise<TeamRow[]> {
   const rows = await db
     .select({ team: teams, categoryCode: teamCategories.code })
@@ -30,7 +30,7 @@ export function findGroups(clubId: number, db: Db | Tx): Promise<GroupRow[]> {
     .orderBy(asc(extraPersonGroups.id));
 }
 
-/** Those of the teams that stand in a group or a match: they are part of the competition. */
+/** Those of the teams that are in a group or a match. */
 export async function findSeated(ids: readonly number[], tx: Tx): Promise<number[]> {
   if (ids.length === 0) return [];
   const wanted = [...ids];

@@ -8,7 +8,7 @@ import * as editionRepository from './edition.repository.ts';
 import { boundsOf } from './read-offer.use-case.ts';
 import { linksOf } from './record.ts';
 
-/** null: no tournament has been prepared yet. */
+/** null: there is no edition yet. */
 export function ownRegistrations(
   { database, clock }: RegistrationsContext,
   actor: Actor,

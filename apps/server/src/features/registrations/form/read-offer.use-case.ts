@@ -17,9 +17,9 @@ import { type Refusal, refuse } from './outcome.ts';
 import { readStored, storedOrders } from './read-stored.ts';
 
 /**
- * What can be chosen, and how much is left of it.
- *
- * @param clubId whose registration is changed: what it has ordered is still its own; null: a new one
+ * Options of the form, and the places left.
+ * @param clubId the club whose registration is changed: its own orders count as free; null: a new
+ * registration
  */
 export function readOffer(
   { database, clock }: RegistrationsContext,
@@ -42,7 +42,7 @@ export function readOffer(
   );
 }
 
-/** Which teams the form may bring: a new club's late registration has its own answer. */
+/** Which teams the form may contain: for late registrations of new clubs there is a separate answer. */
 function teamsFor(actor: Actor, clubId: number | null, windows: RegistrationWindows, now: Date) {
   if (clubId !== null)
     return { mayChangeTeams: mayChangeTeams(actor.roles, windows, now), placesOnly: false };
@@ -82,7 +82,7 @@ async function offerOf({ edition, choices, windows, ...parts }: OfferParts, tx: 
   };
 }
 
-/** The windows as answers write them; null: no bound. */
+/** The registration periods in the form of answers; null: no limit. */
 export function boundsOf({ clubCreate, clubUpdate, clubTeamCreateTill }: RegistrationWindows) {
   const text = (instant: Date | null) => instant && utcText(instant);
   return {

@@ -6,7 +6,7 @@ import * as clubRepository from './club.repository.ts';
 import type { RegistrationsContext } from './context.ts';
 import { linksOf, recordOf } from './record.ts';
 
-/** null: there is none, or it is somebody else's. */
+/** null: no such registration, or another user's. */
 export function readRegistration(
   { database, clock }: RegistrationsContext,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { StoredRegistration } from './form-rows.ts';
 import type { StoredOrders } from './choices.ts';
 import * as orderRepository from './order.repository.ts';
 
-/** Everything of a registration; whoever changes it holds the lock of its club. */
+/** A complete registration; callers that change it hold the lock of its club. */
 export async function readStored(club: ClubRow, db: Db | Tx): Promise<StoredRegistration> {
   const teams = await orderRepository.findTeams(club.id, db);
   const groups = await orderRepository.findGroups(club.id, db);

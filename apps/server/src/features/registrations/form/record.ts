@@ -11,7 +11,7 @@ import type { ClubRow } from './club.repository.ts';
 import { toForm } from './form-rows.ts';
 import { readStored } from './read-stored.ts';
 
-/** A registration as its club and organisers see it. */
+/** A registration for its club and organisers. */
 export async function recordOf(club: ClubRow, links: Link[], db: Db | Tx): Promise<ClubRegistration> {
   const stored = await readStored(club, db);
   const files = await clubFileRepository.findByClubId(club.id, db);
@@ -34,7 +34,7 @@ export async function recordOf(club: ClubRow, links: Link[], db: Db | Tx): Promi
   };
 }
 
-/** What an actor may do with a registration now. */
+/** Possible actions of an actor on a registration. */
 export function linksOf(actor: Actor, clubId: number, windows: RegistrationWindows, now: Date): Link[] {
   return recordLinks(actor, { club: { id: clubId }, windows }, clubId, now);
 }

@@ -348,7 +348,7 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     const one = { ...record.form, uploadedFilesId: [kept.id] };
     expect((await change(record.id, 2, one)).statusCode).toBe(200);
     expect([await get(), await get(kept)]).toEqual([404, 200]);
-    // Whatever ids it is given, a club removes files of its own.
+    // A club can only remove its own files, whatever ids are given.
     expect(await database.transaction((tx) => deleteAll(record.id + 1, [kept.id], tx))).toEqual([]);
     expect(await get(kept)).toBe(200);
   });
@@ -393,7 +393,7 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     vipPartyPersons: 0,
     singleRoomPersons: 0,
   });
-  /** What a test has ordered must not be missing for the next one. */
+  /** Adds the places that a test has used, so that the next one has enough. */
   const makeRoom = (id: number) =>
     database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, id));
 });

@@ -13,7 +13,10 @@ import { updateRegistration } from './update-registration.use-case.ts';
 const unknown = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
-/** Each registration takes places and writes mails; a school may send several clubs, each after a few attempts. */
+/**
+ * Each registration takes places and sends mails; a school may register several clubs, with a few attempts
+ * each.
+ */
 export const registrationLimits = {
   clubRegistrationCreate: [{ max: 60, seconds: 600 }],
 } satisfies Limits;
@@ -21,7 +24,7 @@ export const registrationLimits = {
 type Reads = 'ownClubRegistrations' | 'clubOffer' | 'clubRegistration' | 'clubRegistrationCopy';
 type Writes = 'clubRegistrationCreate' | 'clubRegistrationUpdate' | 'clubRegistrationPlace';
 
-/** A club's own registration. */
+/** Handlers of a club's own registration. */
 export function registrationHandlers(context: RegistrationsContext): Handlers<Reads | Writes> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }

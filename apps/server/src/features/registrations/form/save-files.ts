@@ -5,12 +5,12 @@ import { type Refusal, refuse } from './outcome.ts';
 
 export interface FileChange {
   readonly userId: number;
-  /** Of the registration before; empty: a new one. */
+  /** Files of the stored registration; empty: a new one. */
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** null: every new file is an upload of this user and free. Those stay locked. */
+/** null: every new file is a free upload of this user. They stay locked. */
 export async function checkFiles({ userId, before, after }: FileChange, tx: Tx): Promise<Refusal | null> {
   const added = after.filter((id) => !before.includes(id));
   const own = await lockUploads(tx, userId, added);
@@ -20,7 +20,7 @@ export async function checkFiles({ userId, before, after }: FileChange, tx: Tx):
   });
 }
 
-/** Adds and removes files of a club; gives the keys of the bytes that go once the transaction stands. */
+/** Adds and removes files of a club; returns the keys of bytes that the caller deletes after the commit. */
 export async function saveFiles(
   clubId: number,
   { userId, before, after }: FileChange,

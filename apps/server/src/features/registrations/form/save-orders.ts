@@ -10,13 +10,16 @@ export interface OrdersOf {
   readonly editionId: number;
   readonly form: ClubFormBody;
   readonly choices: Choices;
-  /** Stored ones of this club; those that the form leaves out go. */
+  /** Stored teams of this club; those that are not in the form are deleted. */
   readonly teams: readonly TeamRow[];
   readonly groups: readonly GroupRow[];
   readonly now: Date;
 }
 
-/** Stores teams and extra persons as the form has them. Numbers and places are decided here, under the locks of their categories. */
+/**
+ * Stores teams and extra persons of the form. Numbers and places are decided here, under the locks of the
+ * categories.
+ */
 export async function saveOrders(orders: OrdersOf, tx: Tx): Promise<void> {
   await saveTeams(orders, tx);
   await saveGroups(orders, tx);

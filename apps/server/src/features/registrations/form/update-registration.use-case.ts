@@ -33,8 +33,8 @@ interface Loaded extends OpenRegistration {
 }
 
 /**
- * Changes a registration as a whole. One that somebody else has changed meanwhile is left alone and comes along with the
- * refusal; the same form again is answered like the first time.
+ * Changes a registration as a whole. If it has changed since it was read, it is not overwritten and the
+ * refusal contains it; a repeated form gets the first answer.
  */
 export async function updateRegistration(
   { database, clock, storage }: RegistrationsContext,
@@ -54,7 +54,7 @@ export async function updateRegistration(
 }
 
 interface Stored extends Updated {
-  /** Keys of bytes that no row names any more. */
+  /** Keys of bytes that no row refers to any more. */
   readonly orphans: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function update(loaded: Loaded, revision: number, tx: Tx): Promise<Stored 
   return refusal ?? save(loaded, tx);
 }
 
-/** Teams that were new when the form was sent first have ids by now. */
+/** In a repeat, teams that were new in the first call have ids. */
 function withoutNewIds(form: ClubFormBody, { teams, groups }: StoredRegistration): ClubFormBody {
   const name = <T extends { readonly id: number | null }>(
     rows: readonly T[],

@@ -2,23 +2,26 @@ import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { nextState } from '@sevenmetre/rules/registration';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 
-/** A record as the organiser saw it. */
+/** A record as the organiser has seen it. */
 export interface Seen<S> {
   readonly id: number;
   readonly revision: number;
   readonly state: S;
 }
 
-/** What happened to one of the records that were asked for. */
+/** Result for one of the requested records. */
 export interface Outcome {
   readonly id: number;
-  /** null: there is no such record. */
+  /** null: no such record. */
   readonly name: string | null;
   readonly outcome: 'done' | ErrorCode;
   readonly state: string | null;
 }
 
-/** The state that a locked record goes into, or why it stays. One that is another than the organiser saw stays. */
+/**
+ * The new state of a locked record, or why it is refused. A record that has changed since the organiser saw
+ * it is refused.
+ */
 export function checkAsked<S extends RegistrationState>(
   seen: Seen<S>,
   row: Seen<S> | undefined,
@@ -31,7 +34,7 @@ export function checkAsked<S extends RegistrationState>(
   return nextState(transition, row.state, reason);
 }
 
-/** Each record once, in the order asked for. */
+/** Each record once, in the requested order. */
 export function onceEach<T extends { readonly id: number }>(records: readonly T[]): T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

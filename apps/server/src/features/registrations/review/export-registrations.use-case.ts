@@ -14,10 +14,13 @@ import * as refereeExport from './referees/referee-export.repository.ts';
 import { findAllByEditionId as findReferees } from './referees/referee-list.repository.ts';
 import { refereeSheet } from './referees/referee-table.ts';
 
-/** More than any edition has. */
+/** Larger than any edition. */
 const all = { page: 1, size: 1_000_000 };
 
-/** All clubs that a question asks for, in its order, with their teams and extra persons, as a workbook. null: there is no edition. */
+/**
+ * The clubs that a query selects, in its order, with their teams and extra persons, as a workbook. null: no
+ * edition.
+ */
 export function exportClubs(
   context: ReviewContext,
   query: ClubQuery,
@@ -40,7 +43,7 @@ export function exportClubs(
   });
 }
 
-/** The same of referees. */
+/** The same for referees. */
 export function exportReferees(
   context: ReviewContext,
   query: RefereeQuery,

@@ -2,7 +2,7 @@ import type { ReviewContext } from './context.ts';
 import { clubHandlers } from './clubs/club.routes.ts';
 import { refereeRegistrationHandlers } from './referees/referee.routes.ts';
 
-/** The organiser's side of registrations. */
+/** Handlers of registrations for organisers. */
 export function registrationReviewHandlers(context: ReviewContext) {
   return { ...clubHandlers(context), ...refereeRegistrationHandlers(context) };
 }

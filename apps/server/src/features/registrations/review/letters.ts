@@ -4,12 +4,15 @@ import type { RefereeRegistrationState, RegistrationState, TeamState } from '@se
 import type { Letter } from '../../mail/index.ts';
 
 interface Told {
-  /** Of whoever reads it. */
+  /** Name of the recipient. */
   readonly name: string;
   readonly reason: string | null;
 }
 
-/** To the admins of a club: what became of their registration; `resumed` is approved again after it was processed. `unknown` is not told of. */
+/**
+ * To the admins of a club: the new state of its registration; `resumed` is approved again after it was
+ * processed. `unknown` is not mailed.
+ */
 export function clubStateLetter(
   club: { readonly id: number; readonly name: string; readonly waitingTeams: number },
   state: Exclude<RegistrationState, 'unknown'> | 'resumed',
@@ -29,7 +32,7 @@ export function clubStateLetter(
   });
 }
 
-/** To the admins of a club: what became of one of their teams. */
+/** To the admins of a club: the new state of one of its teams. */
 export function teamStateLetter(
   team: NamedTeam & { readonly clubId: number; readonly categoryCode: string },
   state: TeamState,

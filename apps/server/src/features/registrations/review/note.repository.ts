@@ -6,7 +6,7 @@ import { clubs, editions, referees } from '../../../platform/database/schema/ind
 const tables = { club: clubs, referee: referees } as const;
 export type Noted = keyof typeof tables;
 
-/** The note of a record of the current edition, which is locked. null: there is no such record. */
+/** The note of a record of the current edition; locks the record. null: no such record. */
 export async function lockNote(kind: Noted, id: number, tx: Tx): Promise<{ note: string | null } | null> {
   const table = tables[kind];
   const [row] = await tx

@@ -16,7 +16,7 @@ export async function countUnmatchedPayments(editionId: number, tx: Tx): Promise
   return row?.count ?? 0;
 }
 
-/** Mails that nobody tries to send any more. */
+/** Number of mails that are no longer retried. */
 export async function countFailedMails(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -25,7 +25,7 @@ export async function countFailedMails(tx: Tx): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The team that has waited longest in each category, by its code. */
+/** The team that has waited longest in each category, by category code. */
 export async function findFirstWaiting(editionId: number, tx: Tx) {
   const rows = await tx
     .selectDistinctOn([teams.categoryId], {

@@ -9,7 +9,7 @@ import { findCurrent } from './edition.repository.ts';
 import * as overview from './overview.repository.ts';
 import { findAllByEditionId } from './referees/referee-list.repository.ts';
 
-/** What waits for the organiser of the current edition. null: there is no edition. */
+/** Open work for the organiser of the current edition. null: no edition. */
 export function readOverview({ database }: ReviewContext): Promise<AdminOverview | null> {
   return database.transaction((tx) => read(tx), { accessMode: 'read only' });
 }

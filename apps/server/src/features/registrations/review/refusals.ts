@@ -6,7 +6,7 @@ export function unknown(code: ErrorCode) {
 
 export const editionMissing = unknown('edition-missing');
 
-/** Saved on an older record; what is stored now comes along. */
+/** Refusal of a save based on an older record, with the present one. */
 export function changedMeanwhile(current: Record<string, unknown>) {
   return { status: 409, body: said('changed-meanwhile', current) } as const;
 }

@@ -141,7 +141,7 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     expect(outcomes(await accept(club.teamIds[2] ?? 0))).toEqual(['done']);
     const told = (await setup.mails()).filter(({ to }) => to === club.email);
     const aboutPlace = told.find(({ letter }) => letter.subject === 'Váš tým má místo na turnaji');
-    // A club may have a team of this name in each category.
+    // A club may have a team with this name in each category.
     const texts = told.map(({ letter }) => letter.paragraphs[1]);
     expect(texts).toContain('v kategorii MA se uvolnilo místo: tým ŽRK Drava III se zúčastní.');
     expect(aboutPlace).toBeDefined();

@@ -9,10 +9,10 @@ import type { Noted } from './note.repository.ts';
 export type NoteOutcome =
   | { readonly outcome: 'saved'; readonly note: string | null }
   | { readonly outcome: 'unknown' }
-  /** Another note is there than the one that was written over. */
+  /** The note is not the one that the caller has seen. */
   | { readonly outcome: 'changed'; readonly note: string | null };
 
-/** Writes the internal note of a registration; the log says that it was written, not what it says. */
+/** Stores the internal note of a registration; the audit log records the change without the text. */
 export function saveNote(
   { database, clock }: ReviewContext,
   actor: Actor,

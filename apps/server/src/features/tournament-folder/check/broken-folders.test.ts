@@ -8,7 +8,7 @@ import { errorSentence, readFolder } from '../index.ts';
 import { appended, edited, headersOnly, settingsWith, smallCup } from '../testing/folders.ts';
 import type { Files } from '../testing/folders.ts';
 
-/** `file:line:column code`, the first ones of a folder. */
+/** `file:line:column code` of the first errors of a folder. */
 async function errorsOf(folder: string): Promise<string[]> {
   const reading = await readFolder(folder);
   if (reading.ok) return [];

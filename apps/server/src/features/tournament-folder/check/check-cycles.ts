@@ -8,8 +8,8 @@ interface Edge {
 }
 
 /**
- * Finds rings of groups that wait for each other's standings: none of them could ever be filled. Each line
- * that closes a ring is an error.
+ * Finds cycles of groups that wait for each other's standings, which could never be filled. Each line that
+ * closes a cycle is an error.
  */
 export function checkCycles(check: Check): void {
   const edges = edgesOf(check);
@@ -34,7 +34,7 @@ function edgesOf(check: Check): ReadonlyMap<string, readonly Edge[]> {
   return edges;
 }
 
-/** Depth first, without recursion: a hostile chain may be as long as the file. */
+/** Depth first without recursion: a malicious chain may be as long as the file. */
 function walk(
   check: Check,
   edges: ReadonlyMap<string, readonly Edge[]>,

@@ -10,7 +10,7 @@ import type { TableState } from '../read/read-table.ts';
 import type { Row } from '../read/row.ts';
 import type { Match, TournamentEvent } from '../tournament.ts';
 
-/** What is gathered while events pass by. */
+/** Sums collected while events are read. */
 export interface EventSums {
   readonly tallies: MatchTallies;
   readonly lineups: Lineups;
@@ -33,7 +33,7 @@ export async function checkEvents(check: Check, sums: EventSums): Promise<void> 
   });
 }
 
-/** The second reading takes a row as the first one found it: good. */
+/** Reads a row that was validated by the first pass. */
 export function readEvent(row: Row): TournamentEvent {
   return {
     match: Number(row.cell('match')),

@@ -39,7 +39,7 @@ function readMatch(check: Check, row: Row): Match {
     awaySeat: seatSourceCell(row, 'awaySeat'),
     homeScore: numberCell(row, 'homeScore', 0, maximumScore),
     awayScore: numberCell(row, 'awayScore', 0, maximumScore),
-    // Where the word is wrong, nothing that follows from it is an error of its own.
+    // If the word is invalid, nothing that depends on it is reported.
     state: wordCell(row, 'state', ['finished', 'scheduled', 'walkover']),
     halfLength: durationCell(row, 'halfLength', defaultHalfLength),
     ruling: row.cell('ruling') === '' ? null : wordCell(row, 'ruling', matchRulings),
@@ -67,7 +67,7 @@ function checkSides(check: Check, row: Row, match: Match): void {
   if (match.awaySeat) checkSource(check, row, 'awaySeat', match.awaySeat, group);
 }
 
-/** A seat that waits for its team may turn out to be this one's. */
+/** A seat without a team may be filled by this one. */
 function checkMember(check: Check, row: Row, column: string, team: Team, group: Group): void {
   if (team.category !== group.category) {
     const parameters = { value: team.id, team: team.category, expected: group.category };

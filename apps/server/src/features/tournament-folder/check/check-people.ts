@@ -48,7 +48,7 @@ export function checkPlays(row: Row, match: Match, team: string): void {
   row.error('team', 'team-not-in-match', { value: team, match: match.number });
 }
 
-/** A player whose team is not known belongs to the first team he plays for. */
+/** A player without a team gets the first team that he plays for. */
 export function checkTeamOf(check: Check, row: Row, player: Player, team: string): void {
   if (player.team === null) check.players.replace(player.id, { ...player, team });
   else if (player.team !== team)

@@ -7,7 +7,7 @@ import type { Protest } from '../tournament.ts';
 import type { Check } from './check.ts';
 import { checkPlays, referToMatch } from './check-people.ts';
 
-/** Protests of teams in their own matches. A protest without a decision is open. */
+/** Validates protests of teams in their own matches. A protest without a decision is open. */
 export async function checkProtests(check: Check): Promise<void> {
   const state: TableState = { complete: true, rows: 0 };
   const lines = new Map<string, number>();

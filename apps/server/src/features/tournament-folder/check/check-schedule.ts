@@ -4,10 +4,10 @@ import type { Check } from './check.ts';
 import type { Row } from '../read/row.ts';
 import type { Match } from '../tournament.ts';
 
-/** Days that a match may lie outside of its tournament before its date is taken for a slip. */
+/** Days that a match may be outside of its tournament before its date is reported as an error. */
 const reach = 60;
 
-/** When a match begins; a day without a time, or neither, is legal. */
+/** Start of a match; a day without a time, or neither, is valid. */
 export function readSchedule(check: Check, row: Row): Pick<Match, 'day' | 'time' | 'startsAt'> {
   const day = dateCell(row, 'day');
   const time = timeCell(row, 'time');
@@ -23,7 +23,7 @@ export function readSchedule(check: Check, row: Row): Pick<Match, 'day' | 'time'
   return { day, time, startsAt };
 }
 
-/** From one ISO date to another; negative when the second is earlier. */
+/** Days from one ISO date to another; negative if the second is earlier. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -6,7 +6,7 @@ import type { Seat, SeatSource } from '../tournament.ts';
 
 const maximumSeats = 200;
 
-/** Seats; whether a standing exists can only be said when all of them are known. */
+/** Validates seats. Whether a standing exists is checked once all seats are known. */
 export async function checkSeats(check: Check): Promise<void> {
   const sources: { row: Row; group: string; source: SeatSource }[] = [];
   await check.each('seats.csv', check.seatState, (row) => {
@@ -19,7 +19,7 @@ export async function checkSeats(check: Check): Promise<void> {
   }
 }
 
-/** A comparison of groups orders the teams on one place of each: its seats wait for no other. */
+/** A comparison orders the teams in one place of other groups: its seats have no other source. */
 function checkCompared(check: Check, row: Row, id: string, { standing }: SeatSource): void {
   const group = check.groups.get(id);
   if (!group || group.comparedPlace === null || group.comparedPlace === standing) return;
@@ -27,7 +27,7 @@ function checkCompared(check: Check, row: Row, id: string, { standing }: SeatSou
   row.error('fromStanding', 'standing-not-compared', parameters);
 }
 
-/** Whether the group has so many seats. */
+/** Checks that the group has as many seats. */
 export function checkStanding(check: Check, row: Row, column: string, source: SeatSource): void {
   const group = check.groups.get(source.group);
   if (!group || !check.seatState.complete) return;

@@ -8,7 +8,7 @@ import { maximumLength } from '../format.ts';
 import { SettingsReader } from '../read/settings-reader.ts';
 import type { Settings } from '../tournament.ts';
 
-/** Reads tournament.json into `check.settings`; what is wrong with it is an error with the line of the field. */
+/** Reads tournament.json into `check.settings`; errors have the line of the field. */
 export async function checkSettings(check: Check): Promise<void> {
   const reader = await SettingsReader.open(check);
   if (!reader) return;
@@ -51,7 +51,7 @@ function date(reader: SettingsReader, name: 'startDate' | 'endDate'): string {
 function timeZone(reader: SettingsReader): string {
   const value = reader.text('timeZone', maximumLength.id);
   try {
-    // An offset is known to Intl, but no zone: it knows no summer time.
+    // Intl accepts UTC offsets, which are no time zones: they have no summer time.
     if (/^[+-]/.test(value)) throw new RangeError(value);
     if (value !== '') new Intl.DateTimeFormat('en', { timeZone: value }).format(0);
   } catch {
@@ -67,7 +67,7 @@ function currency(reader: SettingsReader): string {
   return value;
 }
 
-/** Only the second list may be left out. */
+/** Only the second list is optional. */
 function criteria(
   reader: SettingsReader,
   name: 'tieBreakers' | 'tieBreakersUnfinished',
@@ -93,7 +93,7 @@ function criteria(
 
 const mostOfARule = 9999;
 
-/** Entries of the configuration that tables are computed by; nothing when the folder does not say. */
+/** Configuration entries that affect tables; absent if they are not in the folder. */
 function tableRules(reader: SettingsReader): Pick<Settings, 'rules'> {
   const value = reader.value('rules');
   if (value === undefined) return {};
@@ -120,7 +120,7 @@ function isRule(dataType: string, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostOfARule;
 }
 
-/** How an error quotes a value of JSON; a list or an object may be nested deeper than anybody can write it out. */
+/** A JSON value as quoted in errors; lists and objects may be nested too deep to print. */
 function said(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return 'a list';

@@ -14,19 +14,19 @@ import type { Check } from './check.ts';
 import { maximumLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
 
-/** Of a group whose teams are compared with those of others. */
+/** Largest place of a comparison. */
 const maximumPlace = 99;
-/** Of one club in a category. */
+/** Largest number of teams of one club in a category. */
 const maximumTeams = 999;
 
-/** Categories, halls, clubs, teams and groups: what the other files name. */
+/** Validates categories, halls, clubs, teams and groups, which the other files refer to. */
 export async function checkStructure(check: Check): Promise<void> {
   await check.each('categories.csv', check.categories.state, (row) => readCategory(check, row));
   await check.each('halls.csv', check.halls.state, (row) => readHall(check, row));
   await check.each('clubs.csv', check.clubs.state, (row) => readClub(check, row));
   const numbers = new Map<string, number>();
   await check.each('teams.csv', check.teams.state, (row) => readTeam(check, row, numbers));
-  // It would become the current edition, and empty the public pages.
+  // An empty tournament would become the current edition and clear the public pages.
   if (check.teams.state.complete && check.teams.state.rows === 0)
     check.errors.add({ file: 'teams.csv', line: null, column: null, code: 'no-teams', parameters: {} });
   const labels = new Map<string, number>();
@@ -37,7 +37,7 @@ function readCategory(check: Check, row: Row): void {
   const code = addressCell(row, 'code', maximumLength.code);
   check.categories.add(row, 'code', code, {
     code,
-    // A name that is not known is the other language's, or the code.
+    // A missing name is replaced by the one in the other language, or the code.
     nameCs: textCell(row, 'nameCs') || textCell(row, 'nameEn') || code,
     nameEn: textCell(row, 'nameEn') || textCell(row, 'nameCs') || code,
     gender: wordCell(row, 'gender', ['M', 'W', 'X']),
@@ -62,7 +62,7 @@ function readClub(check: Check, row: Row): void {
   });
 }
 
-/** @param numbers the number of a club's latest team in a category */
+/** @param numbers number of each club's last team in a category */
 function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   const id = requiredCell(row, 'id', maximumLength.id);
   const club = requiredCell(row, 'club', maximumLength.id);
@@ -79,7 +79,7 @@ function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   check.teams.add(row, 'id', id, { id, club, category, name, number, withdrawn, results });
 }
 
-/** @param labels the line in which each label stands */
+/** @param labels line of each label */
 function readGroup(check: Check, row: Row, labels: Map<string, number>): void {
   const id = requiredCell(row, 'id', maximumLength.id);
   const category = requiredCell(row, 'category', maximumLength.code);

@@ -22,16 +22,16 @@ import type {
 export interface GroupSeats {
   readonly byNumber: Map<number, Seat>;
   readonly byTeam: Map<string, Seat>;
-  /** Seats that wait for their team. */
+  /** Seats without a team. */
   open: number;
 }
 
-/** What is known of a folder while it is read, file after file. */
+/** State of the validation of a folder, file after file. */
 export class Check {
   readonly folder: string;
   readonly errors = new FolderErrors();
   readonly notes: Note[] = [];
-  /** null when tournament.json could not be read. */
+  /** null if tournament.json is invalid. */
   settings: Settings | null = null;
   readonly categories = new IdIndex<Category>('categories.csv');
   readonly halls = new IdIndex<Hall>('halls.csv');
@@ -50,7 +50,7 @@ export class Check {
     this.folder = folder;
   }
 
-  /** Reads a table to its end. */
+  /** Reads all rows of a table. */
   async each(file: CsvFile, state: TableState, see: (row: Row) => void): Promise<void> {
     for await (const rows of readTable(this, file, state)) for (const row of rows) see(row);
   }

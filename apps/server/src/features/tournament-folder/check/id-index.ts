@@ -2,7 +2,7 @@ import type { CsvFile } from '../format.ts';
 import type { TableState } from '../read/read-table.ts';
 import type { Row } from '../read/row.ts';
 
-/** The rows of a table by their id, for the tables that name them. */
+/** Rows of a table by id, for tables that refer to them. */
 export class IdIndex<T> {
   readonly state: TableState = { complete: true, rows: 0 };
   readonly #file: CsvFile;
@@ -24,22 +24,22 @@ export class IdIndex<T> {
     return this.#rows.get(id)?.value;
   }
 
-  /** Adds a row, or says that its id is taken. */
+  /** Adds a row, or reports that its id is used already. */
   add(row: Row, column: string, id: string, value: T): void {
     const known = this.#rows.get(id);
     if (known && id !== '') row.error(column, 'duplicate', { value: id, first: known.line });
     else this.#rows.set(id, { value, line: row.line });
   }
 
-  /** Puts another value in the place of one that is there. */
+  /** Replaces the value of an id. */
   replace(id: string, value: T): void {
     const known = this.#rows.get(id);
     if (known) known.value = value;
   }
 
   /**
-   * The row that a cell names; null when the cell is empty or names none, which is an error, unless lines of this
-   * table could not be read: then the missing row may stand in one of them.
+   * The row that a cell refers to; null if the cell is empty or the id unknown. An unknown id is an error,
+   * unless lines of its table could not be read, which may contain it.
    */
   refer(row: Row, column: string, id: string | null): T | null {
     if (id === null) return null;

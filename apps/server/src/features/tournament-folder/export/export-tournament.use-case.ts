@@ -19,9 +19,9 @@ export interface ExportReport {
   readonly year: number;
   readonly matches: number;
   readonly events: number;
-  /** Events whose kind the format does not know. */
+  /** Number of events of a type that the format does not have. */
   readonly leftOut: number;
-  /** Matches that are being played: the format knows them as scheduled. */
+  /** Running matches, which the format has as scheduled. */
   readonly running: number;
 }
 
@@ -36,9 +36,8 @@ interface Counts {
 }
 
 /**
- * Writes an edition as a tournament folder, in one moment of the database. Bringing it in again elsewhere gives the
- * same tournament.
- *
+ * Writes an edition as a tournament folder, from one snapshot of the database. Importing it elsewhere gives
+ * the same tournament.
  * @param editionId null: the current one
  */
 export async function exportTournament(
@@ -99,7 +98,7 @@ function settingsOf(edition: EditionRow): Settings {
   return { name, year, startDate, endDate, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished };
 }
 
-/** Every entry that tables are computed by, so that they are the same where the folder comes in. */
+/** All entries that affect tables, so that they are the same after an import. */
 async function rulesOf(editionId: number, tx: Tx): Promise<Record<string, string>> {
   const values = await configurationRepository.findAllByEditionId(editionId, tableKeys, tx);
   return Object.fromEntries(
@@ -149,7 +148,7 @@ async function* lineupsOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<
   for (const { id } of matches) yield* await exportRepository.findLineups(id, tx);
 }
 
-/** Of matches that are played, as events are. */
+/** Clocks of matches that have begun, like events. */
 async function* clocksOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
   for (const { id } of matches.filter(isPlayed)) yield* await exportRepository.findClocks(id, tx);
 }
@@ -170,15 +169,15 @@ async function* eventsOf(
   }
 }
 
-/** A card may be shown before the first whistle and after the last, when none of the format's stages is on. */
+/** Cards may be given before the first whistle and after the last one, outside of the format's stages. */
 function playedStage(stage: StageCode): EventStage {
   if (stage === 'not_started') return '1st_half';
   return stage === 'waiting_for_approval' || stage === 'finished' ? '2nd_half' : stage;
 }
 
 /**
- * The file counts within the stage, the product on the match clock. A clock that nobody has stopped leaves with the
- * latest time that a folder may hold, since one that is later would have the whole folder refused.
+ * The file counts seconds within the stage, the product on the match clock. A clock that was not stopped is
+ * cut to the latest time of the format, since a later one would make the folder invalid.
  */
 function eventCells(match: MatchRow, { minute, second, type, side, player, ...event }: EventRow): Cell[] {
   const stage = playedStage(event.stage);

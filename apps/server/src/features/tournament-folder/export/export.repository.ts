@@ -7,8 +7,8 @@ import { oneLine } from '../../protests/index.ts';
 import type { Cell } from './write-folder.ts';
 
 /*
- * The rows of an edition as its files want them. What was made in this product has no id of a source; it gets one from
- * its own, by which an import finds it again. Rows come in an order that depends on nothing but them.
+ * Rows of an edition for its files. Rows created in this product have no source id and get one made from
+ * their own id, by which an import recognises them. The order depends on the rows only.
  */
 
 const idOf = (table: SQL): SQL => sql`coalesce(${table}.source_id, ${portalId(table)})`;
@@ -44,7 +44,7 @@ export async function findClubs(editionId: number, db: Db): Promise<Cell[][]> {
   );
 }
 
-/** Teams of one club keep their numbers by standing one after the other. */
+/** Teams of one club are adjacent, so that they keep their numbers. */
 export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
@@ -82,7 +82,7 @@ export interface MatchRow extends Record<string, unknown> {
   readonly id: number;
   readonly number: number;
   readonly group: string | null;
-  /** UTC, as text that `Date` reads. */
+  /** UTC, in a format that `Date` parses. */
   readonly startsAt: string | null;
   readonly sourceDay: string | null;
   readonly hall: string | null;
@@ -120,15 +120,15 @@ export async function findMatches(editionId: number, db: Db): Promise<MatchRow[]
   return rows;
 }
 
-/** A player of two teams is two players of the file, since it knows one team for each. */
+/** The file has one team for each player, so a player of two teams becomes two. */
 const playerId = sql`${idOf(sql`participants`)}
   || case when exists (select 1 from team_participants earlier
       where earlier.participant_id = participants.id and earlier.id < entries.id)
     then '@' || ${teamId} else '' end`;
 
 /**
- * Birth dates, genders and contacts have no column in the format, and leave the product by no other way either. Whoever
- * is shown as a number only has no name in the file.
+ * The format has no columns for birth dates, genders and contacts. Persons who are shown as a number only
+ * have no name in the file.
  */
 export async function findPlayers(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
@@ -162,7 +162,7 @@ export interface EventRow extends Record<string, unknown> {
   readonly player: string | null;
 }
 
-/** In the order of the match; events that were deleted or wait for a decision are not part of it. */
+/** In the order of the match, without deleted and waiting events. */
 export async function findEvents(matchId: number, db: Db): Promise<EventRow[]> {
   const { rows } = await db.execute<EventRow>(sql`
     select stages.code as stage, minute, second, types.code as type, match_events.side,
@@ -180,7 +180,7 @@ export async function findEvents(matchId: number, db: Db): Promise<EventRow[]> {
 
 const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Starts, stops and corrections of the clock, in the order in which they hold. */
+/** Starts, stops and corrections of the clock, in the order of precedence. */
 export async function findClocks(matchId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
@@ -193,7 +193,10 @@ export async function findClocks(matchId: number, db: Db): Promise<Cell[][]> {
   );
 }
 
-/** Protests as they were filed and decided, the oldest first; a cell has one line. Whoever filed and decided them stays behind. */
+/**
+ * Protests with their decisions, oldest first, texts in one line; without the users who filed and decided
+ * them.
+ */
 export async function findProtests(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,

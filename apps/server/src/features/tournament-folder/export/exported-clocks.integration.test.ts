@@ -10,7 +10,7 @@ import { smallCup } from '../testing/folders.ts';
 
 const clock = manualClock('2026-03-28T20:00:00Z');
 
-/** A start, a stop that was corrected, the second half, as two devices recorded them. */
+/** A start, a corrected stop and the second half, recorded by two devices. */
 const recorded = [
   '1,1st_half,0,yes,2026-03-28T08:00:00.000Z,2026-03-28T08:00:00.120Z,table,tap-1',
   '1,1st_half,412,no,2026-03-28T08:06:52.500Z,2026-03-28T08:06:53.000Z,table,tap-2',
@@ -96,7 +96,7 @@ async function record({ db }: TestDatabase): Promise<void> {
   }
 }
 
-/** What the row of match 1 says, with the code of the stage. */
+/** Clock in the row of match 1, with the code of its stage. */
 async function heldClock({ db }: TestDatabase): Promise<unknown> {
   const { rows } = await db.execute<{ clock: Record<string, unknown>; code: string }>(sql`
     select clock, match_stages.code from matches join match_stages on match_stages.id = (clock ->> 'stageId')::int

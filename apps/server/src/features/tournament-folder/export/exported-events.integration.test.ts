@@ -10,7 +10,7 @@ import { smallCup } from '../testing/folders.ts';
 
 const clock = manualClock('2026-03-28T20:00:00Z');
 
-/** As reporters record them: stage, seconds of match clock, type, side; nobody is named. */
+/** As reporters record them: stage, seconds of the match clock, type, side; without a player. */
 const recorded = [
   ['not_started', 0, 'yellow-card', 'home'],
   ['1st_half', 300, 'team-timeout', 'home'],
@@ -73,7 +73,7 @@ async function record(
       where match_number = ${match} and match_stages.code = ${stage} and event_types.code = ${type}`);
 }
 
-/** The events that name nobody. */
+/** Lines of events without a player. */
 function lines(folder: string): string[] {
   const file = readFileSync(join(folder, 'events.csv'), 'utf8');
   return file

@@ -5,7 +5,7 @@ import { readFolder } from '../index.ts';
 import { smallCup } from '../testing/folders.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** The settings of the small tournament and nothing that is played. */
+/** The settings of the small tournament without any rows. */
 async function anEmptyTournament() {
   const reading = await readFolder(smallCup());
   if (!reading.ok) throw new Error('The small tournament is broken');

@@ -11,7 +11,9 @@ import type { Settings } from '../tournament.ts';
 export type Cell = string | number | null;
 type Cells = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
-/** A tournament as its files: the cells of each table in the order of the format's columns, optional ones last. */
+/**
+ * A tournament as files: the cells of each table in the order of the format's columns, optional ones last.
+ */
 export interface FolderContent {
   readonly settings: Settings;
   readonly tables: Readonly<Record<CsvFile, Cells>>;
@@ -20,8 +22,9 @@ export interface FolderContent {
 export type WriteOutcome = 'written' | 'folder-not-empty';
 
 /**
- * Writes a tournament folder, whole or not at all; a folder that holds anything is left alone. Cells are written as they
- * are, also when a spreadsheet would take them for a formula: a mark in front of them would come back as part of a name.
+ * Writes a tournament folder completely or not at all; a folder that is not empty is refused. Cells that a
+ * spreadsheet would take for formulas are not escaped, because an import would read the mark as part of a
+ * name.
  */
 export async function writeFolder(folder: string, content: FolderContent): Promise<WriteOutcome> {
   const target = resolve(folder);
@@ -40,7 +43,7 @@ export async function writeFolder(folder: string, content: FolderContent): Promi
   }
 }
 
-/** Rules are kept as text, and written as the numbers and truth values that they are. */
+/** Rules are stored as text, and written as JSON numbers and booleans. */
 function settingsText({ rules = {}, ...settings }: Settings): string {
   const values = Object.entries(rules).map(([key, value]) => [key, JSON.parse(value) as unknown] as const);
   return `${JSON.stringify({ ...settings, rules: Object.fromEntries(values) }, null, 1)}\n`;

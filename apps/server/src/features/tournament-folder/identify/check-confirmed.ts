@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Whether what a person has confirmed can be: registered clubs and teams of this edition, each for one of the folder, teams of
- * the club and category that their folder says. Between preview and import somebody may have changed them.
+ * Validates confirmed matches: registered clubs and teams of this edition, each used once, teams of the same
+ * club and category as in the folder. They may have changed between preview and import.
  */
 export function checkConfirmed(
   tournament: Tournament,
@@ -52,7 +52,7 @@ function checkRows(
   }
 }
 
-/** A team must not wander to another club or category by being confirmed. */
+/** A confirmed team must not move to another club or category. */
 function checkClubs(
   tournament: Tournament,
   registered: Registered,

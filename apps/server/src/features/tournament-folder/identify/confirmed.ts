@@ -1,4 +1,4 @@
-/** What a person has confirmed: rows of this portal by the ids of the folder. What is not in it is new, or known already. */
+/** Rows of this portal, confirmed by a person, by ids of the folder. Other rows are new or known already. */
 export interface Confirmed {
   readonly clubs: ReadonlyMap<string, number>;
   readonly teams: ReadonlyMap<string, number>;

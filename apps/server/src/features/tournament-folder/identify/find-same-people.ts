@@ -4,10 +4,9 @@ import type { Identity } from '../../competition/index.ts';
 import type { NamelessPerson } from './identity.repository.ts';
 
 /**
- * Participants of confirmed teams who are in the folder as well: the same first and last name in the same team, and nobody
- * else of that name on either side.
- *
- * @param people those that no folder has named yet, with the folder's id of their team
+ * Participants of confirmed teams who are also in the folder: the same first and last name in the same team,
+ * unique on both sides.
+ * @param people without a source id, with the folder's id of their team
  */
 export function findSamePeople(
   { tournament, persons }: Pick<GoodFolder, 'tournament' | 'persons'>,

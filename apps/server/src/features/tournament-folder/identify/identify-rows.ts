@@ -11,11 +11,10 @@ import { findNamelessPeople } from './identity.repository.ts';
 import { findRegistered } from './registered.repository.ts';
 
 /**
- * Finds the registered clubs, teams, groups and participants that the folder names, before rows are looked for by their ids:
- * what was registered here is never stored a second time. Known are the ids of an export and of earlier imports; of clubs and
- * teams of another folder, those that a person has confirmed, and their people by name.
- *
- * @returns what is wrong with the confirmed ones; nothing is changed then
+ * Assigns the folder's ids to registered clubs, teams, groups and participants before the import, so that
+ * they are not stored twice. Recognised by the ids of an export or an earlier import, else by confirmation of
+ * a person (clubs and teams) and then by name (participants).
+ * @returns errors of the confirmed matches; nothing is changed then
  */
 export async function identifyRows(
   { editionId, good }: ImportContext,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 /** Somebody of a team whom no folder has named yet. */
 export interface NamelessPerson extends Record<string, unknown> {
   readonly row: number;
-  /** The folder's id of the team. */
+  /** A member of a team without a source id. */
   readonly team: string;
   readonly firstName: string;
   readonly lastName: string;

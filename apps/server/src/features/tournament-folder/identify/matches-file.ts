@@ -6,15 +6,15 @@ import type { FolderPreview } from './preview-folder.use-case.ts';
 const header = ['kind', 'id', 'name', 'category', 'registered', 'registeredName', 'certainty'] as const;
 const nobody = 'new';
 
-/** What a file of matches says: the edition, and what a person has confirmed. */
+/** Content of a file of matches: the edition, and the confirmed rows. */
 export interface MatchesFile {
   readonly editionId: number;
   readonly confirmed: Confirmed;
 }
 
 /**
- * The proposals as a table that a person edits: `registered` holds the number of a registered club or team, or `new`. Rows
- * whose certainty is `known` are found by their ids and need no confirmation.
+ * The proposals as a table to edit: `registered` is the number of a registered club or team, or `new`. Rows
+ * with certainty `known` are recognised by id and need no confirmation.
  */
 export function writeMatches({ edition, clubs, teams, registered }: FolderPreview): string {
   const clubNames = new Map(registered.clubs.map(({ id, name }) => [id, name]));
@@ -47,9 +47,8 @@ export function writeMatches({ edition, clubs, teams, registered }: FolderPrevie
 }
 
 /**
- * Reads the table back.
- *
- * @returns the number of the line that cannot be read, from 1
+ * Parses the edited table.
+ * @returns the number of the first invalid line, from 1
  */
 export function readMatches(text: string): MatchesFile | number {
   const clubs = new Map<string, number>();

@@ -9,7 +9,7 @@ import * as editionRepository from '../store/edition.repository.ts';
 import { findRegistered } from './registered.repository.ts';
 import type { Registered, RegisteredClub, RegisteredTeam } from './registered.repository.ts';
 
-/** `known`: the folder has its id; `new`: nothing registered is like it. */
+/** `known`: the folder has its id; `new`: no similar row is registered. */
 type Certainty = 'known' | Proposal['certainty'] | 'new';
 
 interface Match {
@@ -19,7 +19,7 @@ interface Match {
 }
 
 export interface FolderPreview {
-  /** The edition that the folder goes into. */
+  /** The edition for the folder. */
   readonly edition: Pick<EditionRow, 'id' | 'name' | 'year'>;
   readonly name: string;
   readonly year: number;
@@ -32,10 +32,9 @@ export interface FolderPreview {
 }
 
 /**
- * Proposes for each club and team of a folder the registered one that it may be. Writes nothing.
- *
+ * Proposes a registered row for each club and team of a folder. Stores nothing.
  * @param target `named`: the edition of the folder's name and year, else the current one
- * @returns null: there is no such edition
+ * @returns null: no such edition
  */
 export async function previewFolder(
   { db }: Pick<Database, 'db'>,
@@ -99,7 +98,7 @@ function matchTeams(
   return new Map([...known, ...proposals]);
 }
 
-/** Rows that the folder names by an id of theirs. */
+/** Rows that the folder refers to by id. */
 function knownOf(
   named: readonly { readonly id: string }[],
   registered: readonly {

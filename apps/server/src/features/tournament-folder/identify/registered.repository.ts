@@ -7,7 +7,7 @@ export interface RegisteredClub {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string;
-  /** Its id in the folder that it was last found in. */
+  /** Its id in the folder that contained it last. */
   readonly sourceId: string | null;
   /** Its id in an export of this portal. */
   readonly exportedId: string;
@@ -29,7 +29,7 @@ export interface Registered {
   readonly teams: readonly RegisteredTeam[];
 }
 
-/** The clubs and teams of an edition that a folder may name, in the order of their names. */
+/** The clubs and teams of an edition that a folder may refer to, by name. */
 export async function findRegistered(editionId: number, db: Db | Tx): Promise<Registered> {
   const { rows: clubs } = await db.execute<RegisteredClub & Record<string, unknown>>(sql`
     select clubs.id, clubs.name, countries.country_code as country, source_id as "sourceId",

@@ -2,10 +2,10 @@ import { maximumLength } from '../format.ts';
 import type { Row } from './row.ts';
 import type { SeatSource } from '../tournament.ts';
 
-/** Control characters, line ends, and those that hide or turn the text around them. */
+/** Control characters, line ends, and characters that are invisible or change the direction of text. */
 const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u;
 
-/** Any text, normalised so that two ways of writing é are the same; empty when the cell is. */
+/** Any text in Unicode normal form C; '' for an empty cell. */
 export function textCell(row: Row, column: string, limit: number = maximumLength.name): string {
   const text = row.cell(column);
   if (text === '') return text;
@@ -25,19 +25,19 @@ export function requiredCell(row: Row, column: string, limit: number = maximumLe
   return text;
 }
 
-/** An id of the source; null when the cell is empty. */
+/** A source id; null if the cell is empty. */
 export function idCell(row: Row, column: string): string | null {
   return textCell(row, column, maximumLength.id) || null;
 }
 
-/** A text that stands in web addresses, where `.` and `..` mean something else. */
+/** A text for URLs, where `.` and `..` have a meaning. */
 export function addressCell(row: Row, column: string, limit: number): string {
   const text = requiredCell(row, column, limit);
   if (/^\.+$/.test(text)) row.error(column, 'text-not-allowed', { value: text });
   return text;
 }
 
-/** null when the cell is empty or no number. */
+/** null if the cell is empty or not a number. */
 export function numberCell(row: Row, column: string, minimum: number, maximum: number): number | null {
   const text = row.cell(column);
   if (text === '') return null;
@@ -56,7 +56,7 @@ export function requiredNumberCell(row: Row, column: string, minimum: number, ma
   return numberCell(row, column, minimum, maximum) ?? minimum;
 }
 
-/** One of the words; `fallback` stands for an empty cell, without one the cell must not be empty. */
+/** One of the words; an empty cell gives `fallback`, and is an error without one. */
 export function wordCell<Word extends string>(
   row: Row,
   column: string,
@@ -71,12 +71,12 @@ export function wordCell<Word extends string>(
   return fallback ?? words[0];
 }
 
-/** `yes` or `no`; null when the cell is empty. */
+/** `yes` or `no`; null if the cell is empty. */
 export function yesNoCell(row: Row, column: string): boolean | null {
   return row.cell(column) === '' ? null : wordCell(row, column, ['yes', 'no'], 'no') === 'yes';
 }
 
-/** A day of the calendar, ISO 8601; null when the cell is empty or no date. */
+/** A calendar day, ISO 8601; null if the cell is empty or invalid. */
 export function dateCell(row: Row, column: string): string | null {
   const text = row.cell(column);
   if (text === '') return null;
@@ -100,7 +100,7 @@ export function instantCell(row: Row, column: string): Date {
   return new Date(0);
 }
 
-/** `HH:MM`; null when the cell is empty or no time of day. */
+/** `HH:MM`; null if the cell is empty or invalid. */
 export function timeCell(row: Row, column: string): string | null {
   const text = row.cell(column);
   if (text === '') return null;
@@ -121,7 +121,7 @@ export function durationCell(row: Row, column: string, fallback: number): number
   return fallback;
 }
 
-/** `group:standing`; a group's id may contain colons itself. */
+/** `group:standing`; a group's id may contain colons. */
 export function seatSourceCell(row: Row, column: string): SeatSource | null {
   const text = textCell(row, column, maximumLength.id + 4);
   if (text === '') return null;

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 type Value = string | number | null;
 
 /**
- * A hash of a set of rows that does not depend on their order: the sum of their digests. Two folders with the same
- * hash say the same tournament, whatever their line ends, quotes or columns' order are.
+ * A hash of rows that does not depend on their order: the sum of their digests. Folders with the same hash
+ * describe the same tournament, regardless of line ends, quotes and order of columns.
  */
 export class ContentHash {
   readonly #sum = new Uint32Array(8);
@@ -13,7 +13,7 @@ export class ContentHash {
   add(table: string, values: readonly Value[]): void {
     const digest = hash('sha256', JSON.stringify([table, ...values]), 'buffer');
     for (let lane = 0; lane < 8; lane += 1) {
-      // An Uint32Array wraps around by itself.
+      // A Uint32Array wraps around on overflow.
       this.#sum[lane] = (this.#sum[lane] ?? 0) + digest.readUInt32LE(lane * 4);
     }
     this.#rows += 1;

@@ -1,9 +1,9 @@
-/** What makes a line no CSV. */
+/** Why a line is not valid CSV. */
 export type LineError = 'quote-not-closed' | 'quote-misplaced';
 
 /**
- * The cells of one line of RFC 4180, without the blanks around them. A cell may be quoted, with quotation marks inside
- * doubled; it cannot contain a line break, which nothing in a tournament folder needs.
+ * The trimmed cells of one line as of RFC 4180. A cell may be quoted, with inner quotation marks doubled, but
+ * cannot contain a line break.
  */
 export function splitLine(line: string): readonly string[] | LineError {
   if (!line.includes('"')) return line.split(',').map((cell) => cell.trim());
@@ -47,7 +47,7 @@ function endOfQuoted(line: string, end: number, text: string): Cell | LineError 
   return end === line.length || line[end] === ',' ? { text: text.trim(), end } : 'quote-misplaced';
 }
 
-/** The other direction: a cell is quoted only where it has to be. */
+/** The inverse: quotes a cell only if needed. */
 export function joinCells(cells: readonly (string | number | null)[]): string {
   return cells
     .map((cell) => {

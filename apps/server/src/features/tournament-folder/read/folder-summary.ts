@@ -5,7 +5,7 @@ import type { Club, Settings, Team } from '../tournament.ts';
 import type { GoodFolder } from './read-folder.ts';
 import { countsOf } from '../folder-counts.ts';
 
-/** What of a good folder is needed to find its clubs and teams among the registered ones. */
+/** Data of a valid folder for recognising its clubs and teams. */
 export interface FolderSummary {
   readonly settings: Settings;
   readonly clubs: readonly Club[];

@@ -2,7 +2,7 @@ import type { ContentHash } from './content-hash.ts';
 import type { Lineups } from './lineups.ts';
 import type { SeatSource, Tournament, TournamentEvent } from '../tournament.ts';
 
-/** Adds everything but events. Where the order of a file means something, the position is part of the row. */
+/** Adds everything but events. In files whose order is significant, the position is part of the row. */
 export function hashTournament(tournament: Tournament, lineups: Lineups, content: ContentHash): void {
   const { settings, categories, halls, clubs, teams, groups, seats, players } = tournament;
   const { rules, ...named } = settings;
@@ -25,7 +25,7 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
   for (const { match, player } of lineups) content.add('lineup', [match, player]);
 }
 
-/** Only what is said: a folder without these columns and this file keeps its hash. */
+/** Only given values, so that a folder without these columns and this file keeps its hash. */
 function hashSaid({ teams, groups, matches, clocks, protests }: Tournament, content: ContentHash): void {
   for (const { id, withdrawn } of teams)
     if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);

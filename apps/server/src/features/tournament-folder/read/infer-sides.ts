@@ -1,8 +1,8 @@
 import type { Match, Seat, SeatSource } from '../tournament.ts';
 
 /**
- * In a group of two with one match, an empty side that names no standing is one of the two seats: the first seat is at
- * home, unless the other side says otherwise.
+ * In a group of two with one match, an empty side without a source is one of the two seats: the first seat is
+ * at home, unless it is the other side.
  */
 export function inferSides(matches: readonly Match[], seats: readonly Seat[]): Match[] {
   const pairs = new Map<string, Seat[]>();

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FileHandle } from 'node:fs/promises';
 import { maximumLineLength } from '../format.ts';
 
-/** Text of a line with its number from 1, or why it is none. */
+/** Text of a line with its number from 1, or the error. */
 export type Line =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly error: 'not-utf-8' | 'line-too-long'; readonly encoding: string };
@@ -11,8 +11,9 @@ const chunkSize = 262_144;
 const newline = 0x0a;
 
 /**
- * The lines of a UTF-8 file, some thousand at a time, without their ends; a byte order mark at the beginning is left
- * out. Bytes are cut at line feeds, which are never part of another character, so that a wrong byte is found in its line.
+ * The lines of a UTF-8 file, in blocks of some thousand, without line ends and byte order mark. Bytes are
+ * split at line feeds, which are never part of another character, so that an invalid byte is reported with
+ * its line.
  */
 export async function* readLines(handle: FileHandle): AsyncGenerator<readonly Line[]> {
   const buffer = Buffer.allocUnsafe(chunkSize);
@@ -40,7 +41,7 @@ function cutLines(bytes: Buffer, first: number): Line[] {
   if (bytes.length === 0) return [];
   if (isUtf8(bytes)) {
     const texts = bytes.toString('utf8').split('\n');
-    // What follows the last line feed is the next line's beginning.
+    // The part after the last line feed is the start of the next line.
     if (texts.at(-1) === '') texts.pop();
     return texts.map((text, index) => toLine(text, first + index));
   }

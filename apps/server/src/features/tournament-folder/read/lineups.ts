@@ -1,7 +1,4 @@
-/**
- * Who stands in which lineup, as one number for each: two million of them fit where objects would not.
- * The team is the player's.
- */
+/** Entries of lineups, one number each, so that two million fit into memory. The team is the player's. */
 export class Lineups {
   readonly #pairs = new Set<number>();
   readonly #matchNumbers = new Map<number, number>();
@@ -13,7 +10,7 @@ export class Lineups {
     return this.#pairs.size;
   }
 
-  /** false when the player stands there already. */
+  /** false if the player is in the lineup already. */
   add(match: number, player: string): boolean {
     const size = this.#pairs.size;
     this.#pairs.add(
@@ -32,7 +29,7 @@ export class Lineups {
   }
 }
 
-/** More than any folder has players; a match's number times it stays an exact integer. */
+/** Larger than the number of players; the product with a match number is still an exact integer. */
 const factor = 2 ** 24;
 
 function numberOf<T>(value: T, numbers: Map<T, number>, values: T[]): number {

@@ -1,10 +1,10 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { EventStage, FolderEventType } from '../format.ts';
 
-/** What the events of one match add up to. */
+/** Sums of the events of one match. */
 export interface Tally {
   readonly events: number;
-  /** In play: without the shoot-out. */
+  /** Without the shoot-out. */
   readonly goals: Readonly<Record<Side, number>>;
   readonly shootoutGoals: Readonly<Record<Side, number>>;
   readonly halfTimeGoals: Readonly<Record<Side, number>>;
@@ -28,8 +28,8 @@ const none = (): Counter => ({
 });
 
 /**
- * Sums by match while a million events pass by. The same rules as `scoreOf`, which wants all events of a match at once:
- * a goal belongs to the shoot-out by its type or by the stage it was recorded in.
+ * Sums by match while events are read one by one. The same rules as `scoreOf`, which needs all events of a
+ * match at once: a goal belongs to the shoot-out by its type or its stage.
  */
 export class MatchTallies {
   readonly #counters = new Map<number, Counter>();

@@ -1,10 +1,9 @@
 import type { Player, Team } from '../tournament.ts';
 
 /**
- * A file knows one team for each player, so an export writes somebody who plays for two teams of a club twice: `P7`, and
- * `P7@T2` for the team `T2`. Both lines are one person, named by the first id.
- *
- * @returns by the id of the line, for those lines only whose person has another id
+ * A file has one team for each player, so an export writes a player of two teams twice: `P7`, and `P7@T2` for
+ * the team `T2`. Both lines are one person with the first id.
+ * @returns person ids by line id, for lines with another id only
  */
 export function findPersons(
   players: readonly Player[],

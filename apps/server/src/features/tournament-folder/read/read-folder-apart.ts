@@ -11,7 +11,9 @@ const tooLarge: SummaryReading = {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Reads and checks a folder in a thread of its own, one folder after another: everybody else is served meanwhile. */
+/**
+ * Reads and validates folders in a separate thread, one after another, so that the server keeps answering.
+ */
 export function readFolderApart(path: string): Promise<SummaryReading> {
   const reading = last.then(() => readInThread(path));
   last = reading.catch(() => {});

@@ -21,18 +21,18 @@ import type { Note } from '../note.ts';
 import { findPersons } from './persons.ts';
 import type { Match, Settings, Tournament } from '../tournament.ts';
 
-/** A folder that is good throughout. Its events are read again when they are stored. */
+/** A valid folder. Its events are read again when they are stored. */
 export interface GoodFolder {
   readonly folder: string;
   readonly tournament: Tournament;
-  /** Whom a line of players.csv is about, where its person stands under another id as well. */
+  /** Person of a line of players.csv, for lines with another id than their person. */
   readonly persons: ReadonlyMap<string, string>;
   readonly lineups: Lineups;
   readonly tallies: MatchTallies;
   readonly events: number;
   /** false: a tournament of results without people. */
   readonly hasPeople: boolean;
-  /** The same for every folder that says the same tournament. */
+  /** Equal for folders with the same tournament. */
   readonly contentHash: string;
   readonly notes: readonly Note[];
 }
@@ -41,15 +41,16 @@ export type FolderReading =
   | { readonly ok: true; readonly good: GoodFolder }
   | {
       readonly ok: false;
-      /** The first ones, by file and line. */
+      /** The first errors, by file and line. */
       readonly errors: readonly FolderError[];
-      /** All of them. */
+      /** Number of all errors. */
       readonly count: number;
     };
 
 /**
- * Reads and checks a tournament folder without writing anything: every error, not only the first.
- * Links and special files are never opened; one pass over each file, so memory grows with players, not with events.
+ * Reads and validates a tournament folder without writing anything; reports all errors, not only the first.
+ * Links and special files are never opened. One pass over each file, so that memory grows with players, not
+ * with events.
  */
 export async function readFolder(path: string): Promise<FolderReading> {
   const folder = await findFolder(path);
@@ -162,7 +163,7 @@ function scoreNotes(matches: readonly Match[], tallies: MatchTallies): Note[] {
   return [...(bare.length > 0 ? [{ code: 'results-only', count: bare.length } as const] : []), ...differing];
 }
 
-/** The folder's real place; the path that an operator types may be a link, what lies inside may not. */
+/** The resolved path of the folder: the given path may be a link, but files inside may not. */
 async function findFolder(path: string): Promise<string | null> {
   try {
     const folder = await realpath(path);
@@ -172,14 +173,14 @@ async function findFolder(path: string): Promise<string | null> {
   }
 }
 
-/** The names of the first files: a folder with more of them is not looked through. */
+/** Names of the first files only, so that a huge folder is not scanned. */
 async function namesIn(folder: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for await (const { name } of await opendir(folder)) if (names.add(name).size >= 1000) break;
   return names;
 }
 
-/** Tables that were probably meant to be read, say `Teams.csv`. */
+/** Ignored tables that were probably meant to be read, such as `Teams.csv`. */
 function ignored(names: ReadonlySet<string>): Note[] {
   const known = new Set<string>([settingsFile, expectedFile, ...csvFiles]);
   return [...names]

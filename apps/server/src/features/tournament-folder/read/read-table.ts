@@ -13,16 +13,16 @@ export interface TableSource {
   readonly errors: FolderErrors;
 }
 
-/** How far a table could be read; kept up to date while its rows come. */
+/** Progress of reading a table; updated while rows are read. */
 export interface TableState {
-  /** false: lines are missing here, so that nobody can say what the file does not contain. */
+  /** false: some lines could not be read, so the absence of a row is not known. */
   complete: boolean;
   rows: number;
 }
 
 /**
- * The rows of a table, some thousand at a time. Whatever makes a line unreadable is an error of the table; the rows
- * that can be read come all the same, so that their errors are found too.
+ * The rows of a table, in blocks of some thousand. Unreadable lines are errors of the table; the other rows
+ * are returned anyway, so that their errors are found too.
  */
 export async function* readTable(
   { folder, errors }: TableSource,
@@ -43,9 +43,9 @@ export async function* readTable(
 }
 
 interface Header {
-  /** The index of each column. */
+  /** Index of each column. */
   readonly columns: ReadonlyMap<string, number>;
-  /** Cells of every line. */
+  /** Number of cells of every line. */
   readonly width: number;
 }
 
@@ -72,7 +72,7 @@ async function* readRows(handle: FileHandle, table: Table): AsyncGenerator<reado
   if (header === null) fail(table, null, 'file-empty');
 }
 
-/** null when the rows cannot be read without it. */
+/** null if rows cannot be read without it. */
 function readHeader(line: Line, table: Table): Header | null {
   const cells = cellsOf(line, table);
   if (!cells) return null;
@@ -97,7 +97,7 @@ function readHeader(line: Line, table: Table): Header | null {
 
 const names: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 
-/** A line without any text is left out: programs like to end files with some. */
+/** Empty lines are skipped: programs tend to end files with some. */
 function toRow(line: Line, table: Table & { readonly header: Header }): Row[] {
   if ('text' in line && line.text.trim() === '') return [];
   const cells = cellsOf(line, table);

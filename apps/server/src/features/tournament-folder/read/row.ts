@@ -1,7 +1,7 @@
 import type { FolderErrorCode, FolderErrorParameters, FolderErrors } from '../folder-error.ts';
 import type { CsvFile } from '../format.ts';
 
-/** One line of a table, whose cells are asked for by the names of their columns. */
+/** One line of a table, with cells by name of column. */
 export class Row {
   readonly file: CsvFile;
   readonly line: number;
@@ -25,7 +25,7 @@ export class Row {
     this.#errors = table.errors;
   }
 
-  /** Empty when the cell is, or when the table has no such column. */
+  /** '' if the cell is empty, or the table has no such column. */
   cell(column: string): string {
     return this.#cells[this.#columns.get(column) ?? -1] ?? '';
   }

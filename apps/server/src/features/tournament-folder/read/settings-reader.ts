@@ -4,7 +4,7 @@ import type { FolderErrorCode, FolderErrorParameters } from '../folder-error.ts'
 import { maximumSettingsSize, settingsFile } from '../format.ts';
 import { openSource } from './source-file.ts';
 
-/** The fields of tournament.json, each with the line it stands in. */
+/** The fields of tournament.json with their lines. */
 export class SettingsReader {
   readonly #check: Check;
   readonly #text: string;
@@ -16,7 +16,7 @@ export class SettingsReader {
     this.#fields = fields;
   }
 
-  /** null when there is nothing to read fields from; the reason is an error by then. */
+  /** null if there are no fields to read; the error is reported then. */
   static async open(check: Check): Promise<SettingsReader | null> {
     const fail = (
       code: FolderErrorCode,
@@ -46,7 +46,7 @@ export class SettingsReader {
     return this.#fields.get(name);
   }
 
-  /** Empty when it is missing or no text, which is an error then. */
+  /** '' if it is missing or not a text, which is reported as an error. */
   text(name: string, limit: number): string {
     const value = this.value(name);
     if (typeof value !== 'string') {
@@ -58,7 +58,7 @@ export class SettingsReader {
     if (text.length > limit) this.error(name, 'text-too-long', { limit });
     if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text))
       this.error(name, 'control-character', { character: 'a control character' });
-    // Half of a character can be written in JSON, but not kept.
+    // JSON can contain half of a surrogate pair, which cannot be stored.
     if (!text.isWellFormed() || text.includes('\uFFFD')) this.error(name, 'text-damaged');
     return text.normalize('NFC');
   }
@@ -79,7 +79,7 @@ function reasonOf(error: unknown): string {
   return message.replaceAll(/\p{Cc}/gu, ' ').replace(/, ".*$/, '');
 }
 
-/** V8 says `… at position 17`; where it does not, the text ended too early. */
+/** V8 reports `… at position 17`; otherwise the text ended too early. */
 function lineOfError(text: string, error: unknown): number {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   return lineAt(text, position === undefined ? text.length : Number(position));

@@ -8,10 +8,10 @@ export type OpenResult =
   | { readonly handle: FileHandle; readonly size: number }
   | { readonly code: FolderErrorCode; readonly parameters: FolderErrorParameters };
 
-/** A pipe would make the reader wait for ever, a link could lead out of the folder (Windows has neither flag). */
+/** A pipe would block the reader forever, a link could lead out of the folder (Windows has neither flag). */
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Opens a file of the folder, if it is a regular one of at most `limit` bytes; else says why not. */
+/** Opens a regular file of the folder with at most `limit` bytes; otherwise returns why not. */
 export async function openSource(folder: string, name: string, limit: number): Promise<OpenResult> {
   let handle: FileHandle;
   try {

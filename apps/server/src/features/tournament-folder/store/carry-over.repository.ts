@@ -8,7 +8,7 @@ import {
   roundLevels,
 } from '../../../platform/database/schema/index.ts';
 
-/** The rows from which the rules guess whether a group takes results over. */
+/** The rows from which the rules infer whether a group carries results over. */
 export async function findCompetitionRows(editionId: number, tx: Tx) {
   const seats = await tx
     .select({ row: groupTeams })

@@ -18,7 +18,7 @@ const rules = {
   'compare-groups-by-sums': false,
 };
 
-/** Two groups of two; the better second plays in the final against the winner of the first group. */
+/** Two groups of two; the better second plays the final against the winner of the first group. */
 const cup = {
   ...settingsWith({ rules }),
   'groups.csv': `id,category,label,round,playoff,carryOver,comparedPlace

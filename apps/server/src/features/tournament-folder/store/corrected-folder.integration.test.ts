@@ -26,7 +26,7 @@ describe.each(testDatabases())('a folder whose results are others now, on $name'
     return report.notes.filter(({ code }) => code === 'seat-played').map(noteSentence);
   }
 
-  /** Who sits in the final and in the match for the third place, and who plays there. */
+  /** Teams in the seats and sides of the final and of the match for the third place. */
   async function places() {
     const seats = await database.db.execute<{ team: string | null }>(sql`
       select teams.source_id as team from group_teams join groups on groups.id = group_id

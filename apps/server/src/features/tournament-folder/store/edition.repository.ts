@@ -4,12 +4,12 @@ import { editions } from '../../../platform/database/schema/index.ts';
 import { type EditionRow, editionRepository, findCurrentEdition } from '../../competition/index.ts';
 import type { Settings } from '../tournament.ts';
 
-/** Imports wait for each other here, before any other lock; so does an approval in one of the editions. */
+/** Serialises imports before any other lock, also with approvals in one of the editions. */
 export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   return tx.select().from(editions).orderBy(asc(editions.id)).for('update');
 }
 
-/** A long import is no forgotten one. */
+/** Imports may take longer than the limit for transactions. */
 export async function allowLongTransaction(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { TournamentEvent } from '../tournament.ts';
 
 /**
- * Names each event of a folder by what it says and counts those that say the same, so that an event keeps its key when
- * lines above it come or go. A file that lists a goal nine times has nine goals.
+ * Keys of a folder's events from their contents and a count of equal ones, so that an event keeps its key
+ * when other lines are added or removed. A file that lists a goal nine times has nine goals.
  */
 export class EventKeys {
   readonly #counts = new Map<number, number>();
@@ -15,7 +15,7 @@ export class EventKeys {
       JSON.stringify([match, stage, minute, second, type, team, player]),
       'buffer',
     );
-    // 48 bits find repeats; should two different events meet in them, one counts on from the other.
+    // 48 bits detect repeats; on a collision one event continues the count of the other.
     const brief = digest.readUIntLE(0, 6);
     const count = this.#counts.get(brief) ?? 0;
     this.#counts.set(brief, count + 1);

@@ -9,9 +9,9 @@ import { updateByHand } from '../../competition/index.ts';
 import { findNamedSeats, findSeatConflicts } from './seat.repository.ts';
 
 /**
- * Tables and seats after a folder was stored. A seat that was filled by a result which is another now goes to whose it
- * has become, or is empty again; whatever the folder seats by name stays, and so does a team that has played on its seat,
- * of which the notes tell.
+ * Recomputes tables and seats after a folder was stored. A seat filled by a result that has changed gets its
+ * new team, or is empty again. Teams that the folder names stay, and so do teams that have played on their
+ * seat, which the notes list.
  */
 export async function followResults(
   { editionId, good, clock }: ImportContext,
@@ -27,7 +27,7 @@ export async function followResults(
   return { groupTeams, notes: kept.map((conflict): Note => ({ code: 'seat-played', ...conflict })) };
 }
 
-/** A name that says what the table says is no decision against it: it follows a later correction. */
+/** A named team that agrees with the table is not a decision by hand: the seat follows later corrections. */
 async function letAgreeingFollow(editionId: number, named: NamedSeats, tx: Tx): Promise<void> {
   const agreeing = agreeingSeats(await findCompetition(editionId, tx));
   await updateByHand(

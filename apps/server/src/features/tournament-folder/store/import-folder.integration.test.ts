@@ -119,7 +119,7 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
         where carries_over order by year, label`);
     expect(await bringIn(smallCup(main))).toMatchObject({ ok: true });
     expect(await takingOver()).toEqual([{ year: 2026, label: 'MA M' }]);
-    // The organiser has said otherwise.
+    // The organiser has set another value.
     await rows('update groups set carries_over = false');
     const next = { ...main, ...settingsWith({ year: 2027 }) };
     expect(await bringIn(smallCup(next))).toMatchObject({ ok: true });
@@ -298,7 +298,10 @@ describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
   });
 });
 
-/** Withdrawals with their results, numbers of teams, carry-over and compared places, which the source does not name: the last columns. */
+/**
+ * Removes the last columns, which the source does not have: withdrawals with their results, numbers of teams,
+ * carry-over and compared places.
+ */
 function withoutColumns(path: string, count: number): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(new RegExp(`(,[^,"\\n]*){${count}}$`, 'gm'), ''));
 }

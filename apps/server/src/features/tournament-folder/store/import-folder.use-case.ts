@@ -28,11 +28,13 @@ import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
 import { storeWithdrawals } from './store-withdrawals.ts';
 
 export interface ImportOptions {
-  /** Only checks. */
+  /** Validates only. */
   readonly dryRun?: boolean;
-  /** The edition that the folder goes into, whatever it is called; without it, the one of the folder's name and year. */
+  /**
+   * The edition for the folder, whatever its name; without it, the edition with the folder's name and year.
+   */
   readonly editionId?: number;
-  /** Registered clubs and teams that a person has found in the folder. */
+  /** Registered clubs and teams that a person has recognised in the folder. */
   readonly confirmed?: Confirmed;
   readonly clock: Clock;
   readonly progress?: Progress;
@@ -42,28 +44,28 @@ export interface ImportReport {
   readonly ok: true;
   readonly name: string;
   readonly year: number;
-  /** `checked`: a dry run. `unchanged`: the same folder is the current edition already. */
+  /** `checked`: a dry run. `unchanged`: the same folder was imported already and is the current edition. */
   readonly outcome: 'checked' | 'created' | 'updated' | 'made-current' | 'unchanged';
   /** null after a dry run. */
   readonly editionId: number | null;
   readonly counts: FolderCounts;
-  /** Rows that are new or say something new. */
+  /** Number of new or changed rows. */
   readonly changedRows: number;
   readonly notes: readonly Note[];
 }
 
 export interface ImportRefusal {
   readonly ok: false;
-  /** The first ones, by file and line. */
+  /** The first errors, by file and line. */
   readonly errors: readonly FolderError[];
-  /** All of them. */
+  /** Number of all errors. */
   readonly count: number;
 }
 
 /**
- * Brings in a tournament from a folder and makes it the current edition. Everything is checked first; one transaction
- * stores it, so that nothing is ever half done. The same folder again changes nothing. A changed folder updates what
- * it says and deletes nothing; results and events of a match that was reported here stay.
+ * Imports a tournament from a folder and makes it the current edition. The folder is validated first and
+ * stored in one transaction. The same folder again changes nothing. A changed folder updates rows and deletes
+ * none; results and events of matches reported here stay.
  */
 export async function importFolder(
   database: Database,
@@ -77,7 +79,7 @@ export async function importFolder(
   try {
     return await database.transaction((tx) => store(good, options, tx));
   } catch (error) {
-    // The transaction is undone by the throw; what was wrong is an answer, no bug.
+    // The throw rolls back the transaction; expected errors are returned.
     if (error instanceof CannotStore) return { ok: false, errors: error.errors, count: error.errors.length };
     throw error;
   }
@@ -119,7 +121,7 @@ async function store(
     reportedHere: known ? await findNumbersReportedHere(editionId, tx) : new Set(),
     fallback: fallbackInstant(settings),
   };
-  // Tables are made by the settings of this folder.
+  // Tables are computed with the settings of this folder.
   await competitionEditions.update(editionId, valuesOf(settings), tx);
   await storeRules(editionId, settings, tx);
   const changes = await storeAll(context, confirmed, tx);
@@ -129,7 +131,7 @@ async function store(
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
 }
 
-/** @throws CannotStore when the edition that is wanted is not there */
+/** @throws CannotStore if the requested edition does not exist */
 function editionOf(
   editions: readonly EditionRow[],
   { tournament: { settings } }: GoodFolder,
@@ -143,7 +145,7 @@ function editionOf(
   throw new CannotStore([{ ...error, parameters: { value: wanted } }]);
 }
 
-/** An edition that is there keeps its name and year, and the currency in which its clubs owe. */
+/** An existing edition keeps its name and year, and the currency of its clubs' debts. */
 function settingsFor({ tournament: { settings } }: GoodFolder, known: EditionRow | undefined): Settings {
   if (!known) return settings;
   const { name, year, currencyCode } = known;
@@ -186,7 +188,7 @@ const changedFile: FolderError = {
   parameters: {},
 };
 
-/** The same folder again: at most another edition was current meanwhile. */
+/** The same folder again: only the current edition may have changed since. */
 async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
   const unchanged = { editionId: edition.id, changedRows: 0, notes: [] };
   if (edition.isCurrent) return { outcome: 'unchanged', ...unchanged };

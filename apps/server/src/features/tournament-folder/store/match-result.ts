@@ -2,7 +2,7 @@ import type { MatchRuling, StageCode, Walkover } from '@sevenmetre/rules/vocabul
 import type { Tally } from '../read/match-tallies.ts';
 import type { Match } from '../tournament.ts';
 
-/** The columns of a match that say how it ended. */
+/** Columns of a match's result. */
 export interface MatchResult {
   readonly number: number;
   readonly stage: Extract<StageCode, 'not_started' | 'finished'>;
@@ -16,16 +16,16 @@ export interface MatchResult {
   readonly officialHomeScore: number | null;
   readonly officialAwayScore: number | null;
   readonly officialReason: string | null;
-  /** null: the folder does not say. */
+  /** null: not in the folder. */
   readonly saidRuling: MatchRuling | null;
   readonly endedInShootout: boolean;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-/** Why a score stands against the events: the source says so. */
+/** Reason of an official score that differs from the events. */
 const sourceReason = 'source';
-/** Seconds between the halves, for times that no folder knows. */
+/** Seconds between the halves, for times that are not in the folder. */
 export const breakLength = 300;
 
 const unplayed = {
@@ -45,10 +45,9 @@ const unplayed = {
 } as const;
 
 /**
- * How a match of a folder ended. A finished match keeps the folder's score; where its events say otherwise the score
- * stands as the organiser's official one.
- *
- * @param fallback when it was approved, where the folder does not say when it was played
+ * Result of a match in a folder. A finished match keeps the folder's score, as an official score if its
+ * events differ.
+ * @param fallback time of the approval if the folder has no time of the match
  */
 export function matchResult(match: Match, tally: Tally, fallback: Date): MatchResult {
   const { number, state, homeScore, awayScore, startsAt, halfLength, ruling: saidRuling } = match;
@@ -62,7 +61,7 @@ export function matchResult(match: Match, tally: Tally, fallback: Date): MatchRe
   return { ...finished, startedAt: startsAt, ...goalsOf({ home: homeScore, away: awayScore }, tally) };
 }
 
-/** Nobody gets the points of a 0:0. */
+/** A 0:0 gives points to neither team. */
 function winner(home: number, away: number): Walkover {
   if (home === away) return 'both';
   return home > away ? 'home' : 'away';
@@ -80,7 +79,7 @@ type Goals = Pick<
   | 'endedInShootout'
 >;
 
-/** Where score and events differ, the goals in play are what the score leaves without those of the shoot-out. */
+/** If score and events differ, the goals in play are the score without the goals of the shoot-out. */
 function goalsOf(score: { readonly home: number; readonly away: number }, tally: Tally): Goals {
   const { goals, shootoutGoals, halfTimeGoals } = tally;
   const agrees =

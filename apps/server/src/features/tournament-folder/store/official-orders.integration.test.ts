@@ -21,7 +21,7 @@ describe.each(testDatabases())('official orders on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  /** Every tournament is another edition of one database: bringing one in makes it the current one. */
+  /** Each tournament is a separate edition of one database; importing it makes it the current one. */
   async function pagesOf(cup: CupInWords): Promise<ReadonlyMap<string, GroupSlice>> {
     year += 1;
     const settings = { ...cup.settings, name: `Pohár ${year}` };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { findMatchIds } from '../../competition/index.ts';
 import type { Match, Seat } from '../tournament.ts';
 
-/** The seats and sides of matches for which the folder names a team. */
+/** Seats and sides of matches for which the folder names a team. */
 export async function findNamedSeats(
   editionId: number,
   { seats, matches }: { readonly seats: readonly Seat[]; readonly matches: readonly Match[] },
@@ -22,12 +22,15 @@ export async function findNamedSeats(
   return { seats: new Set(rows.map(({ id }) => id)), home: idsWith('home'), away: idsWith('away') };
 }
 
-/** A team that stays where it has played, in the words of the folder: label, ids of teams, numbers of matches. */
+/**
+ * A team that stays on a seat where it has played, in the folder's terms: label, ids of teams, numbers of
+ * matches.
+ */
 export interface KeptSeat {
   /** null: the match belongs to no group. */
   readonly group: string | null;
   readonly team: string;
-  /** Whose place it is now; null: nobody's yet. */
+  /** The team that the seat should have; null: none yet. */
   readonly belongsTo: string | null;
   readonly matches: readonly number[];
 }

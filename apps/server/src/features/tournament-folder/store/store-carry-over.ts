@@ -7,8 +7,8 @@ import { findCompetitionRows } from './carry-over.repository.ts';
 import type { ImportContext } from './import-context.ts';
 
 /**
- * Which groups take over results of earlier ones. Where the folder does not say it, their schedules do; a group that was
- * marked by the organiser then stays marked. Returns how many groups have changed.
+ * Stores which groups carry results over. If the folder does not say, it is inferred from their schedules;
+ * groups that the organiser has marked then stay marked. Returns the number of changed groups.
  */
 export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
   const { settings } = good.tournament;

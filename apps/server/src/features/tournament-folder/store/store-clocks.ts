@@ -3,7 +3,7 @@ import { foldClocks } from '../../competition/index.ts';
 import { upsertClocks } from '../../match-events/index.ts';
 import type { ImportContext } from './import-context.ts';
 
-/** Stores how the clocks of matches ran, leaving out matches that were reported here. Returns how many rows say something new. */
+/** Stores recorded clock actions, except for matches reported here. Returns the number of changed rows. */
 export async function storeClocks({ editionId, good, reportedHere }: ImportContext, tx: Tx): Promise<number> {
   const clocks = good.tournament.clocks.filter(({ match }) => !reportedHere.has(match));
   if (clocks.length === 0) return 0;

@@ -22,14 +22,14 @@ import type { Match, TournamentEvent } from '../tournament.ts';
 const batchSize = 4000;
 
 export interface StoredEvents {
-  /** Rows that are new or count again. */
+  /** Number of rows that are new or count again. */
   readonly changed: number;
   readonly struck: number;
-  /** false: the file was changed since it was checked. */
+  /** false: the file has changed since it was validated. */
   readonly unchangedFile: boolean;
 }
 
-/** Reads the events a second time and stores them in batches, leaving out matches that were reported here. */
+/** Reads the events a second time and stores them in batches, except for matches reported here. */
 export async function storeEvents(context: ImportContext, tx: Tx): Promise<StoredEvents> {
   const { editionId, isNew, good, reportedHere, clock, progress } = context;
   const matches = new Map(good.tournament.matches.map((match) => [match.number, match]));
@@ -66,7 +66,7 @@ async function* batches(folder: string): AsyncGenerator<readonly TournamentEvent
   if (batch.length > 0) yield batch;
 }
 
-/** A file that was changed meanwhile may name anything; its hash will tell. */
+/** A changed file may contain anything; its hash reveals the change. */
 function toRow(
   event: TournamentEvent,
   match: Match | undefined,

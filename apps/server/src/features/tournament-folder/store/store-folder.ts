@@ -22,7 +22,7 @@ import { upsertHalls } from '../../places/index.ts';
 
 const batchSize = 5000;
 
-/** Labels that groups outside of the folder hold: with them the folder cannot be stored. */
+/** Labels used by groups outside of the folder, which prevent the import. */
 export async function findTakenLabels({ editionId, good }: ImportContext, tx: Tx): Promise<FolderError[]> {
   const { groups } = good.tournament;
   const ids = groups.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function findTakenLabels({ editionId, good }: ImportContext, tx: Tx
     }));
 }
 
-/** Stores everything but events. Returns how many rows say something new. */
+/** Stores everything but events. Returns the number of changed rows. */
 export async function storeFolder(context: ImportContext, tx: Tx): Promise<number> {
   const { editionId, good } = context;
   const { categories, halls, clubs, teams, groups, seats, matches, players } = good.tournament;
@@ -59,7 +59,7 @@ export async function storeFolder(context: ImportContext, tx: Tx): Promise<numbe
   return changed;
 }
 
-/** The dates that pages and registration windows ask for, as an organiser would have entered them. */
+/** Stores the dates that pages and registration periods need, as an organiser would enter them. */
 export async function storeDates({ editionId, good, fallback }: ImportContext, tx: Tx): Promise<void> {
   const { matches } = good.tournament;
   const starts = matches.flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt.getTime()]));

@@ -4,7 +4,7 @@ import { configurationRepository } from '../../competition/index.ts';
 import { setEditionConfiguration } from '../../reference-data/index.ts';
 import type { Settings } from '../tournament.ts';
 
-/** Gives the edition the rules of its folder. What holds already needs no entry of its own. */
+/** Stores the folder's rules as settings of the edition; values that apply already get no entry. */
 export async function storeRules(editionId: number, { rules = {} }: Settings, tx: Tx): Promise<void> {
   const held = await configurationRepository.findAllByEditionId(editionId, tableKeys, tx);
   const other = Object.entries(rules).filter(([key, value]) => held.get(key) !== value);

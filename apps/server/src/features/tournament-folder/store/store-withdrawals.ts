@@ -4,8 +4,8 @@ import type { ImportContext } from './import-context.ts';
 import { updateWithdrawn } from '../../competition/index.ts';
 
 /**
- * Lets teams withdraw or come back as the folder says. Tables follow with the results; what a club that is known already
- * owes follows here. Returns how many teams have changed.
+ * Stores withdrawals and returns of teams from the folder, and updates the debts of existing clubs; tables
+ * follow with the results. Returns the number of changed teams.
  */
 export async function storeWithdrawals(
   { editionId, good, isNew, clock }: ImportContext,

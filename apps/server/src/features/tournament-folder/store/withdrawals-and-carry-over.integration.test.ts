@@ -15,7 +15,7 @@ const teams = (withdrawn: string) => ({
 10,1,MA,,\n11,2,MA,,no\n12,3,MA,Žáci,${withdrawn}\n13,1,MA,,\n20,1,WA,,\n21,2,WA,,\n30,1,MA,,\n`,
 });
 
-/** A main group whose schedule leaves out the pair that has met in group A. */
+/** A main group without the match of the two teams that have met in group A. */
 const main = (carryOver: string) => ({
   'groups.csv': `id,category,label,round,playoff,carryOver
 A,MA,MA-A,preliminary,,\nF,MA,MA F,final,A,\nP,MA,MA P3,place-3,A,\nW,WA,WA-A,preliminary,,\nM,MA,MA M,main,,${carryOver}\n`,

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A tournament of one category as somebody would write it on a sheet. Teams are letters or words, each of a club of its
- * own; a seat or a side that waits for a place is `A:1`, one that is resolved and still says where from is `K=A:1`.
+ * A tournament of one category in a short notation. Teams are letters or words, each in a separate club;
+ * `A:1` is a seat or side that waits for a place, `K=A:1` one that is filled and has a source.
  */
 export interface CupInWords {
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** `A: K L M`, or with its round `F final: A:1 B:1`. The label is the id unless `labels` says otherwise. */
+  /**
+   * `A: K L M`, or with its round `F final: A:1 B:1`. The label is the id unless `labels` has another one.
+   */
   readonly groups: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
-  /** `A K-L 20:15`, `A K-L 5:0 walkover`, `A K-L` when it was not played; group `-` for none. */
+  /** `A K-L 20:15`, `A K-L 5:0 walkover`, `A K-L` if not played; `-` instead of the group for none. */
   readonly matches: readonly string[];
   /** `7 shootout-goal K` in match 7. */
   readonly events?: readonly string[];
@@ -35,7 +37,7 @@ const settings = {
   ],
 };
 
-/** Writes the tournament into a folder of its own, which goes away with the test. */
+/** Writes the tournament into a temporary folder that is removed after the test. */
 export function cupFolder(cup: CupInWords): string {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-cup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 
-/** A hash of every row of every table, with PostgreSQL's own row versions: a row that was written again differs. */
+/** Hashes of all tables with PostgreSQL's row versions, so that rewritten rows differ. */
 export async function fingerprint({ db }: Pick<Database, 'db'>): Promise<Readonly<Record<string, string>>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -13,7 +13,7 @@ const settings = {
   tieBreakers: ['points', 'headToHeadPoints', 'headToHeadDifference', 'overallDifference', 'overallGoals'],
 };
 
-/** A group of three, through; a final between its first two; a small match without a group. */
+/** A finished group of three, a final between its first two teams, a match without a group. */
 const good = {
   'tournament.json': JSON.stringify(settings, null, 1),
   'categories.csv':
@@ -53,7 +53,10 @@ const good = {
 
 export type Files = Record<string, string | Buffer | null>;
 
-/** The small tournament in a folder of its own that goes away with the test; `changes` replace files, null leaves one out. */
+/**
+ * The small tournament in a temporary folder that is removed after the test; `changes` replace files, null
+ * leaves one out.
+ */
 export function smallCup(changes: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +65,7 @@ export function smallCup(changes: Files = {}): string {
   return folder;
 }
 
-/** A file of the small tournament with some of its text replaced. */
+/** A file of the small tournament with replaced text. */
 export function edited(
   name: keyof typeof good,
   ...replacements: readonly (readonly [string, string])[]
@@ -75,18 +78,18 @@ export function edited(
   return { [name]: text };
 }
 
-/** A file of the small tournament with more lines at its end. */
+/** A file of the small tournament with additional lines. */
 export function appended(name: keyof typeof good, ...lines: readonly string[]): Files {
   return { [name]: `${good[name]}${lines.join('\n')}\n` };
 }
 
-/** Every table with the names of its columns, and nothing below them. */
+/** All tables with headers only. */
 export function headersOnly(): Files {
   const tables = Object.entries(good).filter(([name]) => name.endsWith('.csv'));
   return Object.fromEntries(tables.map(([name, text]) => [name, `${text.split('\n')[0]}\n`]));
 }
 
-/** tournament.json with other fields; undefined leaves one out. */
+/** tournament.json with other fields; undefined omits one. */
 export function settingsWith(changes: Record<string, unknown>): Files {
   return { 'tournament.json': JSON.stringify({ ...settings, ...changes }, null, 1) };
 }

@@ -1,18 +1,18 @@
 import type { CupInWords } from './cup-in-words.ts';
 
-/** `a, b` and `c` as one list, so that several short lines stand on one. */
+/** Splits `a, b` and `c` into one list, so that short items share a line. */
 const list = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split(', '));
 
-/** A tournament and what its organiser knows about it. */
+/** A tournament with the order that its organiser published. */
 export interface OfficialCup extends CupInWords {
   readonly title: string;
-  /** `A: K L=M N`: best first, `=` between teams that wait for lots, `?` where a seat is open. */
+  /** `A: K L=M N`: best first, `=` between teams that wait for lots, `?` for an open seat. */
   readonly order: readonly string[];
-  /** `F: K ?`: who sits there, in the order of seats. */
+  /** `F: K ?`: teams in the order of seats. */
   readonly seats?: readonly string[];
-  /** `F: ? K`: who would sit on the open seats if the running groups ended now. */
+  /** `F: ? K`: teams that would get the open seats if the running groups ended now. */
   readonly projected?: readonly string[];
-  /** `A: headToHeadPoints`: what broke the ties. */
+  /** `A: headToHeadPoints`: the criterion that broke the ties. */
   readonly reasons?: readonly string[];
 }
 
@@ -106,7 +106,7 @@ const main = {
   order: ['H: L P Q K', ...preliminary.order],
 };
 
-/** K–L and P–Q are not played again; without them Q would be second. */
+/** K–L and P–Q are not played again; without their results Q would be second. */
 const carriedOver: readonly OfficialCup[] = [
   ...[
     { title: 'seats name teams and where they come from', seats: 'H main: K=A:1 L=A:2 P=B:1 Q=B:2' },

@@ -6,7 +6,7 @@ import type { FolderError } from '../folder-error.ts';
 import { csvFiles, settingsFile } from '../format.ts';
 import { unpackFolder } from './unpack-folder.ts';
 
-/** Bytes that an archive may unpack to; a larger tournament is imported at the terminal. */
+/** Maximal unpacked size of an archive in bytes; larger tournaments are imported on the command line. */
 const unpackedBytes = 200 * 1024 * 1024;
 
 const knownFiles = new Set<string>([settingsFile, ...csvFiles]);
@@ -20,8 +20,8 @@ const unreadable: FolderError = {
 };
 
 /**
- * Lets `work` use what was uploaded, one archive or the files themselves, as a folder that is gone afterwards. Only files of
- * the format are written: names come from the list of them, never from the upload.
+ * Runs `work` on a temporary folder with the upload (one archive, or the files). Only files of the format are
+ * written: names are taken from the list, never from the upload.
  */
 export async function withReceivedFolder<T>(
   uploads: readonly ReadUpload[],

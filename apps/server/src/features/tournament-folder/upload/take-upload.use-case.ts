@@ -21,15 +21,14 @@ export interface UploadContext {
   readonly clock: Clock;
 }
 
-/** Another edition is current since the preview. */
+/** Another edition became current after the preview. */
 const otherEdition = { file: settingsFile, line: null, column: null, code: 'edition-unknown' } as const;
 
 type Wrong = Extract<FolderPreviewAnswer, { ok: false }>;
 
 /**
- * What an uploaded folder holds, with the registered clubs and teams of the current edition that it may mean. Writes nothing.
- *
- * @returns null: there is no current edition
+ * Preview of an uploaded folder, with proposed clubs and teams of the current edition. Stores nothing.
+ * @returns null: no current edition
  */
 export async function previewUpload(
   { database }: UploadContext,
@@ -43,10 +42,9 @@ export async function previewUpload(
 }
 
 /**
- * Imports an uploaded folder into the edition of its preview. What is wrong with it was found by the preview; it is read again,
- * since nothing was kept.
- *
- * @returns null: what was confirmed is missing or cannot be read
+ * Imports an uploaded folder into the edition of its preview. The folder is validated again, since the
+ * preview keeps nothing.
+ * @returns null: the confirmed rows are missing or invalid
  */
 export async function importUpload(
   { database, clock }: UploadContext,
@@ -60,7 +58,7 @@ export async function importUpload(
   const confirmed = { clubs: new Map(matches.clubs), teams: new Map(matches.teams) };
   const files = uploads.filter(({ filename }) => filename !== folderMatchesFile);
   const result = await withReceivedFolder(files, async (folder) => {
-    // A bad folder costs another thread, not this one.
+    // Read in a separate thread, so that a malicious folder cannot block this one.
     const read = await readFolderApart(folder);
     return read.ok ? importFolder(database, folder, { clock, editionId, confirmed }) : read;
   });

@@ -10,7 +10,7 @@ export const tournamentFolderLimits = {
   tournamentFolderImport: [{ max: 30, seconds: 300 }],
 } satisfies Limits;
 
-/** A tournament that organisers upload as a folder of files. */
+/** Handlers of tournament folders uploaded by organisers. */
 export function tournamentFolderHandlers(
   context: UploadContext,
 ): Handlers<'tournamentFolderPreview' | 'tournamentFolderImport'> {
@@ -30,7 +30,7 @@ export function tournamentFolderHandlers(
   };
 }
 
-/** The files that were sent, or why there are none. */
+/** The uploaded files, or why there are none. */
 async function receive(request: FastifyRequest) {
   const uploads = await readUploads(request);
   if (uploads === 'too-large') return refusals['file-too-large'];

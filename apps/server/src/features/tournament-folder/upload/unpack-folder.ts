@@ -1,13 +1,12 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import type { UnzipFile } from 'fflate';
 
-/** Input is taken in steps: one of them cannot unpack to more than about a thousand times its size. */
+/** Bytes of input per step, which can unpack to at most a thousand times as much. */
 const step = 16 * 1024;
 
 /**
- * The wanted files of an archive, wherever in it they lie; the first of each name counts. Nothing else is unpacked.
- *
- * @returns null when it is no archive, has none of the files, or holds more than `bytes`
+ * Unpacks the wanted files of an archive from any folder in it; the first of each name is used.
+ * @returns null if it is not an archive, has none of the files, or unpacks to more than `bytes`
  */
 export function unpackFolder(
   packed: Uint8Array,

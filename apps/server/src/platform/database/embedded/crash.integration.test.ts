@@ -3,10 +3,10 @@ import { newEmbeddedDirectory, silent } from '../../../../tests/database.ts';
 import { openDatabase } from '../index.ts';
 import { startWriter } from './testing/writer-process.ts';
 
-/** How many goals to let each of the processes acknowledge before it is killed. */
+/** Number of goals that each process acknowledges before it is killed. */
 const killAfter = [1, 2, 40, 3, 17, 60, 5, 25, 0, 33];
 
-/** Eleven processes start one after another, which takes a busy machine long. */
+/** Eleven processes start one after another, which takes long on a busy machine. */
 const patience = 240_000;
 
 let remove = () => {};

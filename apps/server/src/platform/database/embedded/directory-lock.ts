@@ -1,15 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseStartError } from '../database-start-error.ts';
 
-/** SQLite's number for "somebody else has it". */
+/** SQLite's code SQLITE_BUSY. */
 const busy = 5;
 
 /**
- * Takes the only right to use `directory`, by a lock of the operating system on `directory + '.lock'`. A killed
- * process loses it at once, so there is nothing to clean up and nothing stale. Returns what gives it back.
+ * Takes the exclusive lock of `directory`, by a lock of the operating system on `directory + '.lock'`. A
+ * killed process loses it at once, so it is never stale. Returns a function that releases it.
  *
- * Two processes on one folder would destroy each other's data without noticing: PGlite itself takes no lock.
- *
+ * Two processes on one folder would destroy each other's data unnoticed, since PGlite takes no lock.
  * @throws DatabaseStartError `database-in-use` or `folder-not-writable`
  */
 export function lockDirectory(directory: string): () => void {
@@ -19,7 +18,8 @@ export function lockDirectory(directory: string): () => void {
     lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('pragma journal_mode = off');
     lock.exec('begin exclusive');
-    // A file that may only be read was opened and "locked" all the same, for nobody; a write, never committed, tells.
+    // A read-only file would be opened and "locked" without effect; this write, which is never committed,
+    // fails then.
     lock.exec('pragma user_version = 1');
   } catch (error) {
     lock?.close();

@@ -8,7 +8,7 @@ import { silent } from '../../../../tests/database.ts';
 import { isDiskFull } from '../../disk/index.ts';
 import { type Database, openDatabase } from '../index.ts';
 
-/** Root may mount a disk that is small enough to be filled, unless it is shut into a container. */
+/** Root may mount a disk small enough to be filled, except in most containers. */
 const mayMount = process.platform === 'linux' && mounts();
 const patience = { timeout: 50_000, interval: 200 };
 

@@ -10,19 +10,19 @@ export type RunQuery = (text: string, parameters: unknown[], rowMode: 'array' | 
 
 const dialect = new PgDialect({ casing });
 
-/** Drizzle for single statements. */
+/** Drizzle for single statements, on a function that runs them. */
 export function drizzleOver(run: RunQuery, logger: Logger): Db {
   return new PgliteDatabase(dialect, sessionOver(run, logger), undefined);
 }
 
-/** Drizzle for a transaction that is opened and ended elsewhere. */
+/** Drizzle for a transaction that is begun and ended elsewhere. */
 export function drizzleTransactionOver(run: RunQuery): Tx {
   return new PgliteTransaction(dialect, sessionOver(run), undefined);
 }
 
 /**
- * Drizzle's driver for PGlite over the worker. Of its client it calls only `query`, and always with the same
- * parsers; functions cannot travel to the worker, which has those parsers built in.
+ * Drizzle's driver for PGlite, with the worker as its client. It only calls `query`, always with the same
+ * parsers; functions cannot be sent to the worker, which has those parsers built in.
  */
 function sessionOver(
   run: RunQuery,

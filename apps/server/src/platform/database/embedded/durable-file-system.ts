@@ -9,25 +9,27 @@ type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 type Attributed = { setattr: SetAttributes };
 type Operations = { node_ops: Attributed; stream_ops: StreamOperations & Attributed };
 
-/** WASI's number for an input/output error; PostgreSQL stops at once when it gets one from a sync. */
+/** WASI's code of an input/output error; after one from a sync, PostgreSQL stops at once. */
 const ioError = 29;
 const noSpace = 51;
 
-/** What nobody but the owner may do with a file. */
+/** Permission bits of others than the owner. */
 const othersBits = 0o077;
 
 /**
- * The file system of PGlite with three repairs. Its `fsync` reaches the disk; the one it comes with does nothing at all, so
- * that a power cut would lose rows that were acknowledged. Its files are for their owner only; PGlite sets the mode 0666 on
- * each file it makes, whatever the umask is. And
- * without room for the log it ends at once, as PostgreSQL would; PGlite goes round in a circle then and answers nobody.
+ * The file system of PGlite with three corrections. `fsync` reaches the disk; PGlite's does nothing, so that
+ * a power cut would lose acknowledged rows. Files are readable for their owner only; PGlite creates them with
+ * mode 0666 regardless of the umask. If there is no space for the log, it stops at once, as PostgreSQL would;
+ * PGlite loops forever.
  */
 export class DurableFileSystem extends NodeFS {
-  /** How many files have been written through to the disk. */
+  /** Number of syncs to disk. */
   syncs = 0;
   readonly #onFullLog: () => never;
 
-  /** @param onFullLog ends the thread: PostgreSQL cannot go on, and what runs of it cannot be left by an error */
+  /**
+   * @param onFullLog ends the thread: PostgreSQL cannot continue, and an exception does not leave its loop
+   */
   constructor(directory: string, onFullLog: () => never) {
     super(directory);
     this.#onFullLog = onFullLog;
@@ -51,7 +53,7 @@ export class DurableFileSystem extends NodeFS {
       this.syncs += 1;
       return 0;
     } catch {
-      // Windows cannot sync a folder and need not.
+      // Windows cannot sync a folder and does not need to.
       return process.platform === 'win32' && fstatSync(descriptor).isDirectory() ? 0 : ioError;
     }
   }
@@ -62,7 +64,7 @@ function endingWithoutLog(write: Write, onFullLog: () => never): Write {
     try {
       return write(stream, ...bytes);
     } catch (error) {
-      // What Emscripten throws is not an `Error`.
+      // Emscripten throws objects that are not an `Error`.
       const code: unknown = Reflect.get(Object(error), 'errno');
       if (code === noSpace && stream.path?.includes('/pg_wal/')) onFullLog();
       throw error;
@@ -77,7 +79,7 @@ function privately(setAttributes: SetAttributes): SetAttributes {
   };
 }
 
-/** Where the operations lie is PGlite's own affair, which is why its version is pinned and every start is proven. */
+/** The place of the operations is internal to PGlite, so its version is pinned and every start checks it. */
 function operationsOf(module: object): Operations {
   const { NODEFS } = module as { NODEFS?: Partial<Operations> };
   const { node_ops, stream_ops } = NODEFS ?? {};

@@ -11,7 +11,7 @@ import type { Queue } from './queue.ts';
 import type { Embedded } from './start-embedded.ts';
 import type { DatabaseThread } from './reviving-worker.ts';
 
-/** Drizzle over the embedded PostgreSQL: it has one connection, which a queue hands round. */
+/** Drizzle over the embedded PostgreSQL, whose single connection is shared by a queue. */
 export function createEmbeddedDriver(
   { worker, unlock }: Embedded,
   guard: TransactionGuard,
@@ -21,7 +21,7 @@ export function createEmbeddedDriver(
   const inTurn: RunQuery = async (text, parameters, rowMode) => {
     const leave = await queue.enter();
     const answer = worker.current.ask({ text, parameters, rowMode }, false);
-    // Whoever comes next stands behind it in the database's own queue.
+    // The next caller waits in the database's own queue.
     leave();
     return answer;
   };
@@ -50,7 +50,7 @@ export function createEmbeddedDriver(
 
 async function connect(queue: Queue, current: () => DatabaseThread, pipeline: Pipeline): Promise<Connection> {
   const leave = await queue.enter();
-  // The whole transaction in one thread: the rest of it means nothing in another one.
+  // A transaction belongs to one thread and cannot continue in another one.
   const worker = current();
   let begun = false;
   const ask: RunQuery = (text, parameters, rowMode) => {

@@ -10,7 +10,7 @@ import { countTables } from './maintenance.ts';
 
 const open = (directory: string) => openDatabase({ log: silent, databaseUrl: null, directory });
 
-/** As somebody to whom the rights of a file mean something; root may write everywhere. */
+/** As a user for whom file permissions apply; root may write everywhere. */
 async function openWithoutRights(directory: string): Promise<Database> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
@@ -95,7 +95,7 @@ test('given the thread of the database dies, then waiting and later calls are re
   const log = { ...silent, error: vi.fn() };
   const database = await openDatabase({ log, databaseUrl: null, directory: folder.directory });
   const stopped = 'The embedded database has stopped';
-  // The disk breaks: PostgreSQL panics when it cannot write its log.
+  // Breaks the disk: PostgreSQL panics if it cannot write its log.
   rmSync(join(folder.directory, 'pg_wal'), { recursive: true });
   await database.db.execute(sql`select pg_switch_wal()`);
   const dying = database.db.execute(sql`create table goals (id int)`);
@@ -155,7 +155,7 @@ describe('given a folder', () => {
     await expect(openWithoutRights(folder)).rejects.toMatchObject({
       message: `The database folder ${folder} cannot be written (EACCES).`,
     });
-    // SQLite would open a lock that may only be read, and lock it for nobody.
+    // SQLite would open a read-only lock file, and lock it without effect.
     chmodSync(`${folder}.lock`, 0o444);
     await expect(openWithoutRights(folder)).rejects.toMatchObject({
       message: expect.stringContaining(`The file ${folder}.lock cannot be written`),

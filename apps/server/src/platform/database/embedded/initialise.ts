@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * Makes the folder of a new database. PGlite writes it file by file without syncing, so it is made under another name
- * and gets its own only when all of it is on the disk: after a power cut there is a whole database or none.
+ * Creates the folder of a new database. PGlite writes it file by file without syncing, so it is created under
+ * another name and renamed once all of it is on disk: after a power cut there is a complete database or none.
  */
 export async function initialise(directory: string, onFullLog: () => never): Promise<void> {
   const unfinished = `${directory}.new`;
@@ -26,7 +26,7 @@ function syncTree(folder: string): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows cannot sync a folder and need not.
+  // Windows cannot sync a folder and does not need to.
   if (process.platform !== 'win32') syncPath(folder, 'r');
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A first look that waits until the test makes its statement fail. */
+/** A first check that waits until the test lets its statement fail. */
 async function aWaitingLook() {
   const errors: unknown[] = [];
   let fail: (error: Error) => void = () => undefined;

@@ -1,19 +1,20 @@
-/** How often to look, and what is due after how much writing. */
+/** Interval of the checks, and thresholds of written bytes. */
 const lookEverySeconds = 30;
 const checkpointAfterBytes = 64 * 1024 * 1024;
 const checkpointAfterSeconds = 5 * 60;
 const vacuumAfterSeconds = 60 * 60;
 
 export type Maintained = {
-  /** Runs one statement on its turn. */
+  /** Runs one statement in its turn. */
   run(statement: string): Promise<unknown[]>;
   onError(error: unknown): void;
 };
 
 /**
- * Does what a PostgreSQL server does by itself and the embedded one does not: without checkpoints its log grows for
- * ever and opening after a crash takes as long as all that was written; without vacuum it drowns in dead rows, and without
- * counting its tables it takes large ones for small, and joins 400 clubs for seconds. Returns what ends it.
+ * Runs the maintenance that a PostgreSQL server runs by itself and the embedded one does not. Without
+ * checkpoints the log grows forever and recovery takes ever longer; without vacuum dead rows pile up; without
+ * statistics the planner takes large tables for small ones, and a join of 400 clubs takes seconds. Returns a
+ * function that stops it.
  */
 export function startMaintenance({ run, onError }: Maintained): () => void {
   const done = {
@@ -44,7 +45,8 @@ export function startMaintenance({ run, onError }: Maintained): () => void {
     busy = true;
     void look()
       .catch((error: unknown) => {
-        // A look that waited behind a long transaction may be cut off when the database is closed: nothing has failed.
+        // A check that waits for a long transaction may be aborted when the database is closed; that is no
+        // error.
         if (!ended) onError(error);
       })
       .finally(() => {
@@ -61,15 +63,15 @@ function isDue(since: number, seconds: number, now: number): boolean {
   return now - since >= seconds * 1000;
 }
 
-/** Bytes written to the log since the database was made. */
+/** Bytes of log written since the database was created. */
 async function readLogPosition(run: Maintained['run']): Promise<number> {
   const [row] = await run("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position");
   return typeof row === 'object' && row !== null && 'position' in row ? Number(row.position) : 0;
 }
 
 /**
- * Counts the tables that have never been counted, or have changed by a tenth and fifty rows since, as a server's autovacuum
- * does; each on a turn of its own. Returns their names.
+ * Analyzes tables that were never analyzed, or have changed by a tenth and fifty rows since, as autovacuum
+ * does; each in a turn of its own. Returns their names.
  */
 export async function countTables(run: Maintained['run']): Promise<string[]> {
   const rows = await run(

@@ -5,10 +5,10 @@ import { startWriter } from './testing/writer-process.ts';
 
 const preload = new URL('./testing/power-cut.ts', import.meta.url).href;
 
-/** How many goals to let each of the processes acknowledge before the power is cut. */
+/** Number of goals that each process acknowledges before the power cut. */
 const cutAfter = [1, 12, 3];
 
-/** Four processes start one after another, which takes a busy machine long. */
+/** Four processes start one after another, which takes long on a busy machine. */
 const patience = 240_000;
 
 let remove = () => {};
@@ -25,7 +25,7 @@ test.runIf(process.platform === 'linux')(
     for (const goals of cutAfter) {
       cpSync(directory, plate, { recursive: true });
       const child = startWriter(directory, {
-        // In the thread of the database, too.
+        // Also in the thread of the database.
         NODE_OPTIONS: `--import ${preload}`,
         POWER_CUT_FROM: directory,
         POWER_CUT_TO: plate,

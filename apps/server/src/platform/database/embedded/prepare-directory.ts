@@ -4,11 +4,11 @@ import { makeFolder } from '../../private-folder/index.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { runWorker } from './worker-client.ts';
 
-/** The major version of PostgreSQL inside the pinned PGlite; the files of another one cannot be read. */
+/** The major version of PostgreSQL in the pinned PGlite; files of other versions cannot be read. */
 const postgresVersion = '18';
 const versionFile = 'PG_VERSION';
 
-/** Makes the folder around `directory`, where its lock will lie. */
+/** Creates the parent folder of `directory`, which contains its lock. */
 export function prepareParent(directory: string): void {
   const parent = dirname(directory);
   try {
@@ -24,15 +24,15 @@ export function prepareParent(directory: string): void {
   }
 }
 
-/** Makes the database in `directory` if there is none, and refuses a folder that holds something else. */
+/** Creates the database in `directory` if there is none; refuses a folder with other contents. */
 export async function prepareDirectory(directory: string): Promise<void> {
   if (!existsSync(directory) || removeIfEmpty(directory)) {
-    // The first start takes twice the memory of others, which the end of its own thread gives back.
+    // The first start takes twice the memory of others; a separate thread frees it when it ends.
     await runWorker({ kind: 'initialise', directory });
     return;
   }
   const version = readVersion(directory);
-  // PGlite would only say that it did not start, say when another user has made the folder.
+  // PGlite would only report that it did not start, for instance if another user has created the folder.
   closeSync(openSync(join(directory, versionFile), 'r+'));
   if (version === postgresVersion) return;
   throw new DatabaseStartError(

@@ -1,11 +1,11 @@
-/** What the worker is started with. */
+/** Start options of the worker. */
 export type WorkerTask = {
-  /** `initialise` makes the folder of a new database and ends; `serve` runs the database in it. */
+  /** `initialise` creates the folder of a new database and ends; `serve` runs the database in it. */
   kind: 'initialise' | 'serve';
   directory: string;
 };
 
-/** Of the thread when there is no room for PostgreSQL's log. */
+/** Exit code of the thread if there is no space for PostgreSQL's log. */
 export const diskFullExitCode = 28;
 
 export type Statement = {
@@ -14,15 +14,15 @@ export type Statement = {
   readonly rowMode: 'array' | 'object';
 };
 
-/** `command` is what was done, as PostgreSQL calls it: of a failed transaction the answer to `commit` is ROLLBACK. */
+/** `command` is PostgreSQL's command tag: the answer to `commit` in a failed transaction is ROLLBACK. */
 export type Answer = { rows: unknown[]; affectedRows: number; command: string };
 
-/** The statements of an exchange belong to one transaction and are carried out in their order. */
+/** The statements of a request belong to one transaction and are run in order. */
 export type Request =
   | { kind: 'exchange'; statements: readonly (Statement & { id: number })[] }
   | { kind: 'close'; id: number };
 
-/** `syncs` counts from the start of the worker. */
+/** `syncs`: number since the start of the worker. */
 export type Reply =
   | { kind: 'started'; syncs: number; syncsOfOneCommit: number }
   | { kind: 'answers'; syncs: number; answers: readonly NumberedAnswer[] }
@@ -30,7 +30,7 @@ export type Reply =
 
 type NumberedAnswer = { id: number } & ({ answer: Answer } | { error: ErrorFields });
 
-/** An error as it travels between threads: cloning would keep only the message. */
+/** Fields of an error that are sent between threads: structured cloning would keep only the message. */
 export type ErrorFields = {
   message: string;
   code: string | undefined;

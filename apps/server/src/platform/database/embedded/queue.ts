@@ -1,6 +1,6 @@
-/** Gives one thing to one holder at a time, in the order of asking. */
+/** Grants exclusive access to one holder at a time, in the order of the calls. */
 export type Queue = {
-  /** Fulfils when it is the caller's turn; the turn ends when the returned function is called. */
+  /** Resolves when it is the caller's turn, which ends when the returned function is called. */
   enter(): Promise<() => void>;
 };
 

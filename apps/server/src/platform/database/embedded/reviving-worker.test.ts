@@ -4,7 +4,7 @@ import { RevivingWorker } from './reviving-worker.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A thread that can be made to end or to ring. */
+/** A thread that the test can end or let notify. */
 function aThread() {
   const heard = { bell: () => {}, lost: (_: Error) => {} };
   const thread: DatabaseThread = {

@@ -1,21 +1,22 @@
 import type { DatabaseLog } from '../database.ts';
 import type { WorkerClient } from './worker-client.ts';
 
-/** What the driver needs of a thread. */
+/** The part of a thread that the driver needs. */
 export type DatabaseThread = Pick<WorkerClient, 'ask' | 'alive' | 'syncs' | 'onBell' | 'onLost' | 'close'>;
 
 const millisecondsBetweenAttempts = 5_000;
 
 export interface RevivingOptions {
-  /** Starts PostgreSQL on the same files again, which also puts in order what it left. */
+  /** Starts PostgreSQL on the same files, which includes recovery. */
   readonly start: () => Promise<DatabaseThread>;
   readonly log: DatabaseLog;
   readonly attemptEvery?: number;
 }
 
 /**
- * The thread of the database, and another one after it has ended by itself, as it does on a disk that is full or fails.
- * A transaction belongs to the thread in which it began: it takes `current` once, and is refused when that has ended.
+ * The thread of the database, which is restarted after it has ended by itself, as it does on a full or
+ * failing disk. A transaction belongs to the thread in which it began: it reads `current` once, and is
+ * refused if that thread has ended.
  */
 export class RevivingWorker {
   readonly #options: RevivingOptions;
@@ -35,7 +36,7 @@ export class RevivingWorker {
     return this.#current;
   }
 
-  /** Called for every bell, and once after a new start, since bells may have been missed. */
+  /** Called for every notification, and once after a restart, since notifications may have been missed. */
   onBell(listener: () => void): void {
     this.#onBell = listener;
   }

@@ -7,17 +7,16 @@ import { RevivingWorker } from './reviving-worker.ts';
 import { spareMemory } from './spare-memory.ts';
 import { WorkerClient } from './worker-client.ts';
 
-/** PostgreSQL as it runs in a thread of its own, with nobody asking it yet. */
+/** PostgreSQL in a separate thread, before the first statement. */
 export interface Embedded {
   readonly worker: RevivingWorker;
-  /** Gives the folder back; the worker must have ended. */
+  /** Releases the folder; the worker must have ended. */
   unlock(): void;
 }
 
 /**
- * Starts PostgreSQL inside this process, on the files in `directory`: safe against a crash and a power cut, and safe from a
- * second process. Imports nothing of Drizzle, so that the thread is on its way before anything large is loaded.
- *
+ * Starts PostgreSQL inside this process, on the files in `directory`: safe against crashes, power cuts and a
+ * second process. Does not import Drizzle, so that the thread starts before anything large is loaded.
  * @throws DatabaseStartError
  */
 export async function startEmbedded(directory: string, log: DatabaseLog): Promise<Embedded> {

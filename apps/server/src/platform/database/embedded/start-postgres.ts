@@ -9,7 +9,7 @@ const configuration = {
   wal_sync_method: 'fsync',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // The default of 128 MB doubles the memory of the process and makes nothing faster at this size.
+  // The default of 128 MB doubles the memory of the process and is not faster at this size.
   shared_buffers: '16MB',
   timezone: 'UTC',
 };
@@ -17,8 +17,9 @@ const configuration = {
 const asText = (text: string) => text;
 
 /**
- * Values that stay text, so that both modes answer alike: Drizzle reads dates itself, and `pg` gives an int8 as text.
- * The numbers without a name are the arrays of numeric, timestamp, timestamptz, interval, date and int8.
+ * Types that stay text, so that both modes return the same: Drizzle parses dates itself, and `pg` returns
+ * int8 as text. The numbers without a name are the array types of numeric, timestamp, timestamptz, interval,
+ * date and int8.
  */
 const parsers = Object.fromEntries(
   [
@@ -41,9 +42,8 @@ function refuse(): never {
 }
 
 /**
- * Starts PostgreSQL on `directory` in this thread, with commits that reach the disk.
- *
- * @param onFullLog called when there is no room for its log; has to end the thread
+ * Starts PostgreSQL on `directory` in this thread, with durable commits.
+ * @param onFullLog called if there is no space for its log; must end the thread
  */
 export async function startPostgres(
   directory: string,
@@ -56,7 +56,7 @@ export async function startPostgres(
   return { pg, syncCount: () => fs.syncs };
 }
 
-/** Commits something that leaves no trace but in the log, and returns how many files that wrote through. */
+/** Commits a change that only the log contains, and returns the number of syncs. */
 export async function countSyncsOfOneCommit({ pg, syncCount }: RunningPostgres): Promise<number> {
   const before = syncCount();
   await pg.query("select pg_logical_emit_message(true, 'sevenmetre', 'start')");

@@ -5,17 +5,17 @@ import type { Answer, Statement } from './protocol.ts';
 
 type Message = messages.BackendMessage;
 
-/** What became of one statement; an error is what PostgreSQL has refused it with. */
+/** Result of one statement; an error is PostgreSQL's refusal. */
 export type Outcome = { readonly answer: Answer } | { readonly error: unknown };
 
 interface Prepared {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** How to read the rows: told once, when it is prepared. */
+  /** Description of the rows; sent once, when the statement is prepared. */
   readonly description: readonly Message[];
 }
 
-/** A prepared statement with its values, as PostgreSQL reads it. */
+/** A prepared statement with values in PostgreSQL's format. */
 interface Bound {
   readonly statement: Statement;
   readonly description: readonly Message[];
@@ -24,13 +24,13 @@ interface Bound {
 
 const { serialize } = protocol;
 
-/** With one of these PostgreSQL ends its answer to a statement. */
+/** PostgreSQL ends its answer to a statement with one of these. */
 const endings: ReadonlySet<string> = new Set(['commandComplete', 'emptyQuery', 'error']);
 
 /**
- * Runs statements in PGlite and prepares those that are repeated. PGlite's own `query` takes a text apart and plans it
- * each time, and enters the database six times for it; prepared ones are bound and executed in one go, several
- * together when they come together.
+ * Runs statements in PGlite and prepares those that are repeated. PGlite's own `query` parses and plans each
+ * time, and enters the database six times; prepared ones are bound and executed in one call, several at once
+ * if they arrive together.
  */
 export class StatementRunner {
   readonly #pg: PGlite;
@@ -41,15 +41,15 @@ export class StatementRunner {
     this.#pg = pg;
   }
 
-  /** @throws what PostgreSQL refuses it with */
+  /** @throws PostgreSQL's error */
   async run(statement: Statement): Promise<Answer> {
     const name = this.#repeated.nameOf(statement.text);
     return name === null ? this.#query(statement) : this.#executeAlone(name, statement);
   }
 
   /**
-   * Runs the statements of one transaction in their order. One that is refused does not keep those behind it from
-   * being asked: they get PostgreSQL's own answer to it.
+   * Runs the statements of one transaction in their order. After a failed one the others are sent anyway and
+   * get PostgreSQL's own answer.
    */
   async runAll(statements: readonly Statement[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
@@ -67,7 +67,7 @@ export class StatementRunner {
     return [...outcomes, ...(await this.#exchange(together))];
   }
 
-  /** null: it has to go by itself, which is also where a value that cannot be sent is refused. */
+  /** null: it has to be sent alone; a value that cannot be sent is refused there. */
   #boundIfPrepared(statement: Statement): Bound | null {
     const prepared = this.#prepared.get(this.#repeated.knownNameOf(statement.text) ?? '');
     if (!prepared) return null;
@@ -83,7 +83,7 @@ export class StatementRunner {
     const sent = together.map(({ bytes }) => bytes);
     const answered = answersIn(await this.#pg.runExclusive(() => this.#send(sent, false)));
     const outcomes = answered.map((messages, index) => this.#read(messages, together[index]));
-    // PostgreSQL passes over what stands behind a refused one in the same exchange.
+    // PostgreSQL skips statements after a failed one in the same exchange.
     for (const { statement } of together.slice(outcomes.length)) {
       outcomes.push(await outcomeOf(this.run(statement)));
     }
@@ -141,7 +141,7 @@ export class StatementRunner {
     return serializer ? serializer(value) : String(value);
   }
 
-  /** With the sync that ends each exchange, so that an error leaves nothing behind. */
+  /** With the sync that ends each exchange, so that errors leave no state. */
   #send(parts: readonly Uint8Array[], throwOnError: boolean): Promise<Message[]> {
     const bytes = Buffer.concat([...parts, serialize.sync()]);
     return this.#pg.execProtocolStream(bytes, { syncToFs: false, throwOnError });
@@ -156,7 +156,7 @@ async function outcomeOf(running: Promise<Answer>): Promise<Outcome> {
   }
 }
 
-/** The messages of each statement that was answered, in the order of the statements. */
+/** The messages of each answered statement, in the order of the statements. */
 function answersIn(answered: readonly Message[]): Message[][] {
   const answers: Message[][] = [];
   let current: Message[] = [];
@@ -169,7 +169,7 @@ function answersIn(answered: readonly Message[]): Message[][] {
   return answers;
 }
 
-/** Its types do not name the command. */
+/** PGlite's types lack the command tag. */
 function answerOf(result: Results | undefined): Answer {
   const { rows = [], affectedRows = 0 } = result ?? {};
   const command: unknown = result && 'command' in result ? result.command : '';

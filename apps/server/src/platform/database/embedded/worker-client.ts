@@ -3,7 +3,7 @@ import { DatabaseAwayError } from '../database-away.ts';
 import { diskFullExitCode } from './protocol.ts';
 import type { Answer, ErrorFields, Reply, Request, Statement, WorkerTask } from './protocol.ts';
 
-/** A refused statement, with the fields that the errors of `pg` have. */
+/** A failed statement, with the fields of `pg`'s errors. */
 class EmbeddedQueryError extends Error {
   override readonly name = 'EmbeddedQueryError';
 
@@ -13,7 +13,7 @@ class EmbeddedQueryError extends Error {
   }
 }
 
-/** Runs a worker to its end: for the task `initialise`. */
+/** Runs a worker until it ends, for the task `initialise`. */
 export async function runWorker(task: WorkerTask): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const worker = spawn(task);
@@ -22,7 +22,7 @@ export async function runWorker(task: WorkerTask): Promise<void> {
   return promise;
 }
 
-/** The main thread's end of the worker that serves. */
+/** The main thread's end of the worker. */
 export class WorkerClient {
   readonly #worker: Worker;
   readonly #started = Promise.withResolvers<number>();
@@ -42,7 +42,7 @@ export class WorkerClient {
     this.#worker.on('exit', (code) => this.#lose(endOf(code)));
   }
 
-  /** How many files the test commit at the start wrote through to the disk. Rejects when the start fails. */
+  /** Number of syncs of the test commit at the start. Rejects if the start fails. */
   get syncsOfOneCommit(): Promise<number> {
     return this.#started.promise;
   }
@@ -59,23 +59,23 @@ export class WorkerClient {
     this.#onBell = listener;
   }
 
-  /** Called once when the thread ends without having been asked to. */
+  /** Called once if the thread ends unexpectedly. */
   onLost(listener: (error: Error) => void): void {
     this.#onLost = listener;
   }
 
   /**
-   * Statements are carried out in the order of asking. Those of one transaction that are asked in one moment travel
-   * together, and so do their answers: each journey between the threads costs as much as a small statement.
-   *
-   * @param follows whether it belongs to the same transaction as the statement that was asked before it
+   * Statements are run in the order of the calls. Statements of one transaction that are sent in the same
+   * tick share a message, and so do their answers, since a message between threads costs as much as a small
+   * statement.
+   * @param follows whether it belongs to the same transaction as the previous statement
    */
   ask(statement: Statement, follows: boolean): Promise<Answer> {
     if (this.#lost) return Promise.reject(this.#lost);
     if (!follows) this.#send();
     const { id, answer } = this.#expect();
     this.#gathered.push({ ...statement, id });
-    // Behind the promises that are settled now, which ask what follows.
+    // After the promises that are resolved now, whose handlers send the next statements.
     if (this.#gathered.length === 1) process.nextTick(() => this.#send());
     return answer;
   }
@@ -105,7 +105,7 @@ export class WorkerClient {
     try {
       this.#worker.postMessage({ kind: 'exchange', statements } satisfies Request);
     } catch (error) {
-      // A value that cannot travel.
+      // A value that cannot be sent to a thread.
       for (const { id } of statements) this.#take(id)?.reject(error);
     }
   }
@@ -143,7 +143,9 @@ function endOf(code: number): Error {
   return code === diskFullExitCode ? Object.assign(error, { code: 'ENOSPC' }) : error;
 }
 
-/** `execArgv` is not inherited: a loader of the parent (a test runner's, a debugger's) is not meant for the database. */
+/**
+ * `execArgv` is not inherited: a loader of the parent (test runner, debugger) is not meant for the database.
+ */
 function spawn(task: WorkerTask): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: task,

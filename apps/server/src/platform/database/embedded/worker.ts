@@ -9,8 +9,8 @@ import { StatementRunner } from './statement-runner.ts';
 import type { Outcome } from './statement-runner.ts';
 
 /*
- * PostgreSQL in WebAssembly computes without a pause, so it lives in a thread of its own and the server stays
- * responsive. This side only executes: the order of statements is the main thread's business.
+ * PostgreSQL in WebAssembly blocks its thread, so it runs in a separate one and the server stays responsive.
+ * This side only executes: the main thread decides the order of statements.
  */
 if (parentPort === null) throw new Error('This file is the inside of a worker thread');
 const port = parentPort;
@@ -25,7 +25,7 @@ if (task.kind === 'initialise') {
   await serve(await startPostgres(task.directory, endWithoutRoom));
 }
 
-/** Of this thread, not of the process. */
+/** Ends this thread, not the process. */
 function endWithoutRoom(): never {
   return process.exit(diskFullExitCode);
 }
@@ -59,7 +59,7 @@ async function execute(
   reply({ kind: 'answers', syncs: syncCount(), answers });
 }
 
-/** @throws whatever means that PostgreSQL is gone */
+/** @throws any error which means that PostgreSQL has stopped */
 function tellable(outcome: Outcome | undefined): { answer: Answer } | { error: ErrorFields } {
   if (!outcome) throw new Error('a statement has no outcome');
   if ('answer' in outcome) return outcome;
@@ -67,7 +67,10 @@ function tellable(outcome: Outcome | undefined): { answer: Answer } | { error: E
   return { error: fieldsOf(outcome.error) };
 }
 
-/** PostgreSQL refuses a statement with an error of its own; anything else out of WebAssembly means that it is gone. */
+/**
+ * PostgreSQL refuses statements with its own errors; any other error from WebAssembly means that it has
+ * stopped.
+ */
 function isFatal(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (error.name === 'RuntimeError' || error.name === 'ExitStatus') return true;

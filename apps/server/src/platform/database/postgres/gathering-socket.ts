@@ -1,9 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Hands the statements that a transaction sends behind each other to the system at once: they cost one call instead of
- * one each. The driver holds the parts of one statement back by `cork` and lets them go by `uncork`; here they are held
- * until whatever is to be sent in this moment has been written.
+ * Writes the statements that a transaction sends in one tick with one system call. The driver corks the
+ * socket for the parts of one statement; here it stays corked until the end of the tick.
  */
 export class GatheringSocket extends Socket {
   #gathers = false;
@@ -12,7 +11,7 @@ export class GatheringSocket extends Socket {
     if (this.#gathers) return;
     this.#gathers = true;
     super.cork();
-    // Behind the promises that are settled now, which send the statements that follow.
+    // After the promises that are resolved now, whose handlers send the next statements.
     process.nextTick(() => {
       this.#gathers = false;
       super.uncork();

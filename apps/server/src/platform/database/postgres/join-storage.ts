@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { DatabaseStartError } from '../database-start-error.ts';
 
-/** Classes of advisory locks: one lock for each folder of files in use, and one while somebody looks at these. */
+/** Classes of advisory locks: one lock for each folder of files in use, and one while these are checked. */
 const [folders, looking] = [7_000_002, 7_000_003];
 
 const others = `
@@ -10,13 +10,12 @@ const others = `
     and database = (select oid from pg_database where datname = current_database())`;
 
 /**
- * Says for as long as the connection lasts which folder of files this process has. What one process stores the others
- * could not read if they had another one.
- *
- * @throws DatabaseStartError when a running process on the same database has another one
+ * Registers the folder of files of this process for the life of the connection, since all processes must
+ * share one folder.
+ * @throws DatabaseStartError if a running process on the same database has another folder
  */
 export async function joinStorage(client: Client, storage: number): Promise<void> {
-  // A machine that went away without a word must not keep the next one out for hours.
+  // A machine that disappeared must not block the next one for hours.
   await client.query(
     'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3',
   );

@@ -9,7 +9,10 @@ import { joinStorage } from './join-storage.ts';
 const firstPauseSeconds = 0.25;
 const longestPauseSeconds = 5;
 
-/** The connection that hears the bell. When it is lost it comes back by itself, and rings for what it may have missed. */
+/**
+ * The connection that listens to notifications. It reconnects by itself, and notifies once for those that it
+ * may have missed.
+ */
 export class Listener {
   readonly #settings: ConnectionSettings;
   readonly #log: DatabaseLog;
@@ -18,7 +21,7 @@ export class Listener {
   #closed = false;
   #onBell = () => {};
 
-  /** @param storage as `OpenDatabaseOptions` has it */
+  /** @param storage as in `OpenDatabaseOptions` */
   constructor(settings: ConnectionSettings, log: DatabaseLog, storage: number | null) {
     this.#settings = settings;
     this.#log = log;
@@ -30,9 +33,8 @@ export class Listener {
   }
 
   /**
-   * Rejects when there is no connection to be had.
-   *
-   * @throws DatabaseStartError when another server on the database has another folder of files
+   * Rejects if it cannot connect.
+   * @throws DatabaseStartError if another server on the database has another folder of files
    */
   async start(): Promise<void> {
     const client = new pg.Client(this.#settings);

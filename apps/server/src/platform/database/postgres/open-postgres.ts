@@ -18,15 +18,14 @@ export type PostgresOptions = {
   databaseUrl: string;
   poolSize: number;
   connectWithinSeconds: number;
-  /** As `OpenDatabaseOptions` has it. */
+  /** As in `OpenDatabaseOptions`. */
   storage: number | null;
 };
 
 const dialect = new PgDialect({ casing });
 
 /**
- * A PostgreSQL server, through a pool of connections and one more that listens to the bell.
- *
+ * A PostgreSQL server, with a pool of connections and one that listens to notifications.
  * @throws DatabaseStartError
  */
 export async function openPostgres(
@@ -38,7 +37,8 @@ export async function openPostgres(
   await waitForServer(settings, options.connectWithinSeconds, log);
   const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 });
   pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to PostgreSQL was lost'));
-  // Without a listener, a connection that breaks between two statements of a transaction would end the process.
+  // Without this handler, a connection that breaks between two statements of a transaction would end the
+  // process.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost')),
   );
@@ -67,7 +67,7 @@ function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeli
   const session = new NodePgSession(named, dialect, undefined);
   return {
     tx: new NodePgTransaction(dialect, session, undefined),
-    // Under a name it waits for what follows it; the driver lets a bare text go by itself, at once.
+    // A named statement is pipelined; the driver sends an unnamed text by itself.
     run: async (statement) => void (await client.query({ name: statement, text: statement })),
     commit: async () => (await client.query('commit')).command === 'COMMIT',
     release: (broken) => client.release(broken),
@@ -75,10 +75,9 @@ function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeli
 }
 
 /**
- * A client for Drizzle, which calls only `query`: statements that come again and again go under a name, so that each connection
- * reads and plans them once.
- *
- * @param sent is called when a statement has taken its place
+ * A client for Drizzle, which only calls `query`. Repeated statements get a name, so that each connection
+ * parses and plans them once.
+ * @param sent is called when a statement was sent
  */
 function naming(
   client: pg.Pool | PoolClient,

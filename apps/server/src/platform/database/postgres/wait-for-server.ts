@@ -7,12 +7,13 @@ import type { ConnectionSettings } from './connection-settings.ts';
 const oldestVersion = 15;
 const secondsBetweenTries = 0.5;
 
-/** Errors of a server that is not there yet: no connection, or "the database system is starting up" and its like. */
+/**
+ * Errors of a server that is starting: no connection, or "the database system is starting up" and similar.
+ */
 const transient = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|53300)$/;
 
 /**
- * Returns when the server answers: it may be starting at the same time as this process.
- *
+ * Waits until the server answers: it may be starting at the same time as this process.
  * @throws DatabaseStartError
  */
 export async function waitForServer(
@@ -64,7 +65,7 @@ async function tryOnce(settings: ConnectionSettings): Promise<unknown> {
   }
 }
 
-/** The text of an error that is safe to print: a code if it has one, never the password. */
+/** The part of an error that is safe to print: its code if it has one, never the password. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -9,7 +9,7 @@ import { places } from './geography.ts';
 import { extraPersonGroups } from './orders.ts';
 import { referees } from './referees.ts';
 
-/** A gym, a classroom or a room that people sleep in, with its beds. */
+/** A gym, classroom or room with beds. */
 export const lodgings = pgTable(
   'lodgings',
   {
@@ -32,7 +32,7 @@ export const lodgings = pgTable(
   ],
 );
 
-/** Beds of a lodging given to a team, to extra persons or to a referee: exactly one of them. */
+/** Beds of a lodging allotted to a team, to extra persons or to a referee: exactly one of them. */
 export const lodgingAllotments = pgTable(
   'lodging_allotments',
   {

@@ -3,21 +3,21 @@ import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** The secret that a user's authenticator app shares with the portal. */
+/** The secret shared by a user's authenticator app and the portal. */
 export const authenticators = pgTable('authenticators', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted with the portal's key, which is not in the database. */
   sealedSecret: text().notNull(),
-  /** null: being set up, not asked for yet. */
+  /** null: not confirmed yet, so not asked for. */
   confirmedAt: instant(),
-  /** The half minute whose code was used last: none works twice. */
+  /** The half minute of the last used code: no code works twice. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** Codes that stand in for an authenticator that is lost, each once. */
+/** One-time codes for a lost authenticator. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -32,7 +32,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Public halves of the keys that users' devices hold. */
+/** Public keys of users' devices. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -46,7 +46,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** Kept by a password manager on several devices. */
+    /** Whether a password manager keeps it on several devices. */
     synced: boolean().notNull(),
     name: text().notNull(),
     createdAt: createdAt(),
@@ -57,16 +57,16 @@ export const passkeys = pgTable(
 
 const challengePurposes = ['second-step', 'passkey-sign-in', 'passkey-creation'] as const;
 
-/** What was begun and has to be finished soon by the same browser, which holds the token. */
+/** A started step that the same browser, which holds the token, has to finish soon. */
 export const authChallenges = pgTable(
   'auth_challenges',
   {
     id: id(),
     purpose: text({ enum: challengePurposes }).notNull(),
     tokenHash: text().notNull().unique(),
-    /** null: nobody is known yet, a passkey will tell. */
+    /** null: unknown until the passkey identifies the user. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** What a passkey has to sign; base64url. */
+    /** Challenge for a passkey to sign; base64url. */
     challenge: text(),
     attempts: integer().notNull().default(0),
     expiresAt: instant().notNull(),

@@ -9,14 +9,14 @@ import { referees } from './referees.ts';
 
 const answers = ['yes', 'no'] as const;
 
-/** When a pair is not there, in minutes since the first midnight of the edition. */
+/** Absence of a pair, in minutes since the first midnight of the edition. */
 interface StoredAbsence {
   readonly from: number;
   readonly to: number;
   readonly reason: string;
 }
 
-/** Two approved referees who lead matches together, or one alone. */
+/** Two approved referees who lead matches together, or a single one. */
 export const refereePairs = pgTable(
   'referee_pairs',
   {
@@ -27,17 +27,17 @@ export const refereePairs = pgTable(
     firstRefereeId: integer()
       .notNull()
       .references(() => referees.id, { onDelete: 'cascade' }),
-    /** null: a single. */
+    /** null: a single referee. */
     secondRefereeId: integer().references(() => referees.id, { onDelete: 'cascade' }),
     level: text({ enum: pairLevels }).notNull(),
-    /** Of each referee, in minor units: for a match, and for the way to the tournament. */
+    /** For each referee, in minor units: fee per match, and travel to the tournament. */
     fee: integer().notNull().default(0),
     travel: integer().notNull().default(0),
-    /** Matches in a day; null: as the rules say. */
+    /** Maximal matches per day; null: as in the settings. */
     mostPerDay: integer(),
     wish: text(),
     absences: jsonb().$type<readonly StoredAbsence[]>().notNull().default([]),
-    /** Clubs whose matches they do not lead, beside those that they act for. */
+    /** Clubs whose matches they do not lead, besides those that they act for. */
     clubIds: jsonb().$type<readonly number[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -53,29 +53,29 @@ export const refereePairs = pgTable(
   ],
 );
 
-/** Who is to lead a match, and what the pair has been told and has answered. */
+/** The wanted pair of a match, what the pair was notified of and what it has answered. */
 export const appointments = pgTable(
   'appointments',
   {
     matchId: integer()
       .primaryKey()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    /** Whom the organiser wants; null: nobody. */
+    /** The pair that the organiser wants; null: none. */
     pairId: integer().references(() => refereePairs.id, { onDelete: 'set null' }),
-    /** Who was told of it last, and of which time and hall. */
+    /** The pair that was notified last, with time and hall. */
     toldPairId: integer().references(() => refereePairs.id, { onDelete: 'set null' }),
     toldStartsAt: instant(),
     toldPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
-    /** The time and hall that the pair knew before, where the match has moved since. */
+    /** Time and hall that the pair knew before the match was moved. */
     wasStartsAt: instant(),
     wasPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
     askedAt: instant(),
     remindedAt: instant(),
     answer: text({ enum: answers }),
     answeredAt: instant(),
-    /** Why the pair gave the match back. */
+    /** Why the pair declined. */
     note: text(),
-    /** Pairs that have given it back. */
+    /** Pairs that have declined. */
     refusedBy: jsonb().$type<readonly number[]>().notNull().default([]),
     updatedAt: updatedAt(),
   },

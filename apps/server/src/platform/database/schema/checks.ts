@@ -3,8 +3,8 @@ import { check } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn, CheckBuilder } from 'drizzle-orm/pg-core';
 
 /*
- * What no row can be, whoever writes it. A column that is null passes. The product's rules refuse such values earlier
- * and with words; these are for bugs and for hands that write to the database directly.
+ * Constraints for all rows; null passes. The product's rules refuse such values earlier and with messages;
+ * these catch bugs and direct writes to the database.
  */
 
 /** One of these codes. A new code needs a migration. */

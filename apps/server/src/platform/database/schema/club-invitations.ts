@@ -8,8 +8,8 @@ import { users } from './people.ts';
 const invitationStates = ['waiting', 'accepted', 'declined', 'withdrawn'] as const;
 
 /**
- * Permissions in a club that are offered to an address. They are nobody's until the owner of the address accepts. Rows that
- * are settled stay for a while: the limits of invitations count them.
+ * Permissions in a club that are offered to an address. They take effect when the owner of the address
+ * accepts. Settled rows are kept for a while, since the limits of invitations count them.
  */
 export const clubInvitations = pgTable(
   'club_invitations',
@@ -20,7 +20,7 @@ export const clubInvitations = pgTable(
       .references(() => clubs.id, { onDelete: 'cascade' }),
     /** Lower case, trimmed. */
     email: text().notNull(),
-    /** Of the secret in the link of the mail. */
+    /** Hash of the token in the mailed link. */
     tokenHash: text().notNull().unique(),
     clubAdmin: boolean().notNull(),
     teamIds: integer().array().notNull(),

@@ -28,11 +28,11 @@ export const teamCategories = pgTable(
     /** Oldest first within a gender. */
     weight: integer().notNull(),
     resultsHidden: boolean().notNull().default(false),
-    /** Whether clubs can register for it; teams that are in it stay. */
+    /** Whether clubs can register for it; its present teams stay. */
     isActive: boolean().notNull().default(true),
-    /** Teams that are accepted by themselves; null: no bound. */
+    /** Number of teams that are accepted automatically; null: unlimited. */
     capacity: integer(),
-    /** null: the edition's list. */
+    /** null: the edition's criteria. */
     tieBreakers: jsonb().$type<TieBreaker[]>(),
     tieBreakersUnfinished: jsonb().$type<TieBreaker[]>(),
   },
@@ -57,7 +57,7 @@ export const clubs = pgTable(
       .references(() => countries.id),
     regionId: integer().references(() => regions.id),
     registrationState: text({ enum: registrationStates }).notNull().default('new'),
-    /** Why it was declined, in the organiser's words. */
+    /** Why it was declined, as the organiser wrote it. */
     stateReason: text(),
     street: text(),
     city: text(),
@@ -65,7 +65,7 @@ export const clubs = pgTable(
     tin: text(),
     vatin: text(),
     invoiceSubjectName: text(),
-    /** Whether invoices go to another address than the club's. */
+    /** Whether invoices have another address than the club. */
     differentInvoiceAddress: boolean().notNull().default(false),
     invoiceStreet: text(),
     invoiceCity: text(),
@@ -82,11 +82,11 @@ export const clubs = pgTable(
     /** The club's language in mails. */
     locale: text({ enum: locales }).notNull().default('en'),
     agreedToTermsAt: instant(),
-    /** Digits that a payment of this club carries; of one club in an edition. */
+    /** Digits that identify a payment of this club; unique in an edition. */
     variableSymbol: text(),
-    /** The form's own key: sending it twice makes one registration. */
+    /** Idempotency key of the form. */
     clientKey: text(),
-    /** Grows with every save: who saves on an older one is shown what has changed. */
+    /** Incremented by every save; detects saves based on an older revision. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -120,13 +120,13 @@ export const teams = pgTable(
     name: text(),
     teamNumber: integer().notNull(),
     state: text({ enum: teamStates }).notNull().default('accepted'),
-    /** What becomes of its results once it has withdrawn; null: what the edition says. */
+    /** Policy for its results after its withdrawal; null: the edition's. */
     withdrawnPolicy: text({ enum: withdrawnPolicies }),
     serviceLevelId: integer().references(() => serviceLevels.id),
-    /** The package of nights and meals. */
+    /** Package of nights and meals. */
     bundlePricelistItemId: integer().references(() => pricelistItems.id),
     bundlePersons: integer().notNull().default(0),
-    /** Monday lunch. */
+    /** Persons with a lunch on Monday. */
     handballPersons: integer().notNull().default(0),
     vipPartyPersons: integer().notNull().default(0),
     singleRoomPersons: integer().notNull().default(0),

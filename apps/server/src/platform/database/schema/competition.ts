@@ -25,12 +25,12 @@ export const groups = pgTable(
       .notNull()
       .references(() => roundLevels.id),
     sourceId: text(),
-    /** Its label in the plan, which survives re-planning; null: it did not come from a plan. */
+    /** Its label in the plan, which is stable across new plans; null: not from a plan. */
     planKey: text(),
     label: text().notNull(),
     playoffCategory: text(),
     carriesOver: boolean().notNull().default(false),
-    /** The place of other groups whose teams are compared here; null: teams meet in it. */
+    /** Place of the groups whose teams are compared here; null: an ordinary group. */
     comparedPlace: integer(),
     closedByHand: boolean().notNull().default(false),
     weight: integer().notNull(),
@@ -44,7 +44,10 @@ export const groups = pgTable(
   ],
 );
 
-/** A seat in a group with what its team has won there; the numbers are derived from matches in the same transaction. */
+/**
+ * A seat in a group with the statistics of its team; the numbers are derived from matches in the same
+ * transaction.
+ */
 export const groupTeams = pgTable(
   'group_teams',
   {
@@ -67,9 +70,9 @@ export const groupTeams = pgTable(
     goalsCountScored: integer().notNull().default(0),
     goalsCountConceded: integer().notNull().default(0),
     lot: integer(),
-    /** Lots of one draw have the same instant; those of different draws are not compared. */
+    /** Lots of one draw have the same instant; lots of different draws are not compared. */
     lotDrawnAt: instant(),
-    /** Given to its team by somebody, so that it follows no table. */
+    /** Set by hand, so that it follows no table. */
     byHand: boolean().notNull().default(false),
   },
   (table) => [
@@ -96,7 +99,7 @@ export const matches = pgTable(
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
     matchNumber: integer().notNull(),
-    /** Its key in the plan, which survives re-planning; null: it did not come from a plan. */
+    /** Its key in the plan, which is stable across new plans; null: not from a plan. */
     planKey: text(),
     groupId: integer().references(() => groups.id),
     homeTeamId: integer().references(() => teams.id),
@@ -105,7 +108,7 @@ export const matches = pgTable(
     homePredecessorStandings: integer(),
     awayPredecessorGroupId: integer().references(() => groups.id),
     awayPredecessorStandings: integer(),
-    /** The team of that side was put there by somebody, so that it follows no table. */
+    /** The team of that side was set by hand, so that it follows no table. */
     homeByHand: boolean().notNull().default(false),
     awayByHand: boolean().notNull().default(false),
     homeScore: integer(),
@@ -115,25 +118,25 @@ export const matches = pgTable(
     homeHalfTimeScore: integer(),
     awayHalfTimeScore: integer(),
     walkOver: text({ enum: walkovers }),
-    /** How an organiser has ended it beside its play; null: it was played, or is to come. */
+    /** Ruling of an organiser; null: none. */
     ruling: text({ enum: matchRulings }),
-    /** The organiser's result against the events; everything follows it until it is cleared. */
+    /** The organiser's result against the events; it counts until it is removed. */
     officialHomeScore: integer(),
     officialAwayScore: integer(),
     officialReason: text(),
     startsAt: instant(),
     placeId: integer().references(() => places.id),
-    /** Key of its court where that is not the first one of the hall. */
+    /** Key of the court, if it is not the first one of the hall. */
     court: text(),
-    /** A new plan has no such match: it keeps its number and its address, and is never played. */
+    /** The match was removed by a new plan: it keeps its number and address, and is not played. */
     cancelledAt: instant(),
-    /** What it was before that, for who looks for it; null: it is not cancelled. */
+    /** Data of the match before the cancellation; null: not cancelled. */
     cancelled: jsonb().$type<CancelledMatch>(),
     stageId: integer()
       .notNull()
       .references(() => matchStages.id),
     stageStartedAt: instant(),
-    /** The newest of `match_clocks`; null: nobody has recorded any. */
+    /** The newest row of `match_clocks`; null: none. */
     clock: jsonb().$type<MatchClock>(),
     startedAt: instant(),
     endedAt: instant(),
@@ -144,7 +147,7 @@ export const matches = pgTable(
     endedInShootout: boolean().notNull().default(false),
     beingChecked: boolean().notNull().default(false),
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Grows with every write to the match or its events. */
+    /** Incremented by every write to the match or its events. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -206,7 +209,7 @@ export const matchReferees = pgTable(
   ],
 );
 
-/** The lineup: who stands in the roster of one match, for which side. */
+/** The lineup: persons in the roster of one match, by side. */
 export const matchParticipants = pgTable(
   'match_participants',
   {

@@ -5,7 +5,7 @@ import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 
-/** One year's tournament; everything of a year hangs on it. */
+/** One year's tournament; all rows of the year refer to it. */
 export const editions = pgTable(
   'editions',
   {
@@ -20,17 +20,17 @@ export const editions = pgTable(
     tieBreakers: jsonb().$type<TieBreaker[]>().notNull(),
     tieBreakersUnfinished: jsonb().$type<TieBreaker[]>().notNull(),
     isCurrent: boolean().notNull().default(false),
-    /** Nothing of its matches, rosters and registrations is written any more. null: open. */
+    /** When its matches, rosters and registrations were frozen. null: open. */
     closedAt: instant(),
-    /** The names of its participants are gone for good. */
+    /** When the names of its participants were erased. */
     namesErasedAt: instant(),
-    /** Hash of the folder an edition came from: bringing in the same folder again changes nothing. */
+    /** Hash of the imported folder: importing the same folder again changes nothing. */
     sourceHash: text(),
-    /** The form's own key: preparing an edition twice makes one. */
+    /** Idempotency key of the form. */
     clientKey: text().unique(),
     /**
-     * Begins the ids that rows of this edition have in an exported folder, so that the same portal finds them again and
-     * another one takes them for nothing of its own.
+     * Prefix of the ids that rows of this edition get in exported folders, so that this portal recognises
+     * them and others treat them as new.
      */
     folderKey: text()
       .notNull()
@@ -46,7 +46,7 @@ export const editions = pgTable(
   ],
 );
 
-/** `editionId` null: holds for every edition. */
+/** `editionId` null: applies to all editions. */
 export const configurationEntries = pgTable(
   'configuration_entries',
   {

@@ -3,7 +3,7 @@ import { teams } from './clubs.ts';
 import { instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** A team that an account follows, or has stopped following: a removal is kept, so that it wins over older devices. */
+/** A team that an account follows, or followed: removals are kept, so that they override older devices. */
 export const userFavourites = pgTable(
   'user_favourite',
   {

@@ -18,7 +18,7 @@ export const countries = pgTable('countries', {
   id: id(),
   /** ISO 3166 alpha-2. */
   countryCode: text().notNull().unique(),
-  /** Three letters of sport (IOC where it differs from ISO, e.g. GER), shown where there is no flag. */
+  /** Sport code of three letters (IOC, which may differ from ISO, e.g. GER), shown if there is no flag. */
   sportCode: text().notNull().unique(),
   currencyCode: text().notNull(),
   languageCode: text().notNull(),
@@ -55,7 +55,7 @@ export const regions = pgTable(
   (table) => [uniqueIndex('regions_code').on(table.countryId, table.code)],
 );
 
-/** What a place can be used for before the matches; a place names those it allows. */
+/** Possible uses of a place before the matches; places refer to those that they allow. */
 export const trainingTypes = pgTable('training_types', {
   id: id(),
   code: text().notNull().unique(),
@@ -65,7 +65,10 @@ export const trainingTypes = pgTable('training_types', {
   weight: integer().notNull().default(0),
 });
 
-/** A hall is a place of type 1. `editionId` null: a place shared by all editions; a tournament brought in keeps its own. */
+/**
+ * A hall is a place of type 1. `editionId` null: shared by all editions; imported tournaments have their own
+ * places.
+ */
 export const places = pgTable(
   'places',
   {
@@ -112,7 +115,7 @@ export const placeTranslations = pgTable(
 
 export const files = pgTable('files', {
   id: id(),
-  /** Key in the file storage; the public address is derived from it. */
+  /** Key in the file storage; the public URL is derived from it. */
   storageKey: text().notNull().unique(),
   filename: text().notNull(),
   extension: text().notNull(),
@@ -120,7 +123,7 @@ export const files = pgTable('files', {
   contentType: text(),
   /** Bytes. */
   size: integer(),
-  /** Whether anybody may read it; what is not public is handed out by whoever owns it. */
+  /** Whether everybody may read it; private files are served by the feature that owns them. */
   isPublic: boolean().notNull().default(true),
   createdAt: createdAt(),
 });

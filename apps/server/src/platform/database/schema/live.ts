@@ -5,8 +5,8 @@ import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
 /**
- * One row. Locked last inside every writing transaction, so versions are gapless and in commit order
- * (a sequence is neither: a reader would skip rows).
+ * One row. Locked last in every writing transaction, so that versions are gapless and in commit order; a
+ * sequence is neither, so that readers would skip rows.
  */
 export const liveState = pgTable(
   'live_state',
@@ -14,7 +14,7 @@ export const liveState = pgTable(
     id: integer().primaryKey(),
     epoch: text().notNull(),
     v: integer().notNull(),
-    /** `v` of the last change of structure or of rosters: what writers keep in memory holds until it grows. */
+    /** `v` of the last change of structure or rosters; caches of writers are valid until it grows. */
     referenceV: integer().notNull().default(0),
   },
   (table) => [
@@ -23,7 +23,7 @@ export const liveState = pgTable(
   ],
 );
 
-/** What each version changed; publishers of all instances read it in order. */
+/** Changes of each version; publishers of all instances read them in order. */
 export const changes = pgTable('changes', {
   v: integer().primaryKey(),
   change: jsonb().$type<SnapshotChange>().notNull(),
@@ -35,12 +35,12 @@ export const audit = pgTable(
   {
     id: id(),
     at: instant().notNull(),
-    /** null: nobody who has an account, or has it still. */
+    /** null: no account, or a deleted one. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: integer().notNull(),
-    /** Of what is done to a list of an edition; the log outlives the edition. */
+    /** Edition of a changed list; without a foreign key, since the log is kept longer than the edition. */
     editionId: integer(),
     before: jsonb(),
     after: jsonb(),

@@ -3,20 +3,26 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 
-/** What a mail says, in its reader's words; its address and frame are put on when it is sent. */
+/** Content of a mail in the recipient's language; greeting and footer are added when it is sent. */
 export interface LetterContent {
   readonly subject: string;
-  /** One paragraph each, plain text. */
+  /** One plain text per paragraph. */
   readonly paragraphs: readonly string[];
-  /** The one thing to do; `path` begins with a slash and belongs to the portal. */
+  /** A link as a button; `path` begins with a slash and belongs to the portal. */
   readonly action?: { readonly label: string; readonly path: string };
-  /** After the action: what to do when one did not ask for the mail. */
+  /** Texts after the action, such as what to do with an unrequested mail. */
   readonly remarks?: readonly string[];
-  /** Its link opens an account: nobody but its reader may see it, super admins of a portal without a mail server apart. */
+  /**
+   * The link gives access to an account: nobody else may see it, except super admins of a portal without a
+   * mail server.
+   */
   readonly secret?: true;
 }
 
-/** Mails that wait, written in the transaction of what they tell of. A row leaves when its mail has been taken over. */
+/**
+ * Queued mails, written in the transaction that causes them. A row is deleted once its mail is delivered to
+ * the server.
+ */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -25,10 +31,13 @@ export const outgoingMails = pgTable(
     locale: text({ enum: locales }).notNull(),
     letter: jsonb().$type<LetterContent>().notNull(),
     createdAt: createdAt(),
-    /** Not before then: it failed, or somebody is sending it and is believed to be alive until then. null: given up. */
+    /**
+     * Earliest time of the next attempt, after a failure or while a process has claimed the mail. null: given
+     * up.
+     */
     nextAt: instant(),
     attempts: integer().notNull().default(0),
-    /** Why the last attempt failed: the code of the mail server or of the network, without any address. */
+    /** Code of the mail server or network for the last failure, without addresses. */
     failure: text(),
   },
   (table) => [

@@ -13,7 +13,10 @@ const editionId = () =>
     .notNull()
     .references(() => editions.id, { onDelete: 'cascade' });
 
-/** Which organiser takes care of a task of the control room. Tasks are derived; their keys are not references. */
+/**
+ * The organiser who has taken a task of the control room. Tasks are derived, so their keys are not foreign
+ * keys.
+ */
 export const takenTasks = pgTable(
   'taken_tasks',
   {
@@ -27,7 +30,7 @@ export const takenTasks = pgTable(
   (table) => [primaryKey({ columns: [table.editionId, table.key] })],
 );
 
-/** What organisers tell halls: on their pages, their screens and the devices of their reporters. */
+/** Announcements of organisers for halls: on pages, screens and reporters' devices. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -38,9 +41,9 @@ export const announcements = pgTable(
     /** Places; empty: all halls. */
     hallIds: integer().array().notNull(),
     startsAt: instant().notNull(),
-    /** From then on it is not shown. */
+    /** Not shown from then on. */
     endsAt: instant().notNull(),
-    /** The form's own key: sending it twice makes one announcement. */
+    /** Idempotency key of the form. */
     clientKey: text().notNull(),
     createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -50,7 +53,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** What has been done with a club at the check-in desk; a step that is taken back has no row. */
+/** A completed step of a club's check-in; an undone step has no row. */
 export const checkIns = pgTable(
   'check_ins',
   {
@@ -67,7 +70,7 @@ export const checkIns = pgTable(
   ],
 );
 
-/** A receipt for cash. Once issued nothing of it changes, also when its payment is taken back: then it is cancelled. */
+/** A cash receipt. Never changed once issued; if its payment is deleted, it is cancelled. */
 export const cashReceipts = pgTable(
   'cash_receipts',
   {
@@ -78,15 +81,15 @@ export const cashReceipts = pgTable(
     supplierId: integer()
       .notNull()
       .references(() => suppliers.id),
-    /** null: the payment was taken back. */
+    /** null: the payment was deleted. */
     paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
-    /** Of the supplier's series, from 1. */
+    /** Number in the supplier's series, from 1. */
     number: integer().notNull(),
     issuedAt: instant().notNull(),
     issuedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     amount: integer().notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** As they were when it was issued. */
+    /** Copied when the receipt was issued. */
     supplierName: text().notNull(),
     payer: text().notNull(),
     receiver: text().notNull(),

@@ -8,7 +8,7 @@ import { matches, matchParticipants } from './competition.ts';
 import { eventTypes, matchStages } from './match-reference.ts';
 import { users } from './people.ts';
 
-/** What happened in a match. A deleted event stays as a tombstone, so that a late repeat cannot revive it. */
+/** An event of a match. Deleted events stay as tombstones, so that late repeats cannot restore them. */
 export const matchEvents = pgTable(
   'match_events',
   {
@@ -16,7 +16,7 @@ export const matchEvents = pgTable(
     matchId: integer()
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    /** The device's own key of the tap; a repeat finds the same row. */
+    /** The device's key of the tap; a repeat finds the same row. */
     clientKey: text().notNull(),
     stageId: integer()
       .notNull()
@@ -25,22 +25,22 @@ export const matchEvents = pgTable(
       .notNull()
       .references(() => eventTypes.id),
     side: text({ enum: sides }).notNull(),
-    /** Minute and second of the match clock; the second half goes on counting. */
+    /** Minute and second of the match clock, which continues in the second half. */
     minute: integer().notNull(),
     second: integer().notNull(),
     participantId: integer().references(() => matchParticipants.id),
     secondaryParticipantId: integer().references(() => matchParticipants.id),
     revision: integer().notNull().default(1),
-    /** When the device says it was tapped, never later than the server's now + 2 s. */
+    /** Time of the tap by the device, at most the server's time + 2 s. */
     createdTimestamp: instant().notNull(),
     modifiedAt: instant().notNull(),
     device: text().notNull(),
-    /** The device's times as they arrived, for disputes about a wrong clock. */
+    /** The device's times as received, for disputes about wrong clocks. */
     rawCreatedTimestamp: text(),
     rawModifiedAt: text(),
-    /** The newest own time of each device whose clock was ahead: a repeat from it is known as one. */
+    /** The newest own time of each device whose clock was ahead, to recognise its repeats. */
     aheadOfClock: jsonb().$type<AheadTimes>().notNull().default({}),
-    /** A change that arrived after approval, applied when the match is reopened. */
+    /** A change that arrived after the approval, applied when the match is reopened. */
     heldChange: jsonb().$type<HeldChange>(),
     deletedAt: instant(),
     /** Arrived after approval: stored, not counted, waits for a super reporter. */
@@ -58,7 +58,7 @@ export const matchEvents = pgTable(
   ],
 );
 
-/** Keys deleted before their event arrived: whatever comes under one of them stays deleted. */
+/** Keys that were deleted before their event arrived, so that it stays deleted. */
 export const deletedEventKeys = pgTable(
   'deleted_event_keys',
   {
@@ -73,8 +73,8 @@ export const deletedEventKeys = pgTable(
 );
 
 /**
- * Starts, stops and corrections of the match clock, each kept whole and for ever: how it stood at an instant. The newest
- * holds and is folded into its match.
+ * Starts, stops and corrections of the match clock, all of which are kept: the value at an instant. The
+ * newest one applies and is copied into its match.
  */
 export const matchClocks = pgTable(
   'match_clocks',
@@ -83,21 +83,21 @@ export const matchClocks = pgTable(
     matchId: integer()
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    /** The device's own key of the tap; a repeat finds the same row. */
+    /** The device's key of the tap; a repeat finds the same row. */
     clientKey: text().notNull(),
     stageId: integer()
       .notNull()
       .references(() => matchStages.id),
-    /** Match clock at the instant. */
+    /** Value of the match clock at the instant. */
     seconds: integer().notNull(),
     running: boolean().notNull(),
-    /** By the server's clock, never later than its now + 2 s. */
+    /** By the server's clock, at most its time + 2 s. */
     at: instant().notNull(),
-    /** By what it is newer than others: the device's hybrid clock, never later than the server's now + 2 s. */
+    /** Order of precedence: the device's hybrid clock, at most the server's time + 2 s. */
     recordedAt: instant()
       .notNull()
       .default(sql`now()`),
-    /** As it arrived, for disputes about a wrong clock. */
+    /** As received, for disputes about wrong clocks. */
     rawAt: text().notNull(),
     device: text().notNull(),
     recordedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -109,7 +109,7 @@ export const matchClocks = pgTable(
   ],
 );
 
-/** What the officials of both teams approved at the table, and what the report of the match remarks. One row a match. */
+/** Approvals of both teams' officials at the table, and remarks for the report. One row per match. */
 export const matchReports = pgTable('match_reports', {
   matchId: integer()
     .primaryKey()

@@ -15,7 +15,7 @@ export const matchStages = pgTable(
     shortNameCs: text().notNull(),
     shortNameEn: text().notNull(),
     stageType: text().notNull(),
-    /** Seconds; a match's own half length goes before it. */
+    /** Seconds; overridden by a match's own half length. */
     duration: integer(),
     startTime: integer(),
     weight: integer().notNull(),

@@ -6,7 +6,7 @@ import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 import { users } from './people.ts';
 
-/** What the organiser tells all clubs or all referees: on their dashboards, and by mail. */
+/** A message of the organiser to all clubs or referees, on dashboards and by mail. */
 export const messages = pgTable(
   'messages',
   {
@@ -16,12 +16,12 @@ export const messages = pgTable(
       .references(() => editions.id, { onDelete: 'cascade' }),
     internalName: text().notNull(),
     recipientType: text({ enum: messageRecipients }).notNull(),
-    /** Registrations in these states only; none named: all but declined ones. */
+    /** Only registrations in these states; empty: all but declined ones. */
     states: text({ enum: registrationStates })
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Codes: clubs with a team in one of these categories only; none named: all of them. */
+    /** Codes: only clubs with a team in one of these categories; empty: all. */
     categories: text()
       .array()
       .notNull()
@@ -32,13 +32,13 @@ export const messages = pgTable(
     textEn: text().notNull(),
     state: text({ enum: messageStates }).notNull().default('draft'),
     sentAt: instant(),
-    /** How many mails its sending has written; null: it is a draft. */
+    /** Number of mails queued when it was sent; null: a draft. */
     mails: integer(),
-    /** Since when a sent one is not on dashboards any more. */
+    /** Since when the sent message is hidden from dashboards. */
     withdrawnAt: instant(),
-    /** The form's own key: sending it twice makes one message. */
+    /** Idempotency key of the form. */
     clientKey: text(),
-    /** Grows with every save. */
+    /** Incremented by every save. */
     revision: integer().notNull().default(1),
     createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -10,7 +10,7 @@ import { files } from './geography.ts';
 import { users } from './people.ts';
 import { pricelistItems, suppliers } from './price-list.ts';
 
-/** An invoice or a credit note. Once issued nothing of it changes: `content` is what the paper says. */
+/** An invoice or a credit note. Never changed once issued: `content` is the content of the PDF. */
 export const invoiceDocuments = pgTable(
   'invoice_documents',
   {
@@ -25,7 +25,7 @@ export const invoiceDocuments = pgTable(
       .notNull()
       .references(() => suppliers.id),
     kind: text({ enum: documentKinds }).notNull(),
-    /** The invoice that a credit note takes back. */
+    /** The invoice that a credit note credits. */
     correctsDocumentId: integer().references((): AnyPgColumn => invoiceDocuments.id),
     number: text().notNull(),
     variableSymbol: text().notNull(),
@@ -36,7 +36,7 @@ export const invoiceDocuments = pgTable(
     issuedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     dueDate: date({ mode: 'string' }).notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** null until the paper has been drawn; then never drawn again. */
+    /** null until the PDF has been drawn; it is not drawn again. */
     fileId: integer().references(() => files.id),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** A line of what a club owes. System lines follow its order, and are named by what they are for. */
+/** A line of a club's debts. System lines are made from its order, and identified by their key. */
 export const invoiceItems = pgTable(
   'invoice_items',
   {
@@ -61,7 +61,7 @@ export const invoiceItems = pgTable(
       .notNull()
       .references(() => clubs.id, { onDelete: 'cascade' }),
     isSystem: boolean().notNull().default(false),
-    /** Of a system line, such as `team:12:package`: making the lines again finds the same ones. */
+    /** Key of a system line, such as `team:12:package`, by which a rebuild finds the same line. */
     systemKey: text(),
     nameCs: text().notNull(),
     nameEn: text().notNull(),
@@ -76,11 +76,11 @@ export const invoiceItems = pgTable(
       .notNull()
       .references(() => suppliers.id),
     separateInvoice: boolean().notNull().default(false),
-    /** The document that has frozen it. */
+    /** The document that contains it. */
     documentId: integer().references(() => invoiceDocuments.id),
-    /** Of a frozen system line: the order says something else now, so its document waits for a credit note. */
+    /** A frozen system line that differs from the order, so that its document has to be credited. */
     outdated: boolean().notNull().default(false),
-    /** Of a line written by hand, the form's own key: sending it twice makes one line. */
+    /** Idempotency key of a line added by hand. */
     clientKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -97,7 +97,7 @@ export const invoiceItems = pgTable(
   ],
 );
 
-/** Money that came. `orderAmount` is what it counts for, in the currency of the club's invoices. */
+/** A payment. `orderAmount` is its value in the currency of the club's invoices. */
 export const payments = pgTable(
   'payments',
   {
@@ -114,7 +114,7 @@ export const payments = pgTable(
     supplierId: integer().references(() => suppliers.id),
     accountingDocumentId: integer().references(() => invoiceDocuments.id),
     note: text(),
-    /** The form's own key: sending it twice makes one payment. */
+    /** Idempotency key of the form. */
     clientKey: text(),
     createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -130,7 +130,7 @@ export const payments = pgTable(
 
 const bankStates = ['unmatched', 'matched', 'ignored'] as const;
 
-/** A movement of a bank file. Its reference makes bringing in the same file again harmless. */
+/** A movement of a bank file. Its reference makes repeated imports harmless. */
 export const bankTransactions = pgTable(
   'bank_transactions',
   {
@@ -147,7 +147,7 @@ export const bankTransactions = pgTable(
     counterparty: text(),
     message: text(),
     state: text({ enum: bankStates }).notNull(),
-    /** Why it is ignored, in the organiser's words. */
+    /** Why it is ignored, as the organiser wrote it. */
     stateReason: text(),
     paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

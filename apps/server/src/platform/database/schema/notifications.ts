@@ -5,7 +5,9 @@ import { atLeast, between, oneOf } from './checks.ts';
 import { teams } from './clubs.ts';
 import { createdAt, id, instant } from './columns.ts';
 
-/** One row: the key pair by which push services know this portal. Browsers subscribe with its public half. */
+/**
+ * One row: the key pair that identifies this portal to push services. Browsers subscribe with the public key.
+ */
 export const pushKeys = pgTable(
   'push_key',
   {
@@ -17,7 +19,7 @@ export const pushKeys = pgTable(
   (table) => [between('push_key_one_row', table.id, 1, 1)],
 );
 
-/** A browser that wants to hear of teams. Nobody knows whose it is. */
+/** A browser that follows teams. Its user is unknown. */
 export const pushSubscriptions = pgTable(
   'push_subscription',
   {
@@ -28,7 +30,7 @@ export const pushSubscriptions = pgTable(
     locale: text({ enum: locales }).notNull(),
     createdAt: createdAt(),
     lastSuccessAt: instant(),
-    /** In a row. */
+    /** Consecutive failures. */
     failures: integer().notNull().default(0),
   },
   (table) => [
@@ -56,7 +58,10 @@ export const pushChoices = pgTable(
   ],
 );
 
-/** One row: up to which version changes have been looked at. Whoever looks holds its lock, so that one process does. */
+/**
+ * One row: the version up to which changes were processed. Locked by the processing process, so that only one
+ * does it.
+ */
 export const pushCursor = pgTable(
   'push_cursor',
   { id: integer().primaryKey(), epoch: text().notNull(), v: integer().notNull() },
@@ -64,8 +69,8 @@ export const pushCursor = pgTable(
 );
 
 /**
- * What followers have been told of a match. Neither this nor a message has a foreign key to the match: to check it, the
- * match's row would be locked, and its reporter would wait.
+ * State of a match that followers were notified of. No foreign key to the match, here and in messages: its
+ * check would lock the match's row and block the reporter.
  */
 export const pushTold = pgTable('push_told', {
   matchId: integer().primaryKey(),
@@ -76,14 +81,14 @@ export const pushTold = pgTable('push_told', {
   goals: integer().notNull(),
 });
 
-/** When and where followers believe that a match is to be played; without a foreign key for the same reason. */
+/** Time and hall of a match as followers know them; without a foreign key for the same reason. */
 export const pushPlanned = pgTable('push_planned', {
   matchId: integer().primaryKey(),
   startsAt: instant(),
   placeId: integer(),
 });
 
-/** What is to be sent: at most one message of a match waits for a browser, the newest. */
+/** Messages to send: at most one per browser and match, the newest. */
 export const pushMessages = pgTable(
   'push_message',
   {
@@ -95,10 +100,10 @@ export const pushMessages = pgTable(
     news: jsonb().$type<News>().notNull(),
     teamIds: jsonb().$type<readonly number[]>().notNull(),
     quiet: boolean().notNull(),
-    /** Of the change it tells of; it also says whether a message has been replaced meanwhile. */
+    /** Version of its change; also detects a message that was replaced meanwhile. */
     v: integer().notNull(),
     at: instant().notNull(),
-    /** Not before then: it failed, or somebody is sending it and is believed to be alive until then. */
+    /** Earliest time of the next attempt, after a failure or while a process has claimed the message. */
     nextAt: instant().notNull(),
     attempts: integer().notNull().default(0),
   },

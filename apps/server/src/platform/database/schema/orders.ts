@@ -6,7 +6,7 @@ import { files, places } from './geography.ts';
 import { users } from './people.ts';
 import { pricelistItems } from './price-list.ts';
 
-/** People who come with a club and belong to none of its teams. */
+/** People of a club who belong to none of its teams. */
 export const extraPersonGroups = pgTable(
   'extra_person_groups',
   {
@@ -35,7 +35,7 @@ export const extraPersonGroups = pgTable(
   ],
 );
 
-/** Whoever has sent a file may add it to a registration, as long as it belongs to none. */
+/** The user who uploaded a file may add it to a registration, as long as it belongs to none. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -50,7 +50,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_user').on(table.userId)],
 );
 
-/** What a club has sent along with its registration; for the club and the organisers alone. */
+/** Files sent with a registration; readable for the club and organisers only. */
 export const clubFiles = pgTable(
   'club_files',
   {

@@ -19,18 +19,18 @@ export const users = pgTable(
     phone: text(),
     locale: text({ enum: locales }).notNull().default('en'),
     roles: text().array().$type<Role[]>().notNull(),
-    /** null: nobody has followed the link of the mail yet. */
+    /** null: not verified yet. */
     emailVerifiedAt: instant(),
-    /** Its person is gone: no name, address or password is left, what was done under it stays. */
+    /** A closed account: without name, address and password; its audit entries stay. */
     closedAt: instant(),
-    /** Locked by an organiser: nobody signs in to it until it is unlocked. */
+    /** Locked by an organiser: sign-in is refused until it is unlocked. */
     lockedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [oneOf('users_locale_known', table.locale, locales)],
 );
 
-/** Only the hash of a session token is stored: a copy of the database signs nobody in. */
+/** Only hashes of session tokens are stored, so that a copy of the database gives no access. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -42,16 +42,16 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** When more than a password was shown: a passkey, or a code of an authenticator. */
+    /** Time of the second step: a passkey, or a code of an authenticator. */
     secondStepAt: instant(),
     userAgent: text(),
-    /** Records of matches that its device had not sent when it called last; null: it never told. */
+    /** Unsent match records of its device at the last call; null: never reported. */
     unsent: integer(),
-    /** When it told so, to the minute as long as the number is the same. */
+    /** Time of that report, updated once a minute while the number is the same. */
     unsentAt: instant(),
-    /** Since when there have always been some; null: all was sent. */
+    /** Since when there have been unsent records; null: all were sent. */
     unsentSince: instant(),
-    /** The hall that the device asked about. */
+    /** The hall that the device uses. */
     unsentPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const tokenPurposes = [
   'email-change',
 ] as const;
 
-/** Tokens that work once: the first super admin's, and those of links in mails. */
+/** One-time tokens: for the first super admin, and of links in mails. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -77,7 +77,7 @@ export const oneTimeTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     tokenHash: text().notNull().unique(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that a link proves: the account's own, or the one it is to have. */
+    /** The address that a link verifies: the present one of the account, or its new one. */
     email: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -86,7 +86,7 @@ export const oneTimeTokens = pgTable(
   (table) => [oneOf('one_time_tokens_purpose_known', table.purpose, tokenPurposes)],
 );
 
-/** Given by somebody else, who named an address only: it holds once the address is proven to be the account's. */
+/** Given by another user, who only knew the address: effective once the account's address is verified. */
 const givenByOther = () => boolean().notNull().default(false);
 
 export const clubAdmins = pgTable(
@@ -119,7 +119,7 @@ export const teamAdmins = pgTable(
 
 const participantGenders = ['M', 'W'] as const;
 
-/** A child or a leader of a club. Birth date and gender never leave the club zone. */
+/** A child or a leader of a club. Birth date and gender are never sent outside of the club zone. */
 export const participants = pgTable(
   'participants',
   {
@@ -135,9 +135,9 @@ export const participants = pgTable(
     lastName: text().notNull(),
     birthDate: date({ mode: 'string' }),
     gender: text({ enum: participantGenders }),
-    /** Shown as a number only, everywhere. */
+    /** Shown by number only, everywhere. */
     hidden: boolean().notNull().default(false),
-    /** Grows with every save: who saves on an older one is shown what has changed. */
+    /** Incremented by every save; detects saves based on an older revision. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },

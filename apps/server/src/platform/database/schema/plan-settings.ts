@@ -17,8 +17,8 @@ const weightSteps = ['low', 'normal', 'high'] as const;
 const [day, edition] = [1440, 1440 * 60];
 
 /**
- * Where one match is played. A hall without a row has one court with every default. The key names the court in plans: the id of its
- * hall, with `/2` for its second court, so that it is the same before and after the first save.
+ * A court of a hall. A hall without a row has one court with default settings. The key is the id of the hall,
+ * with `/2` for its second court, so that it is the same before and after the first save.
  */
 export const courts = pgTable(
   'courts',
@@ -33,11 +33,11 @@ export const courts = pgTable(
     size: text({ enum: courtSizes }).notNull(),
     resin: boolean().notNull(),
     seats: integer(),
-    /** Where finals are played. */
+    /** The court of finals. */
     main: boolean().notNull(),
-    /** Whether matches are planned on it. */
+    /** Whether it is used for planning. */
     active: boolean().notNull(),
-    /** Minutes from one start to the next; null: the longest slot of the categories that play here. */
+    /** Minutes between two starts; null: the longest slot of its categories. */
     slotLength: integer(),
     weight: integer().notNull(),
   },
@@ -49,7 +49,10 @@ export const courts = pgTable(
   ],
 );
 
-/** When a court is open on a day of the edition, counted from 0. Minutes since midnight; both null: closed. */
+/**
+ * Opening hours of a court on a day of the edition, counted from 0. Minutes since midnight; both null:
+ * closed.
+ */
 export const courtHours = pgTable(
   'court_hours',
   {
@@ -68,7 +71,7 @@ export const courtHours = pgTable(
   ],
 );
 
-/** When a court is not free on a day, although it is open. Minutes since midnight. */
+/** A blocked time of an open court on a day. Minutes since midnight. */
 export const courtBlocks = pgTable(
   'court_blocks',
   {
@@ -87,7 +90,7 @@ export const courtBlocks = pgTable(
   ],
 );
 
-/** Minutes between two halls, both directions, where an organiser knows better than the distance of their coordinates. */
+/** Minutes between two halls in both directions, entered by an organiser instead of the default. */
 export const travelTimes = pgTable(
   'travel_times',
   {
@@ -107,7 +110,7 @@ export const travelTimes = pgTable(
   ],
 );
 
-/** How a category is planned; null: the default. */
+/** Planning rules of a category; null: the default. */
 export const categoryRules = pgTable(
   'category_rules',
   {
@@ -126,9 +129,9 @@ export const categoryRules = pgTable(
     guarantee: integer(),
     court: text({ enum: ['full', 'any'] }),
     resin: boolean(),
-    /** Days by system name of the round level; a level that is missing may be on every day. */
+    /** Days by system name of the round level; a missing level may be on any day. */
     days: jsonb().$type<Record<string, number[]>>(),
-    /** Keys of the only courts that it plays on; empty: all. */
+    /** Keys of the only courts that it may use; empty: all. */
     courts: jsonb().$type<string[]>(),
   },
   (table) => [
@@ -149,16 +152,16 @@ export const categoryRules = pgTable(
   ],
 );
 
-/** What an organiser keeps of a team for the plan. Minutes since the first midnight of the edition. */
+/** Planning data of a team. Minutes since the first midnight of the edition. */
 export const teamWishes = pgTable(
   'team_wishes',
   {
     teamId: integer()
       .primaryKey()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** Its strength in the draw, 1 is the best. */
+    /** Strength in the draw, 1 is the best. */
     seed: integer(),
-    /** Its place at the last edition, where the product does not know it. */
+    /** Place at the last edition, entered if the product does not know it. */
     lastPlace: integer(),
     notBefore: integer(),
     notAfter: integer(),
@@ -171,7 +174,7 @@ export const teamWishes = pgTable(
   ],
 );
 
-/** Coaches given by hand beside those found in rosters; one name is one person in an edition. */
+/** Coaches entered by hand, besides those found in rosters; equal names are one person in an edition. */
 export const teamCoaches = pgTable(
   'team_coaches',
   {
@@ -183,7 +186,7 @@ export const teamCoaches = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.name] })],
 );
 
-/** How much a wish of the schedule counts, where it is not `normal`. */
+/** Weight of a wish, if it is not `normal`. */
 export const planWeights = pgTable(
   'plan_weights',
   {

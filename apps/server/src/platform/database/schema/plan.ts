@@ -15,18 +15,18 @@ const author = () => integer().references(() => users.id, { onDelete: 'set null'
 const runStates = ['running', 'stopped', 'done', 'interrupted'] as const;
 const drawStates = ['announced', 'opened', 'running', 'revealed'] as const;
 
-/** One row an edition, locked by everything that changes its plan. */
+/** One row per edition, locked by every change of its plan. */
 export const planDrafts = pgTable(
   'plan_drafts',
   {
     editionId: editionId().primaryKey(),
     /** Number of the last command. */
     revision: integer().notNull().default(0),
-    /** The log begins after this command; what was before it has been replaced as a whole. */
+    /** The log begins after this command; the plan before it was replaced as a whole. */
     beganAt: integer().notNull().default(0),
     /** The last published version that the draft contains; null: none. */
     baseVersion: integer(),
-    /** Grows with every save of settings and teams. */
+    /** Incremented by every save of settings and teams. */
     settingsRevision: integer().notNull().default(0),
     /** Minutes; null: the default. */
     afterGroup: integer(),
@@ -44,7 +44,7 @@ export const planDrafts = pgTable(
   ],
 );
 
-/** Of `plan_commands`: undoes or redoes another command. */
+/** Condition on `plan_commands`: undoes or redoes another command. */
 export const isUndoStep = sql`change ->> 'kind' in ('undo', 'redo')`;
 
 export const planCommands = pgTable(
@@ -54,7 +54,7 @@ export const planCommands = pgTable(
     number: integer().notNull(),
     at: instant().notNull(),
     userId: author(),
-    /** The last command that its author had seen. */
+    /** The last command that the author had seen. */
     revision: integer().notNull(),
     change: jsonb().$type<unknown>().notNull(),
     clientKey: text().notNull(),
@@ -67,7 +67,10 @@ export const planCommands = pgTable(
   ],
 );
 
-/** The plan after a command. The log can be folded from it as long as nothing before it is undone or redone later. */
+/**
+ * The plan after a command. The log can be folded from here, unless something before it is undone or redone
+ * later.
+ */
 export const planSnapshots = pgTable(
   'plan_snapshots',
   {
@@ -90,11 +93,11 @@ export const planVersions = pgTable(
     hash: text().notNull(),
     document: jsonb().$type<unknown>().notNull(),
     scope: jsonb().$type<unknown>().notNull(),
-    /** What it changed, in numbers. */
+    /** Numbers of its changes. */
     summary: jsonb().$type<unknown>().notNull(),
-    /** The version that was published again; null: the draft was published. */
+    /** The older version that was published again; null: the draft was published. */
     restores: integer(),
-    /** What happened, when a change of the running tournament was published. */
+    /** The cause, if it was a change of the running tournament. */
     change: jsonb().$type<unknown>(),
     clientKey: text().notNull(),
   },
@@ -113,18 +116,18 @@ export const planRuns = pgTable(
     editionId: editionId(),
     state: text({ enum: runStates }).notNull(),
     userId: author(),
-    /** 32 bits without a sign. */
+    /** Unsigned 32 bits. */
     seed: bigint({ mode: 'number' }).notNull(),
-    /** The budget. */
+    /** Maximal number of moves. */
     moves: integer().notNull(),
-    /** Revision of the draft that it began from. */
+    /** Revision of the draft at the start. */
     revision: integer().notNull(),
     progress: jsonb().$type<unknown>().notNull(),
     /** Placements of the best schedule so far, written every few seconds. */
     best: jsonb().$type<unknown>(),
-    /** The process that runs it: a run of a process that is gone is interrupted. */
+    /** The process that runs it: runs of dead processes are interrupted. */
     process: text().notNull(),
-    /** Number of the command that took its result into the draft. */
+    /** Number of the command that stored its result in the draft. */
     command: integer(),
     startedAt: createdAt(),
     updatedAt: instant().notNull(),
@@ -148,19 +151,19 @@ export const draws = pgTable(
     state: text({ enum: drawStates }).notNull(),
     /** SHA-256 of the secret, published before the draw. */
     secretHash: text().notNull(),
-    /** Nobody gets it before the last ball. */
+    /** Not sent to anybody before the last ball. */
     secret: text().notNull(),
-    /** Teams with pots, groups and rules: what the balls follow from. Frozen when the draw is opened. */
+    /** Teams with pots, groups and rules that determine the balls. Frozen when the draw is opened. */
     input: jsonb().$type<unknown>(),
     inputHash: text(),
-    /** The format that the groups belong to. */
+    /** The format of the groups. */
     format: jsonb().$type<unknown>(),
-    /** Numbers that were drawn in the hall, combined with the secret, and by whom. */
+    /** Numbers drawn in the hall, to combine with the secret, and who entered them. */
     hallNumbers: jsonb().$type<number[]>(),
     numbersBy: text(),
-    /** All balls, in order, from the moment that the seed is known. */
+    /** All balls in order, once the seed is known. */
     balls: jsonb().$type<unknown>(),
-    /** Steps that have been shown: two for each ball. */
+    /** Number of shown steps: two for each ball. */
     shown: integer().notNull().default(0),
     announcedAt: instant().notNull(),
     openedAt: instant(),

@@ -5,7 +5,7 @@ import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 
-/** Who sells: the name, address and accounts on an invoice. A club gets one document from each. */
+/** A seller: name, address and accounts for invoices. A club gets one document from each. */
 export const suppliers = pgTable(
   'suppliers',
   {
@@ -20,13 +20,16 @@ export const suppliers = pgTable(
     countryCode: text().notNull(),
     tin: text(),
     vatin: text(),
-    /** The line of the public register that an invoice has to name. */
+    /** Entry in the public register of companies, required on invoices. */
     registration: text(),
     accountCzk: text(),
     ibanCzk: text(),
     ibanEur: text(),
     bic: text(),
-    /** Taken while the row is locked, in the transaction that issues: no number is missing and none is given twice. */
+    /**
+     * Incremented under the row's lock in the issuing transaction, so that numbers are unique and without
+     * gaps.
+     */
     lastInvoiceNumber: integer().notNull().default(0),
     lastCreditNoteNumber: integer().notNull().default(0),
     lastReceiptNumber: integer().notNull().default(0),
@@ -42,7 +45,7 @@ export const suppliers = pgTable(
   ],
 );
 
-/** How much a team takes from the tournament, such as standard or premium; its entry fee stands in the price list. */
+/** Level of a team's services, such as standard or premium; its entry fee is in the price list. */
 export const serviceLevels = pgTable(
   'service_levels',
   {
@@ -59,7 +62,7 @@ export const serviceLevels = pgTable(
   (table) => [uniqueIndex('service_levels_code').on(table.editionId, table.code)],
 );
 
-/** What can be ordered. Prices are in minor units of each currency. */
+/** An item that can be ordered. Prices are in minor units of each currency. */
 export const pricelistItems = pgTable(
   'pricelist_items',
   {
@@ -69,11 +72,11 @@ export const pricelistItems = pgTable(
       .references(() => editions.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     serviceType: text({ enum: serviceTypes }).notNull(),
-    /** Of a package: which meals come with it. */
+    /** Of a package: the included meals. */
     cateringType: text({ enum: cateringTypes }),
-    /** Of a package: where its people sleep; `none`: without a bed, null: not said. */
+    /** Of a package: the lodging; `none`: without a bed, null: not specified. */
     lodging: text({ enum: packageLodgings }),
-    /** Of an entry fee: for this level only. */
+    /** Of an entry fee: only for this level. */
     serviceLevelId: integer().references(() => serviceLevels.id),
     supplierId: integer()
       .notNull()
@@ -87,10 +90,10 @@ export const pricelistItems = pgTable(
     descriptionEn: text(),
     /** Who may order it: null for everybody, else `local` or `foreign` clubs. */
     availabilityFilter: text({ enum: ['local', 'foreign'] }),
-    /** Most that can be ordered in all; null: no bound. */
+    /** Maximal number of orders; null: unlimited. */
     capacity: integer(),
     separateInvoice: boolean().notNull().default(false),
-    /** Rebuilt by the product; an organiser changes words and prices, not what it is for. */
+    /** Needed by the product; an organiser changes texts and prices, not its kind. */
     isSystem: boolean().notNull().default(false),
     singleRoomAvailable: boolean().notNull().default(false),
     handballRestaurantAvailable: boolean().notNull().default(false),
@@ -116,8 +119,8 @@ export const pricelistItems = pgTable(
 );
 
 /**
- * Whose lines still follow an older price list: clubs of the edition from `nextClubId` on. null: nobody's. Kept in the database,
- * so that what a stopped process has begun is finished by the next one.
+ * Clubs of the edition with outdated lines: from `nextClubId` on; null: none. In the database, so that
+ * another process can continue an interrupted rebuild.
  */
 export const lineRebuilds = pgTable('line_rebuilds', {
   editionId: integer()

@@ -6,7 +6,7 @@ import { id, instant } from './columns.ts';
 import { matches } from './competition.ts';
 import { users } from './people.ts';
 
-/** What a team protests against in one of its matches, and what was decided. A decision is final. */
+/** A protest of a team against one of its matches, with the decision, which is final. */
 export const protests = pgTable(
   'protests',
   {
@@ -25,13 +25,13 @@ export const protests = pgTable(
     filedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Until when it has to be decided. */
     dueAt: instant().notNull(),
-    /** null: open. */
+    /** Deadline of the decision. */
     decision: text({ enum: protestDecisions }),
     decisionReason: text(),
     feeReturned: boolean(),
     decidedAt: instant(),
     decidedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The form's own key: sending it twice makes one protest. */
+    /** Idempotency key of the form. */
     clientKey: text().notNull(),
   },
   (table) => [

@@ -15,7 +15,9 @@ export const tshirtSizes = pgTable('tshirt_sizes', {
   weight: integer().notNull(),
 });
 
-/** Programmes that referees come with, such as a federation's for the young ones; a referee may name another one. */
+/**
+ * Projects that referees belong to, such as a federation's youth programme; a referee may enter another one.
+ */
 export const refereeProjects = pgTable('referee_projects', {
   id: id(),
   name: text().notNull().unique(),
@@ -25,8 +27,8 @@ export const refereeProjects = pgTable('referee_projects', {
 });
 
 /**
- * A referee's registration for one edition. Names, country, sex and the halls of an approved one are public; whatever
- * else stands here is for the referee and the organisers alone.
+ * A referee's registration for one edition. Names, country, sex and halls of an approved one are public;
+ * everything else is for the referee and organisers only.
  */
 export const referees = pgTable(
   'referees',
@@ -48,7 +50,7 @@ export const referees = pgTable(
     countryId: integer().references(() => countries.id),
     highestCompetition: text(),
     colleagueRefereeId: integer().references((): AnyPgColumn => referees.id, { onDelete: 'set null' }),
-    /** The name of the colleague that was asked for. */
+    /** Name of the requested colleague. */
     colleagueRefereeRequested: text(),
     tshirtSizeId: integer().references(() => tshirtSizes.id),
     refereeProjectId: integer().references(() => refereeProjects.id),
@@ -67,7 +69,7 @@ export const referees = pgTable(
     /** For organisers only. */
     internalNote: text(),
     agreedToTermsAt: instant(),
-    /** The form's own key: sending it twice makes one registration. */
+    /** Idempotency key of the form. */
     clientKey: text(),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),

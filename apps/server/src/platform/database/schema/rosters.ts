@@ -6,7 +6,10 @@ import { matches } from './competition.ts';
 import { places } from './geography.ts';
 import { users } from './people.ts';
 
-/** How far the roster of one side of a match has come; without a row it is to be filled. Its people are `match_participants`. */
+/**
+ * State of the roster of one side of a match; without a row it is not filled yet. Its persons are in
+ * `match_participants`.
+ */
 export const matchRosters = pgTable(
   'match_rosters',
   {
@@ -15,11 +18,13 @@ export const matchRosters = pgTable(
       .references(() => matches.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
     state: text({ enum: matchRosterStates }).notNull(),
-    /** Grows with every save: who saves on an older one is shown what has changed. */
+    /** Incremented by every save; detects saves based on an older revision. */
     revision: integer().notNull(),
     savedAt: instant().notNull(),
     savedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Key of the call that saved it at a table: what the same device saves next may be made on it. */
+    /**
+     * Key of the call that saved it at a table, so that the next save of the same device can be based on it.
+     */
     savedByKey: text(),
     confirmedAt: instant(),
   },
@@ -31,7 +36,7 @@ export const matchRosters = pgTable(
   ],
 );
 
-/** In which hall and on which day a reporter may write. */
+/** Halls and days in which a reporter may write. */
 export const reporterAssignments = pgTable(
   'reporter_assignments',
   {
@@ -49,7 +54,7 @@ export const reporterAssignments = pgTable(
   ],
 );
 
-/** Calls that change a whole match and have been carried out, by the key of their tap: a repeat changes nothing any more. */
+/** Keys of calls that changed a whole match, so that a repeat changes nothing. */
 export const matchCallKeys = pgTable(
   'match_call_keys',
   {

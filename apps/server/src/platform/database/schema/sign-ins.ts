@@ -6,23 +6,23 @@ import { users } from './people.ts';
 const signInOutcomes = ['signed-in', 'password-wrong', 'password-right', 'code-wrong'] as const;
 
 /**
- * Attempts to sign in. `password-right`: a second step was asked for. Addresses that nobody signs in with are counted like
- * all others, so that a delay does not tell who has an account: that is why an account is named by a hash.
+ * Attempts to sign in. `password-right`: a second step was asked for. Unknown addresses are counted like all
+ * others, so that a delay does not reveal who has an account: therefore accounts are identified by a hash.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     id: id(),
-    /** Hash of the address that was given. */
+    /** Hash of the given e-mail. */
     accountHash: text().notNull(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
     outcome: text({ enum: signInOutcomes }).notNull(),
-    /** The network of the browser's address, without its last part. */
+    /** Network part of the browser's IP address. */
     network: text().notNull(),
-    /** Hash of what the browser keeps; null: it has never signed in, or keeps nothing. */
+    /** Hash of the browser's device token; null: it has none. */
     deviceHash: text(),
-    /** Whether the account was signed in to with this device before. */
+    /** Whether this device has signed in to the account before. */
     isKnown: boolean().notNull(),
     userAgent: text(),
   },

@@ -5,7 +5,7 @@ import { createMetrics } from '../../metrics/index.ts';
 import { createHttpServer } from '../create-http-server.ts';
 import type { HttpServerOptions } from '../create-http-server.ts';
 
-/** The server without routes, on a clock that stands still, with its log readable line by line. */
+/** The server without routes, with a manual clock and a readable log. */
 export function testServer(options: Partial<HttpServerOptions> = {}) {
   const lines: string[] = [];
   const destination = new Writable({

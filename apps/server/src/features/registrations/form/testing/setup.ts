@@ -35,7 +35,7 @@ const bounds = {
   'club-team-create-till': '2026-04-15T00:00:00Z',
 };
 
-/** A small cup with a price list, and a server that answers as whoever is told. */
+/** A small cup with a price list, and a server that treats every call as made by a given actor. */
 export async function makeSetup(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-registrations-'));
   const cup = await makeSmallCup(database);
@@ -157,7 +157,7 @@ async function fill(database: TestDatabase, { editionId }: SmallCup) {
   });
 }
 
-/** A registration of a Hungarian club with one team of the category without a bound. */
+/** A registration of a Hungarian club with one team in the unlimited category. */
 export function formOf(setup: Setup, changes: Partial<ClubFormBody> = {}): ClubFormBody {
   return {
     name: 'Duna KC',

@@ -21,8 +21,8 @@ import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
 
 /**
- * Carries one action out on registrations and tells what happened to each. What cannot be done to one of them stops none
- * of the others; what was done is committed at once, with its audit rows, its mails and the change of the public pages.
+ * Applies one action to registrations and returns the result for each. A refusal of one does not affect the
+ * others; the changes are committed together, with audit entries, mails and the live change.
  */
 export function changeClubStates(
   { database, clock }: ReviewContext,
@@ -35,7 +35,7 @@ export function changeClubStates(
 async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
   const seen = onceEach(clubs);
   const ids = seen.map(({ id }) => id);
-  // Tables and seats are locked before the clubs, as by an approved result.
+  // Tables and seats are locked before the clubs, as for an approved result.
   const playing = action === 'decline' ? await lockPlayOf(ids, tx) : noPlay;
   const locked = await clubStates.lockAllByIds(ids, tx);
   const rows = new Map(locked.map((row) => [row.id, row]));
@@ -67,7 +67,7 @@ async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: T
 
 const noPlay: ReadonlyMap<number, TeamStateRefusal> = new Map();
 
-/** Clubs with a team that plays or has matches to play, which are not declined (rule BO8). */
+/** Clubs with a team that has played or has matches to play cannot be declined (rule BO8). */
 async function lockPlayOf(
   clubIds: readonly number[],
   tx: Tx,
@@ -87,7 +87,7 @@ async function lockPlayOf(
 
 interface Change extends Who {
   readonly to: RegistrationState;
-  /** What the letter says of it. */
+  /** State in the mail. */
   readonly told: RegistrationState | 'resumed';
   readonly reason: string | null;
 }
@@ -108,7 +108,7 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
       after: { state: to },
       reason,
     });
-    // Whoever was declined owes nothing.
+    // A declined club owes nothing.
     if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
   }
   if (to === 'declined') await freeBeds({ teamIds: [], clubIds: ids }, { userId: actor.userId, at: now }, tx);

@@ -21,9 +21,9 @@ import * as teamStates from './team-state.repository.ts';
 import type { LockedTeam, NewState } from './team-state.repository.ts';
 
 /**
- * Accepts teams one after another while their category has room, puts them on the waiting list or withdraws them, and
- * tells what happened to each. Tables, seats and beds follow a withdrawal in the same transaction, tables and seats its reversal.
- * What is asked for two at once, such as the last place of a category, one of them gets.
+ * Accepts teams one after another while their category has places, puts them on the waiting list or withdraws
+ * them, and returns the result for each. A withdrawal updates tables, seats and beds in the same transaction,
+ * its reversal tables and seats. If several compete for the last place of a category, one of them gets it.
  */
 export function changeTeamStates(
   { database, clock }: ReviewContext,
@@ -36,7 +36,7 @@ export function changeTeamStates(
 async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<TeamOutcomes> {
   const seen = onceEach(teams);
   const ids = seen.map(({ id }) => id);
-  // Tables and seats are locked before the teams, as by an approved result.
+  // Tables and seats are locked before the teams, as for an approved result.
   const scope = await lockTablesOf(ids, tx);
   const locked = await teamStates.lockAllByIds(ids, tx);
   const rows = new Map(locked.map((row) => [row.id, row]));

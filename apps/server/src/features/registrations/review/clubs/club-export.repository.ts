@@ -6,7 +6,7 @@ import { detailColumns } from './club.repository.ts';
 
 const invoiceCountries = alias(countries, 'invoice_countries');
 
-/** Fields of registrations that a list leaves out and a workbook has, by the ids of clubs. */
+/** Fields of registrations that are in the workbook and not in the list, by club id. */
 export async function findAllByEditionId(editionId: number, tx: Tx) {
   const rows = await tx
     .select({
@@ -27,7 +27,7 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
 export type ClubExportRow =
   Awaited<ReturnType<typeof findAllByEditionId>> extends Map<number, infer R> ? R : never;
 
-/** Names of what clubs have sent along, by the ids of clubs. */
+/** Names of uploaded files, by club id. */
 export async function findFileNames(editionId: number, tx: Tx): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .select({ clubId: clubFiles.clubId, filename: files.filename })

@@ -5,7 +5,7 @@ import type { ClubRow } from './club.repository.ts';
 
 type Detail = ClubRegistrationAdmin;
 
-/** Every field of a registration as organisers see it. */
+/** All fields of a registration for organisers. */
 export function clubFields(row: ClubRow): Detail['club'] {
   const { shown, countryCode, region, invoiceCountryCode, agreedToTermsAt, createdAt, updatedAt } = row;
   return {

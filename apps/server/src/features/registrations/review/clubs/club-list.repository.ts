@@ -14,9 +14,9 @@ export interface Registrations {
 }
 
 /**
- * Every registration of an edition as a list looks at it: some statements sent together, however many there are. The checks
- * compare all of them with each other, so none is left out here. Sums are statements of their own: joined to the clubs
- * they would be counted again for each club wherever the database has not seen yet how many there are.
+ * All registrations of an edition for the list, in a constant number of statements. All are read, because the
+ * checks compare them with each other. Sums are separate statements: in a join the planner would compute them
+ * again for each club if its statistics are outdated.
  */
 export async function findRegistrations(editionId: number, tx: Tx): Promise<Registrations> {
   const [clubRows, teamRows, categories, owed, paid, extraPersons, admins] = await sendTogether(tx, [
@@ -37,7 +37,7 @@ export async function findRegistrations(editionId: number, tx: Tx): Promise<Regi
       ...columns,
       createdAt: utcText(new Date(createdAt)),
       emails: (adminsOf.get(columns.id) ?? []).map(({ email }) => email),
-      // A club keeps the currency of lines that are there already when it moves to another country.
+      // A club keeps the currency of its existing lines when it moves to another country.
       currency: bill?.currency ?? currencyOf({ currencyCode }),
       owed: bill?.toPay ?? 0,
       paid: paidOf.get(columns.id)?.paid ?? 0,

@@ -5,7 +5,7 @@ import { clubRepository } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { clubs, editions, teams } from '../../../../platform/database/schema/index.ts';
 
-/** Registrations of the current edition, locked in the order of their ids. */
+/** Registrations of the current edition, locked in the order of ids. */
 export async function lockAllByIds(ids: readonly number[], tx: Tx) {
   return tx
     .select({
@@ -32,7 +32,7 @@ export async function updateStates(
   await clubRepository.update(ids, { registrationState: state, stateReason: reason, updatedAt: now }, tx);
 }
 
-/** How many teams of these clubs wait for a place. */
+/** Number of teams of these clubs on the waiting list. */
 export async function countWaitingByClubIds(
   ids: readonly number[],
   tx: Tx,

@@ -51,13 +51,13 @@ export const clubColumns = [
 
 interface Exported {
   readonly details: ReadonlyMap<number, ClubExportRow>;
-  /** Names of files by the ids of clubs. */
+  /** Names of files, by club id. */
   readonly files: ReadonlyMap<number, string>;
   readonly timeZone: string;
   readonly locale: Locale;
 }
 
-/** Registrations as a sheet, amounts in whole units of the club's currency. */
+/** Registrations as a sheet, with amounts in whole units of the club's currency. */
 export function clubSheet(
   clubs: readonly CheckedClub[],
   { details, files, timeZone, locale }: Exported,

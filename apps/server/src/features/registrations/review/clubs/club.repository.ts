@@ -25,7 +25,7 @@ import {
 
 const invoiceCountries = alias(countries, 'invoice_countries');
 
-/** What the list of clubs leaves out: a registration's page and the workbook show it as it stands. */
+/** Columns that the page of a registration and the workbook have, and the list of clubs does not. */
 export const detailColumns = {
   stateReason: clubs.stateReason,
   vatin: clubs.vatin,
@@ -47,7 +47,7 @@ export const detailColumns = {
   contactPhone: clubs.tournamentContactPhone,
 };
 
-/** Columns that organisers see as they stand. */
+/** Columns that are shown to organisers unchanged. */
 const shown = {
   ...detailColumns,
   id: clubs.id,
@@ -58,7 +58,7 @@ const shown = {
   variableSymbol: clubs.variableSymbol,
 };
 
-/** A registration of the current edition. null: there is none with this id. */
+/** A registration of the current edition. null: no such registration. */
 export async function findById(id: number, tx: Tx) {
   const [row] = await tx
     .select({
@@ -126,7 +126,7 @@ export function findExtraPersons(clubId: number, tx: Tx) {
     .orderBy(asc(extraPersonGroups.id));
 }
 
-/** Beds given to whom the condition names. */
+/** Sum of beds allotted to the guests that match the condition. */
 function bedsOf(condition: ReturnType<typeof eq>, tx: Tx) {
   const given = tx
     .select({ sum: sql`sum(${lodgingAllotments.persons})` })
@@ -144,7 +144,7 @@ export function findFiles(clubId: number, tx: Tx) {
     .orderBy(asc(files.id));
 }
 
-/** Lines that count: open ones, and those of documents that no credit note has taken back. */
+/** Valid lines: open ones, and those of documents that were not credited. */
 export function findLines(clubId: number, tx: Tx) {
   const credits = alias(invoiceDocuments, 'credits');
   const { nameCs, nameEn, quantity, unitPrice, discountPercent, currency } = invoiceItems;

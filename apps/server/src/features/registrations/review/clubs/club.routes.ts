@@ -22,7 +22,7 @@ type Read =
   | 'teamWithdrawal';
 type Write = 'clubStatesChange' | 'clubNoteSave' | 'teamStatesChange';
 
-/** Registrations of clubs, for organisers. */
+/** Handlers of clubs' registrations, for organisers. */
 export function clubHandlers(context: ReviewContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }
@@ -67,7 +67,7 @@ function writeHandlers(context: ReviewContext): Handlers<Write> {
   };
 }
 
-/** The question of an address as the rule asks it. */
+/** The query of the URL in the form of the rule. */
 function clubQuery({ direction, ...query }: z.output<typeof ClubListQuery>): ClubQuery {
   return { ...query, descending: direction === 'down' };
 }

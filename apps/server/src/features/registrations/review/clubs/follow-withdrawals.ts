@@ -12,9 +12,8 @@ import {
 } from '../../../competition/index.ts';
 
 /**
- * Locks the current edition and every table and seat that depends on whether these teams take part.
- *
- * @returns what each of them has to play, as it stays until the transaction ends
+ * Locks the current edition and all tables and seats that depend on whether these teams take part.
+ * @returns the matches of each team, which cannot change until the transaction ends
  */
 export async function lockTablesOf(
   teamIds: readonly number[],
@@ -27,7 +26,10 @@ export async function lockTablesOf(
   return teamPlayRepository.findPlay(teamIds, tx);
 }
 
-/** Derives tables and seats again behind a withdrawal or its reversal; names the seats that stay although they have to change. */
+/**
+ * Recomputes tables and seats after a withdrawal or its reversal; returns seats that keep their team although
+ * they should change.
+ */
 export async function followWithdrawals(
   teamIds: readonly number[],
   now: Date,

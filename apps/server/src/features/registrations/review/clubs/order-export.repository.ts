@@ -3,7 +3,7 @@ import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { asOne } from '../../../../platform/database/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 
-/** What a team or a group of extra persons has ordered, and where it sleeps. */
+/** Orders and lodgings of a team or a group of extra persons. */
 export type OrderExportRow = {
   clubId: number;
   club: string;
@@ -15,7 +15,7 @@ export type OrderExportRow = {
   vipPartyPersons: number;
   singleRoomPersons: number;
   place: string | null;
-  /** Names of lodgings with their beds, apart by commas. */
+  /** Names of lodgings with their beds, separated by commas. */
   halls: string | null;
   classrooms: string | null;
   rooms: string | null;
@@ -32,7 +32,7 @@ export type TeamExportRow = OrderExportRow & {
   groups: string | null;
 };
 
-/** Teams of an edition by club, then as they stand in the categories. */
+/** Teams of an edition by club, category and number. */
 export function findTeams(editionId: number, tx: Tx): Promise<TeamExportRow[]> {
   return asOne<TeamExportRow>(
     sql`select ${ordered('t')}, t.name, t.team_number as "teamNumber", g.code as "categoryCode", t.state as "teamState",

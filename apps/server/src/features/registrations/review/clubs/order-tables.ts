@@ -33,7 +33,7 @@ export const teamColumns = [
 
 export const extraPersonsColumns = ['clubId', 'club', 'id', ...orderColumns] as const;
 
-/** Teams with what they have ordered. */
+/** Teams with their orders. */
 export function teamSheet(rows: readonly TeamExportRow[], locale: Locale): NamedSheet {
   return sheetOf(
     'teams',
@@ -47,7 +47,7 @@ export function teamSheet(rows: readonly TeamExportRow[], locale: Locale): Named
   );
 }
 
-/** People who come with a club and belong to none of its teams. */
+/** People of clubs who belong to no team. */
 export function extraPersonsSheet(rows: readonly OrderExportRow[], locale: Locale): NamedSheet {
   return sheetOf(
     'extraPersons',

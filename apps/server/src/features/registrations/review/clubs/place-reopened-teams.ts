@@ -5,8 +5,8 @@ import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
 
 /**
- * Before declined clubs are new again: their accepted teams take places in the order of their ids while their category has
- * room, the others wait (BO7). Others may have got the places meanwhile.
+ * Called before declined clubs become new again: their accepted teams take places in the order of ids while
+ * their category has any, the others go to the waiting list (BO7), since the places may be taken by now.
  */
 export async function placeReopenedTeams(clubIds: readonly number[], who: Who, tx: Tx): Promise<void> {
   const locked = await teamStates.lockAllByIds(await teamStates.findAcceptedIds(clubIds, tx), tx);

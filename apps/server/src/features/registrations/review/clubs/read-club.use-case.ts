@@ -18,7 +18,7 @@ import * as clubRepository from './club.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
 import type { ReviewContext } from '../context.ts';
 
-/** Everything that organisers know of a registration of the current edition. null: there is none. */
+/** All data of a registration of the current edition for organisers. null: no such registration. */
 export function readClub({ database }: ReviewContext, id: number): Promise<ClubRegistrationAdmin | null> {
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
 }

@@ -19,7 +19,7 @@ import { findRegistrations } from './club-list.repository.ts';
 import type { ReviewContext } from '../context.ts';
 import { findCurrent } from '../edition.repository.ts';
 
-/** A page of the current edition's registrations. null: there is no edition. */
+/** A page of the current edition's registrations. null: no edition. */
 export function readClubs({ database }: ReviewContext, query: ClubQuery): Promise<ClubRegistrations | null> {
   return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
 }

@@ -17,9 +17,9 @@ import type { ReviewContext } from '../context.ts';
 import * as teamStates from './team-state.repository.ts';
 
 /**
- * What another state of a team would change; a withdrawal by each thing that can become of its results. Nothing is locked or stored.
- *
- * @param asked undefined: out of the tournament, or back into it
+ * Effect of another state of a team; for a withdrawal, with each policy for its results. Locks and stores
+ * nothing.
+ * @param asked undefined: a withdrawal, or its reversal
  */
 export function readWithdrawal(
   { database }: ReviewContext,

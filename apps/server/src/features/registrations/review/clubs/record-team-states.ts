@@ -9,7 +9,7 @@ export interface Who {
   readonly now: Date;
 }
 
-/** Stores another state of locked teams, and tells the history of their clubs. */
+/** Stores another state of locked teams, with entries in the history of their clubs. */
 export async function recordTeamStates(
   changed: readonly LockedTeam[],
   to: NewState,

@@ -12,8 +12,8 @@ import {
 } from '../../../../platform/database/schema/index.ts';
 
 /**
- * Teams of the current edition. Their clubs are locked first, then their categories, then they themselves, each in the
- * order of their ids: who accepts a team knows how many are accepted.
+ * Teams of the current edition. Locks their clubs, then their categories, then the teams, each in the order
+ * of ids, so that the number of accepted teams cannot change.
  */
 export async function lockAllByIds(ids: readonly number[], tx: Tx) {
   const found = await tx
@@ -70,7 +70,7 @@ function findLocked(ids: readonly number[], tx: Tx) {
 
 export type LockedTeam = Awaited<ReturnType<typeof findLocked>>[number];
 
-/** Of any edition. */
+/** Teams of any edition. */
 export async function findById(id: number, tx: Tx) {
   const { state, clubId, editionId } = teams;
   const [row] = await tx.select({ state, clubId, editionId }).from(teams).where(eq(teams.id, id));
@@ -113,7 +113,7 @@ export async function countAccepted(
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 }
 
-/** @param policies what becomes of the results of those that withdraw, where it was chosen */
+/** @param policies chosen policies for the results of withdrawn teams */
 export async function updateStates(
   ids: readonly number[],
   { state, policies }: NewState,
@@ -124,13 +124,13 @@ export async function updateStates(
     await teamRepository.update(own, { state, withdrawnPolicy: policy, updatedAt: now }, tx);
 }
 
-/** Another state of teams. */
+/** New state of teams. */
 export interface NewState {
   readonly state: TeamState;
   readonly policies: ReadonlyMap<number, WithdrawnPolicy>;
 }
 
-/** Beds that are given to a team. */
+/** Number of beds allotted to a team. */
 export async function countBeds(teamId: number, tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ beds: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })

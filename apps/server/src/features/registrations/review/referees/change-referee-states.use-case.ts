@@ -13,7 +13,7 @@ import { refereeStateLetter } from '../letters.ts';
 import * as refereeStates from './referee-state.repository.ts';
 import type { LockedReferee } from './referee-state.repository.ts';
 
-/** The same as for clubs: what was done is committed at once, and what cannot be done stops none of the others. */
+/** As for clubs: changes are committed together, and a refusal of one does not affect the others. */
 export function changeRefereeStates(
   { database, clock }: ReviewContext,
   actor: Actor,

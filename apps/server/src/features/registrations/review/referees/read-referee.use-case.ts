@@ -9,7 +9,7 @@ import { findAllByEditionId } from './referee-list.repository.ts';
 import * as refereeRepository from './referee.repository.ts';
 import type { RefereeRow } from './referee.repository.ts';
 
-/** Everything that organisers know of a referee's registration of the current edition. null: there is none. */
+/** All data of a referee's registration of the current edition for organisers. null: no such registration. */
 export function readReferee(
   { database }: ReviewContext,
   id: number,

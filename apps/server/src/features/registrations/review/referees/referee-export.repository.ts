@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/database/schema/index.ts';
 import { detailColumns } from './referee.repository.ts';
 
-/** Fields of referees that a list leaves out and a workbook has, by the ids of their registrations. */
+/** Fields of referees that are in the workbook and not in the list, by registration id. */
 export async function findAllByEditionId(editionId: number, tx: Tx) {
   const rows = await tx
     .select({
@@ -33,7 +33,7 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
 export type RefereeExportRow =
   Awaited<ReturnType<typeof findAllByEditionId>> extends Map<number, infer R> ? R : never;
 
-/** `2026-04-03 H1, 2026-04-04 H2` by the ids of registrations. */
+/** `2026-04-03 H1, 2026-04-04 H2` by registration id. */
 export async function findHalls(editionId: number, tx: Tx): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .select({ refereeId: refereeHalls.refereeId, day: refereeHalls.day, code: places.code })

@@ -9,7 +9,10 @@ export interface HallOfDay {
   readonly placeId: number;
 }
 
-/** The edition of a referee's registration, which is locked. null: there is none in the current edition. */
+/**
+ * The edition of a referee's registration, which is locked. null: no such registration in the current
+ * edition.
+ */
 export async function lockReferee(id: number, tx: Tx) {
   const { id: editionId, startDate, endDate } = editions;
   const [row] = await tx
@@ -30,7 +33,7 @@ export function findAllByRefereeId(refereeId: number, tx: Tx): Promise<HallOfDay
     .orderBy(asc(day), asc(placeId));
 }
 
-/** Which of these places are halls of the edition. */
+/** Those of the places that are halls of the edition. */
 export async function findHallIds(
   editionId: number,
   ids: readonly number[],

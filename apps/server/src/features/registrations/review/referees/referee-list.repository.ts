@@ -12,7 +12,7 @@ import { utcText } from '../../../competition/index.ts';
 
 const colleagues = alias(referees, 'colleagues');
 
-/** Every referee's registration of an edition as a list looks at it, by one statement. */
+/** All referees of an edition for the list, by one statement. */
 export async function findAllByEditionId(editionId: number, tx: Tx): Promise<ListedReferee[]> {
   const bed = tx
     .select({ one: sql`1` })

@@ -5,7 +5,9 @@ import { updateReferees } from '../../../referees/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { editions, referees, users } from '../../../../platform/database/schema/index.ts';
 
-/** Registrations of the current edition, locked in the order of their ids, with the account's e-mail and language. */
+/**
+ * Registrations of the current edition, locked in the order of ids, with the account's e-mail and language.
+ */
 export async function lockAllByIds(ids: readonly number[], tx: Tx) {
   return tx
     .select({

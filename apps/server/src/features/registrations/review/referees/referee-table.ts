@@ -42,7 +42,7 @@ export const refereeColumns = [
 
 interface Exported {
   readonly details: ReadonlyMap<number, RefereeExportRow>;
-  /** Days with their halls by the ids of registrations. */
+  /** Days with halls by registration id. */
   readonly halls: ReadonlyMap<number, string>;
   readonly timeZone: string;
   readonly locale: Locale;

@@ -19,7 +19,7 @@ const colleagues = alias(referees, 'colleagues');
 const nameCs = alias(placeTranslations, 'name_cs');
 const nameEn = alias(placeTranslations, 'name_en');
 
-/** What the list of referees leaves out: a registration's page and the workbook show it as it stands. */
+/** Columns that the page of a registration and the workbook have, and the list of referees does not. */
 export const detailColumns = {
   sex: referees.sex,
   birthYear: referees.birthYear,
@@ -39,7 +39,7 @@ export const detailColumns = {
   internalNote: referees.internalNote,
 };
 
-/** Columns that organisers see as they stand. */
+/** Columns that are shown to organisers unchanged. */
 const shown = {
   ...detailColumns,
   id: referees.id,
@@ -52,7 +52,7 @@ const shown = {
   colleagueId: referees.colleagueRefereeId,
 };
 
-/** A registration of the current edition. null: there is none with this id. */
+/** A registration of the current edition. null: no such registration. */
 export async function findById(id: number, tx: Tx) {
   const [row] = await tx
     .select({
@@ -101,7 +101,7 @@ export async function findHalls(editionId: number, tx: Tx) {
   }));
 }
 
-/** Where a referee sleeps. null: nobody has given a bed yet. */
+/** Lodging of a referee. null: no bed allotted yet. */
 export async function findBed(refereeId: number, tx: Tx) {
   const [row] = await tx
     .select({

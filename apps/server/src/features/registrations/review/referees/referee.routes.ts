@@ -16,7 +16,7 @@ import { saveRefereeHalls } from './save-referee-halls.use-case.ts';
 type Read = 'refereeRegistrations' | 'refereeRegistrationsExport' | 'refereeRegistrationAdmin';
 type Write = 'refereeStatesChange' | 'refereeNoteSave' | 'refereeHallsSave';
 
-/** Registrations of referees, for organisers. */
+/** Handlers of referees' registrations, for organisers. */
 export function refereeRegistrationHandlers(context: ReviewContext): Handlers<Read | Write> {
   return { ...readHandlers(context), ...writeHandlers(context) };
 }

@@ -12,7 +12,7 @@ export type HallsOutcome =
   | { readonly outcome: 'saved' | 'changed'; readonly assigned: HallOfDay[] }
   | { readonly outcome: 'referee-unknown' | 'hall-unknown' };
 
-/** Gives a referee halls by days of the tournament; the public pages follow at once. */
+/** Assigns halls by day to a referee; public pages follow at once. */
 export function saveRefereeHalls(
   { database, clock }: ReviewContext,
   actor: Actor,
@@ -53,7 +53,7 @@ function audit(id: number, { stored, wanted, userId, at }: Changed, tx: Tx): Pro
   });
 }
 
-/** By day and hall, each once. */
+/** Ordered by day and hall, each once. */
 function inOrder(halls: readonly HallOfDay[]): HallOfDay[] {
   const once = new Map(halls.map(({ day, placeId }) => [`${day} ${placeId}`, { day, placeId }]));
   return [...once.values()].sort(

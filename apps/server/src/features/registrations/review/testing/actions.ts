@@ -1,6 +1,6 @@
 import type { Action } from '@sevenmetre/rules/permissions';
 
-/** Every call of the organiser about registrations and beds. */
+/** All calls of organisers about registrations and beds. */
 export const reviewActions = [
   'adminOverview',
   'clubRegistrations',

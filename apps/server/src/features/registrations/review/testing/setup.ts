@@ -30,7 +30,10 @@ export const actorOf = (...roles: Role[]): Actor => ({
 });
 export const organiser = actorOf('ROLE_ADMIN');
 
-/** A small cup with room for eight teams in MA, six of which are taken, and a server that answers as whoever is told. */
+/**
+ * A small cup with eight places in MA, six of them taken, and a server that treats every call as made by a
+ * given actor.
+ */
 export async function makeSetup(database: TestDatabase) {
   const cup = await makeSmallCup(database);
   await database.db.insert(users).values({

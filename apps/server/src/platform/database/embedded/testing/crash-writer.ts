@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../index.ts';
 
 /*
- * A process that records goals until it is killed: an event and the score in one transaction, and the number of the
- * event on standard output once it is stored. Before that it says what it found.
+ * A process that records goals until it is killed: an event and the score in one transaction, then the number
+ * of the event on standard output. First it prints the state that it found.
  */
 const [directory = ''] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {}, error: () => {} };

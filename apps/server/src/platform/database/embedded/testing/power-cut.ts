@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 /*
- * Loaded before a program of which a power cut is to be shown: each file that is written through to the disk is copied, as it
- * is at that moment, to another folder. That folder then holds what the disk would hold after a power cut, and nothing that
- * only the memory of the operating system knew. Linux only.
+ * Preloaded into a program to simulate a power cut: each file is copied to another folder whenever it is
+ * synced. That folder then contains what the disk would contain after a power cut, without data that were
+ * only in the page cache. Linux only.
  */
 const { POWER_CUT_FROM: from = '', POWER_CUT_TO: to = '' } = process.env;
 const { fsyncSync } = fs;
@@ -19,7 +19,7 @@ fs.fsyncSync = (descriptor) => {
   const kept = join(to, relative(from, path));
   mkdirSync(dirname(kept), { recursive: true });
   copies += 1;
-  // A process that is killed while it copies leaves the file as it was.
+  // If the process is killed while it copies, the earlier copy stays.
   const half = `${to}.${process.pid}.${copies}`;
   copyFileSync(path, half);
   renameSync(half, kept);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const writer = new URL('./crash-writer.ts', import.meta.url);
 
-/** What a writer finds when it starts: how many goals, the number of the last one, and the score. */
+/** State that a writer finds at its start: number of goals, number of the last one, and the score. */
 const Found = z.object({ events: z.number(), last: z.number(), goals: z.number() });
 
 /** Starts a process that records goals into an embedded database until it is killed. */
@@ -19,15 +19,15 @@ export function startWriter(directory: string, environment: Readonly<Record<stri
     return line.done === true ? 'the process has ended' : line.value;
   };
   return {
-    /** Called once, before any goal. */
+    /** Must be called once, before the first goal. */
     found: async () => Found.parse(JSON.parse(await next())),
-    /** Waits until the next goal is acknowledged, and returns its number. */
+    /** Waits for the next acknowledged goal, and returns its number. */
     goal: async () => Number(await next()),
-    /** Returns the number of the last goal that was acknowledged and not waited for; 0: none. */
+    /** Returns the number of the last acknowledged goal that was not awaited; 0: none. */
     async kill() {
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGKILL');
-      // What was acknowledged before the end still lies in the pipe.
+      // Goals acknowledged before the end are still in the pipe.
       let last = 0;
       for (let line = await lines.next(); !line.done; line = await lines.next()) last = Number(line.value);
       await ended;
