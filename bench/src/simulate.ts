@@ -1,8 +1,9 @@
 import { simulate } from '@sevenmetre/sync/simulation/simulate';
 
 /**
- * `npm run sim -- --seeds N --seed S`: plays N simulated matches from the seed S on, with the real modules of the sync
- * protocol. Every match that breaks a promise is one line that repeats it; the exit code then is 1.
+ * `npm run sim -- --seeds N --seed S`: plays N simulated matches from the seed S on, with the real modules of
+ * the sync protocol. Prints a line to reproduce each match that violates a guarantee; the exit code is 1
+ * then.
  */
 const usage = 'npm run sim -- [--seeds <how many>] [--seed <the first>]';
 

@@ -2,7 +2,7 @@ import type { Row } from './harness/row.ts';
 
 const heads = ['metric', 'product', 'reference', 'ratio', 'goal', 'reached'] as const;
 
-/** The rows under each other, with numbered remarks below. */
+/** The rows as a table, with numbered notes below. */
 export function table(rows: readonly Row[]): string {
   const notes: string[] = [];
   const lines = rows.map((row) => {

@@ -13,13 +13,13 @@ import {
 
 type Line = Readonly<Record<string, string>>;
 
-/** A cup that was played: what it had to be planned from, and how it was planned. */
+/** A cup that was played: the input for its planning, and its real schedule. */
 export interface PlayedCup {
   readonly input: ScheduleInput;
   readonly real: Schedule;
 }
 
-/** A match as it was played. */
+/** A match with its real time and court. */
 interface Played {
   readonly key: string;
   readonly category: string;
@@ -30,18 +30,18 @@ interface Played {
   readonly place: Placement;
 }
 
-/** Matches shorter than this have a slot of 30 minutes, others of 35: what its courts were planned with. */
+/** Matches with shorter halves have a slot of 30 minutes, others of 35, as in the real schedule. */
 const shortHalf = '15:00';
 const [shortSlot, longSlot] = [30, 35];
-/** A team has a slot free between two matches. */
+/** A team has one slot free between two matches. */
 const leastRest = 30;
-/** Halls 6 and 7 are at another place of the town. */
+/** Halls 6 and 7 are in another part of the town. */
 const wayToOtherPlace = 10;
 const atOtherPlace: readonly string[] = ['H6', 'H7'];
 
 /**
- * Reads a tournament folder without quoted fields. The cup is planned from its own teams, groups, chains of matches, courts
- * and their hours: each team's matches in a day are bound by the most that any team of its category had.
+ * Reads a tournament folder without quoted fields. The cup is planned from its own teams, groups, chains of
+ * matches, courts and their hours: the matches of a team in a day are limited by the maximum in its category.
  */
 export function readCup(folder: string): PlayedCup {
   const played = playedMatches(folder);
@@ -66,7 +66,7 @@ export function readCup(folder: string): PlayedCup {
   return { input, real: new Map(played.map(({ key, place }) => [key, place])) };
 }
 
-/** In the order of time. Placeholders of matches that nobody played are left out. */
+/** In order of time. Placeholders without a match are left out. */
 function playedMatches(folder: string): Played[] {
   const groups = new Map(linesOf(folder, 'groups').map((group) => [group['id'], group]));
   const first = Math.min(...linesOf(folder, 'matches').map(({ day = '' }) => Date.parse(day)));
@@ -91,7 +91,7 @@ function playedMatches(folder: string): Played[] {
     .toSorted((one, other) => one.place.start - other.place.start);
 }
 
-/** A match of a bracket waits for the last match of both teams before it, or for the end of their group. */
+/** A bracket match waits for the previous match of both teams, or for the end of their group. */
 function scheduleMatches(played: readonly Played[]): ScheduleMatch[] {
   const last = new Map<string, Played>();
   const rounds = new Map<string, number>();
@@ -118,7 +118,7 @@ function slotLengths(folder: string, played: readonly Played[]): Map<string, num
   );
 }
 
-/** A hall that was used on a day is open from the first start of that day in any hall to the end of its last match. */
+/** A hall used on a day is open from the first start of that day in any hall to the end of its last match. */
 function hallDaysOf(
   played: readonly Played[],
   slots: ReadonlyMap<string, number>,
@@ -157,14 +157,14 @@ function rulesOf(id: string, played: readonly Played[], slots: ReadonlyMap<strin
     latestEnd: minutesOfDay,
     rest: leastRest,
     maxPerDay: most,
-    // All teams are known: their own matches are bound, no path of a team that may still come.
+    // All teams are known, so only their own matches are limited, not paths of unknown teams.
     maxPathPerDay: Number.MAX_SAFE_INTEGER,
     days: {},
     halls: [...new Set(own.map(({ place }) => place.hall))],
   };
 }
 
-/** Throws an Error for a file with quoted fields. */
+/** @throws Error for a file with quoted fields */
 function linesOf(folder: string, name: string): Line[] {
   const text = readFileSync(join(folder, `${name}.csv`), 'utf8').replace(/^\uFEFF/, '');
   if (text.includes('"')) throw new Error(`${name}.csv has quoted fields.`);

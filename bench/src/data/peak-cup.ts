@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * A made-up cup of the size that the live results were designed for: 400 table rows, 1,400 matches, 40 courts. Four
- * rounds are played, three are to come, the first of them with lineups. The same files every time.
+ * A generated cup of the size that the live results were designed for: 400 table rows, 1,400 matches, 40
+ * courts. Four rounds are played, three are to come, the first of them with lineups. Deterministic.
  */
 const categories = ['MA', 'MB', 'MC', 'MD', 'ME', 'WA', 'WB', 'WC', 'WD', 'WE'];
 const groupsOfCategory = 5;
@@ -116,7 +116,7 @@ function seatLine(team: number): Line {
   return [Math.floor(team / teamsOfGroup) + 1, (team % teamsOfGroup) + 1, team + 1, '', ''];
 }
 
-/** Everybody against everybody by turning a circle; round by round through all groups. */
+/** Round robin by the circle method, round by round through all groups. */
 function allFixtures(): Fixture[] {
   const turning = teamsOfGroup - 1;
   return count(turning, (round) =>

@@ -3,7 +3,7 @@ import type { CrowdApi } from '../programs/crowd.ts';
 import type { Child } from './child.ts';
 import type { Fixture, Reporter } from './reporter.ts';
 
-/** Blows the first whistle of some matches of a group. */
+/** Starts some matches of a group. */
 export async function begin(reporter: Reporter, groupLabel: string, count: number): Promise<Fixture[]> {
   const fixtures = reporter.fixtures.filter((fixture) => fixture.groupLabel === groupLabel).slice(0, count);
   if (fixtures.length < count) throw new Error(`${groupLabel} has not so many matches to come`);
@@ -11,7 +11,7 @@ export async function begin(reporter: Reporter, groupLabel: string, count: numbe
   return fixtures;
 }
 
-/** Records goals until a reader has got a frame; gives its version, at which the live data then stand. */
+/** Records goals until a reader has received a frame; returns its version. */
 export async function warmUp(
   reporter: Reporter,
   fixtures: readonly Fixture[],

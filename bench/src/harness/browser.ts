@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArguments } from '../../../tooling/test/chromium.ts';
 import { undoLater } from './unfinished.ts';
 
-/** Works with a real Chromium that is closed afterwards, also when the benchmark is interrupted. */
+/** Runs `work` with a real Chromium, which is closed afterwards, also if the benchmark is interrupted. */
 export async function withChromium<T>(
   executablePath: string,
   work: (browser: Browser) => Promise<T>,

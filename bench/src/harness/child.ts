@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a program under `programs` or `references` can be asked. */
+/** Functions of a program under `programs` or `references`. */
 export type Api = Readonly<Record<string, (argument: never) => unknown>>;
 
 type Arguments<F> = F extends (...all: infer A) => unknown ? A : never;
@@ -13,7 +13,7 @@ interface Reply {
   readonly failure?: string;
 }
 
-/** A program of the bench in a process of its own. */
+/** A program of the benchmark in a separate process. */
 export class Child<A extends Api> {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -61,7 +61,7 @@ export class Child<A extends Api> {
   }
 }
 
-/** Asks a program one thing and ends it. */
+/** Calls one function of a program and ends it. */
 export async function askOnce<A extends Api, N extends keyof A & string>(
   file: string,
   name: N,

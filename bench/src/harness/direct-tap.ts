@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { EventCall } from '@sevenmetre/server/features/match-events/index';
 import type { Db } from '@sevenmetre/server/platform/database/index';
 
-/** What is needed to record events without HTTP. */
+/** Data for recording events without HTTP. */
 export interface Setup {
-  /** Matches that are still to be played, by ascending id. */
+  /** Matches that have not begun, by ascending id. */
   readonly matchIds: readonly number[];
   readonly goalTypeId: number;
   readonly firstHalfId: number;
 }
 
-/** Reads it from a database that holds the prepared tournament. */
+/** Reads it from a database with the prepared tournament. */
 export async function readSetup(db: Pick<Db, 'execute'>): Promise<Setup> {
   const ids = async (query: ReturnType<typeof sql>): Promise<number[]> =>
     (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
@@ -21,7 +21,7 @@ export async function readSetup(db: Pick<Db, 'execute'>): Promise<Setup> {
   return { matchIds, goalTypeId, firstHalfId };
 }
 
-/** A goal of a reporter, as the routes hand it to the use case. */
+/** A reporter's goal, in the form that routes pass to the use case. */
 export function goalOf(setup: Setup, matchId: number, number: number): EventCall {
   return {
     kind: 'create',

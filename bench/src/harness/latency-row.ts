@@ -2,7 +2,10 @@ import { milliseconds, times } from './numbers.ts';
 import type { Row } from './row.ts';
 import { percentile } from './statistics.ts';
 
-/** A page that asks every ten seconds shows a goal after five on average, and one of a hundred after 9.9. */
+/**
+ * A page that polls every ten seconds shows a goal after five on average, and after 9.9 at the 99th
+ * percentile.
+ */
 const polling = { p50: 5_000, p99: 9_900 };
 
 interface Latencies {
@@ -14,7 +17,7 @@ export function latenciesOf(found: readonly number[]): Latencies {
   return { p50: percentile(found, 0.5), p99: percentile(found, 0.99) };
 }
 
-/** @param goals milliseconds; null: none */
+/** @param goals in milliseconds; null: none */
 export function latencyRow(
   metric: string,
   found: readonly number[],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 /** TMPFS_MAGIC of statfs(2), on Linux. */
 const tmpfs = 0x01_02_19_94;
 
-/** Whether the folder for temporary files, and with it every measured database, is no disk. */
+/** Whether the temporary folder, and with it every measured database, is in memory. */
 export function liesInMemory(): boolean {
   return statfsSync(tmpdir()).type === tmpfs;
 }

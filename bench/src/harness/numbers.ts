@@ -3,7 +3,7 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-/** `1.27×`; from a hundred on without fractions. */
+/** `1.27×`; without decimals from a hundred on. */
 export function times(value: number): string {
   return `${value >= 100 ? whole(value) : value.toFixed(2)}×`;
 }
@@ -16,7 +16,7 @@ export function milliseconds(value: number): string {
   return `${value < 100 ? value.toFixed(1) : whole(value)} ms`;
 }
 
-/** Bytes in thousands, as the goals are given. */
+/** Bytes in units of 1,000, like the goals. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

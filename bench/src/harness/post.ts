@@ -9,7 +9,7 @@ export interface Post {
   readonly body: object | null;
 }
 
-/** Sends a POST over a connection that stays open and gives what was answered; throws unless it is 2xx. */
+/** Sends a POST over a kept connection and returns the answer; throws unless it is 2xx. */
 export function post({ url, headers, body }: Post): Promise<{ text: string; cookies: readonly string[] }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ text: string; cookies: readonly string[] }>();
   const bytes = body === null ? null : Buffer.from(JSON.stringify(body));

@@ -4,16 +4,15 @@ import { startPostgres } from '../../../tooling/test/postgres.ts';
 
 export interface BenchPostgres {
   /**
-   * A new database; gives its address.
-   *
-   * @param like address of one to copy, which nobody uses
+   * Creates a database; returns its URL.
+   * @param like URL of an unused database to copy
    */
   create(like?: string): Promise<string>;
   /** Removes what was created. */
   stop(): Promise<void>;
 }
 
-/** The PostgreSQL that the tests use too, or why there is none. */
+/** The PostgreSQL of the tests, or why there is none. */
 export async function benchPostgres(): Promise<BenchPostgres | { readonly missing: string }> {
   const server = await startPostgres().catch((error: unknown) => String(error));
   if (typeof server === 'string') return { missing: server };

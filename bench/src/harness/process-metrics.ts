@@ -1,4 +1,4 @@
-/** What the server says about itself to whoever asks from the same machine. */
+/** A metric of the server, which it shows on the same machine. */
 async function processMetric(origin: string, name: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`);
   const text = await answer.text();
@@ -7,12 +7,12 @@ async function processMetric(origin: string, name: string): Promise<number> {
   return Number(value);
 }
 
-/** Seconds of processor time that the server has used, all its threads together. */
+/** Seconds of processor time of the server, all threads together. */
 export function processorTimeOf(origin: string): Promise<number> {
   return processMetric(origin, 'process_cpu_seconds_total');
 }
 
-/** Bytes of memory that the server occupies. */
+/** Memory of the server in bytes. */
 export function memoryOf(origin: string): Promise<number> {
   return processMetric(origin, 'process_resident_memory_bytes');
 }

@@ -7,11 +7,11 @@ import { freePort } from './free-port.ts';
 import { undoLater } from './unfinished.ts';
 
 export interface ProductOptions {
-  /** Where the embedded database lies; also the place of the log. */
+  /** Folder of the embedded database and of the log. */
   readonly dataDirectory: string;
-  /** A PostgreSQL instead of the embedded database. */
+  /** URL of a PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** For the node that runs it, such as `--cpu-prof`. */
+  /** Options of its node, such as `--cpu-prof`. */
   readonly execArgv?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const secondsToStart = 60;
 const secondsToStop = 20;
 
 /**
- * The server as an organiser runs it: production settings, log to a file, behind a reverse proxy that says for whom it
- * asks, so that limits of one address hold for each reporter and not for the whole bench.
+ * The server as organisers run it: production settings, log to a file, behind a reverse proxy that forwards
+ * addresses, so that rate limits apply to each reporter and not to the whole benchmark.
  */
 export class Product {
   readonly port: number;

@@ -4,7 +4,7 @@ import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { wallClock } from './wall-clock.ts';
 import { post } from './post.ts';
 
-/** A match that is still to be played. */
+/** A match that has not begun. */
 export interface Fixture {
   readonly id: number;
   readonly groupLabel: string;
@@ -12,9 +12,9 @@ export interface Fixture {
 
 export interface ReporterOptions {
   readonly url: string;
-  /** Of sessions that may report; each match is recorded by one of them. */
+  /** Sessions of reporters; each match is recorded by one of them. */
   readonly cookies: readonly string[];
-  /** Tells apart what several reporters record. */
+  /** Distinguishes the keys of several reporters. */
   readonly name?: string;
 }
 
@@ -63,7 +63,7 @@ export class Reporter {
     await post({ url: this.#options.url + path, headers: this.#headers(id), body: null });
   }
 
-  /** Records one event, mostly goals. Gives the wall clock's milliseconds right before it was sent. */
+  /** Records one event, usually a goal. Returns the wall clock in milliseconds right before it was sent. */
   async tap(fixture: Fixture, kind?: string): Promise<number> {
     const roster = await this.#roster(fixture);
     const tap = (this.#taps += 1);

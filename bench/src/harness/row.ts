@@ -7,13 +7,13 @@ export interface Row {
   readonly reference: string;
   readonly ratio: string;
   readonly goal: string;
-  /** null: measured without a goal. */
+  /** null: no goal. */
   readonly reached: boolean | null;
-  /** What the reader has to know to read the numbers. */
+  /** Remark that explains the numbers. */
   readonly note?: string | undefined;
 }
 
-/** Something to measure; it ends by itself. */
+/** A measurement; it ends by itself. */
 export interface Benchmark {
   readonly name: string;
   readonly measure: (stage: Stage) => Promise<Row[]>;

@@ -12,15 +12,15 @@ import { Product } from './product.ts';
 import { undoLater } from './unfinished.ts';
 
 const run = promisify(execFile);
-/** Each court has a reporter of its own: limits on writing hold for each of them. */
+/** Each court has its own reporter, because rate limits apply per user. */
 const reporters = Array.from({ length: 40 }, (_, index) => `reporter-${index}@bench.example`);
 const password = 'forty courts at once';
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const importer = fileURLToPath(new URL('../../../apps/server/src/cli/import.ts', import.meta.url));
 
-/** The prepared tournament that every measurement takes a copy of, so that none sees what another one wrote. */
+/** The prepared tournament. Every measurement copies it, so that none sees writes of another. */
 export class Stage {
-  /** Of the sessions of reporters; copies of the data know them too. */
+  /** Of the reporters' sessions, which are valid in copies of the data too. */
   readonly cookies: readonly string[];
   readonly #folder: string;
   #copies = 0;
@@ -55,12 +55,12 @@ export class Stage {
     return mkdtempSync(join(this.#folder, `copy-${this.#copies}-`));
   }
 
-  /** The server on a copy of its own. */
+  /** Starts the server on a copy. */
   start(execArgv: readonly string[] = []): Promise<Product> {
     return Product.start({ dataDirectory: this.copy(), execArgv });
   }
 
-  /** Brings the tournament into another database. Gives the cookies of sessions of reporters there. */
+  /** Imports the tournament into another database. Returns the cookies of reporters' sessions there. */
   fill(databaseUrl: string): Promise<readonly string[]> {
     return fill(join(this.#folder, 'cup'), { dataDirectory: this.newFolder(), databaseUrl });
   }
@@ -75,7 +75,7 @@ interface Target {
   readonly databaseUrl?: string;
 }
 
-/** Gives the cookies of sessions of those who may report. */
+/** Returns the cookies of reporters' sessions. */
 async function fill(cup: string, target: Target): Promise<readonly string[]> {
   const { dataDirectory, databaseUrl = '' } = target;
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };

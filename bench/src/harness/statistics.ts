@@ -1,4 +1,4 @@
-/** @param share 0.5 is the median, 0.99 what one of a hundred exceeds */
+/** @param share 0.5 is the median, 0.99 the 99th percentile */
 export function percentile(values: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   if (sorted.length === 0) throw new Error('There is nothing to take a percentile of');

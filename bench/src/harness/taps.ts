@@ -4,18 +4,18 @@ import type { Fixture, Reporter } from './reporter.ts';
 
 export interface TapPlan {
   readonly count: number;
-  /** Milliseconds between the beginnings of two taps; `jitter` is the most that one comes later. */
+  /** Milliseconds between the starts of two taps; `jitter` is the maximal delay of one. */
   readonly every: number;
   readonly jitter: number;
-  /** Version of the live data before the first tap; nobody else may write meanwhile. */
+  /** Version of the live data before the first tap; nothing else may write meanwhile. */
   readonly version: number;
 }
 
 const goalsOfMatch = 40;
 
 /**
- * Goals at a steady pace, whether or not the answer to the one before has come. Gives when the call was sent that made
- * each version. The fixtures take turns, so that no match grows longer than matches are.
+ * Records goals at a steady pace, without waiting for answers. Returns the time of the call that made each
+ * version. The fixtures take turns, so that no match gets unrealistically long.
  */
 export async function tapGoals(
   reporter: Reporter,

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
-/** What a first visit showed, as the page itself measured it. */
+/** Measurements of a first visit, made by the page itself. */
 export interface Load {
-  /** When the largest thing of the page was painted: seconds from the press on the link. */
+  /** Largest contentful paint: seconds from the click on the link. */
   readonly largestPaint: number;
-  /** How far things jumped, as the browser counts it. */
+  /** Cumulative layout shift. */
   readonly shift: number;
-  /** The longest time in which the page could not answer a finger: milliseconds; 0: never over 50. */
+  /** The longest task in milliseconds, during which the page does not react; 0: none over 50. */
   readonly longestTask: number;
 }
 
-/** A calm page has painted, worked and settled by then. */
+/** Milliseconds in which a page has painted and settled. */
 const settled = 1_500;
 
-/** Noted by the page from its first byte on. */
+/** Runs in the page from its first byte on. */
 const observe = `
   window.noted = { largestPaint: 0, shift: 0, longestTask: 0 };
   const watch = (type, note) =>
@@ -24,7 +24,10 @@ const observe = `
   watch('longtask', ({ duration }) => { noted.longestTask = Math.max(noted.longestTask, duration); });
 `;
 
-/** Opens an address as a small phone with a bad connection does for the first time: 360 px, 150 ms, 1.6 Mbit/s, CPU ÷ 4. */
+/**
+ * Opens a URL like a first visit from a small phone on a slow connection: 360 px, 150 ms, 1.6 Mbit/s, CPU ÷
+ * 4.
+ */
 export async function loadThrottled(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   try {

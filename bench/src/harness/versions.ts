@@ -1,9 +1,9 @@
 import type { Arrivals } from '../programs/crowd.ts';
 
 /**
- * Milliseconds from each call to each arrival of the frame that showed it, which may show later calls as well.
- *
- * @param sent when the call was sent that made a version, by version
+ * Milliseconds from each call to each arrival of the frame with its change, which may contain later ones as
+ * well.
+ * @param sent time of the call that made a version, by version
  */
 export function latencies(sent: ReadonlyMap<number, number>, arrivals: readonly Arrivals[]): number[] {
   const frames = [...new Set(arrivals.flatMap(({ versions }) => [...new Set(versions)]))].sort(

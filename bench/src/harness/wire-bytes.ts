@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Bytes that one GET brings over the wire, headers and compressed body. */
+/** Bytes of one GET on the network: headers and compressed body. */
 export function wireBytes(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const call = request(url, { headers, agent: false }, (answer) => {

@@ -13,14 +13,14 @@ import { answerParent } from '../harness/child.ts';
 import { goalOf, readSetup } from '../harness/direct-tap.ts';
 
 export interface Samples {
-  /** Milliseconds from the commit until the bytes of the group's page and the match's page are ready. */
+  /** Milliseconds from the commit until the bytes of the group's and the match's page are ready. */
   readonly pages: readonly number[];
-  /** The same for the body of everything. */
+  /** The same for the body of all results. */
   readonly whole: readonly number[];
-  /** Milliseconds by which the main thread answered late: while committing, and while doing nothing. */
+  /** 99th percentile of the main thread's delay in milliseconds, while committing and while idle. */
   readonly late: number;
   readonly lateIdle: number;
-  /** Milliseconds to make the bytes of everything from the database instead. */
+  /** Milliseconds to make the bytes of all results from the database instead. */
   readonly rebuilt: readonly number[];
 }
 
@@ -31,7 +31,7 @@ interface Ready {
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The live system of a server, in process, with a clock that never holds the whole body back. */
+/** The live system of a server in this process, with a clock that never delays the whole body. */
 async function measure({
   dataDirectory,
   commits,
@@ -69,7 +69,7 @@ async function measure({
   return { pages, whole, late, lateIdle, rebuilt: await rebuild(database) };
 }
 
-/** Fulfils when the live system has applied another commit. */
+/** Resolves when the live system has applied another commit. */
 function nextVersion(live: Live): Promise<void> {
   return new Promise((resolve) => {
     const stop = live.publisher.subscribe({
@@ -98,7 +98,7 @@ async function makeBytes({ publisher, answers }: Live, matchId: number, since: (
   return { pages, whole: since() };
 }
 
-/** The 99th percentile of how late timers fired, in milliseconds beyond the resolution of the measurement. */
+/** The 99th percentile of the delay of timers, in milliseconds above the resolution of the measurement. */
 async function lateness(work: () => Promise<void>): Promise<number> {
   const resolution = 1;
   const histogram = monitorEventLoopDelay({ resolution });

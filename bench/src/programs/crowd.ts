@@ -8,11 +8,11 @@ export interface Crowd {
   /** Path with query. */
   readonly path: string;
   readonly count: number;
-  /** Number of the first of them; decides the addresses they seem to come from. */
+  /** Number of the first client, from which simulated addresses are derived. */
   readonly first: number;
 }
 
-/** When each reader got each frame: one entry for every arrival. */
+/** Arrivals of frames: one entry for each client and frame. */
 export interface Arrivals {
   readonly versions: Float64Array;
   /** Milliseconds of the wall clock. */
@@ -27,7 +27,7 @@ let bytes = 0;
 let versions: number[] = [];
 let at: number[] = [];
 
-/** Opens streams as browsers do and keeps them; readers of one address are as many as fit behind one school's router. */
+/** Opens streams as browsers do and keeps them; the clients of one address are as many as in a school. */
 async function join(crowd: Crowd): Promise<void> {
   for (let done = 0; done < crowd.count; done += openAtOnce) {
     const batch = Math.min(openAtOnce, crowd.count - done);
@@ -60,7 +60,10 @@ function open({ port, path }: Crowd, number: number): Promise<void> {
   return promise;
 }
 
-/** One frame usually is one chunk; of several in one chunk the last counts, it came no later than the others. */
+/**
+ * One frame is usually one chunk; of several in a chunk only the last counts, since it did not arrive earlier
+ * than the others.
+ */
 function take(chunk: Buffer): void {
   bytes += chunk.length;
   const text = chunk.toString('latin1');
@@ -72,7 +75,7 @@ function take(chunk: Buffer): void {
   at.push(wallClock());
 }
 
-/** What has arrived since the last time. */
+/** Arrivals since the last call. */
 function arrivals(): Arrivals {
   const taken = { versions: Float64Array.from(versions), at: Float64Array.from(at) };
   versions = [];
@@ -80,7 +83,7 @@ function arrivals(): Arrivals {
   return taken;
 }
 
-/** Bytes of the streams' bodies since the last time, as they came out of the sockets. */
+/** Bytes of the streams' bodies since the last call, as read from the sockets. */
 function received(): number {
   const count = bytes;
   bytes = 0;

@@ -6,11 +6,11 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
-  /** Every answer must have it; anything else fails the measurement. */
+  /** Expected status of every answer; another one fails the measurement. */
   readonly status: 200 | 304;
 }
 
-/** Asks for one address over many connections, as fast as the answers come. Gives the number of answers. */
+/** Requests one URL over many connections without pauses. Returns the number of answers. */
 async function load({ url, headers, seconds, connections, status }: Load): Promise<number> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
   const good = result.statusCodeStats?.[`${status}` as const]?.count ?? 0;

@@ -6,7 +6,7 @@ const eventsOfMatch = 40;
 let reporter: Reporter | null = null;
 let waiting: Fixture[] = [];
 
-/** Blows the first whistle of many matches, before anything is measured. */
+/** Starts many matches before the measurement. */
 async function open({
   url,
   cookies,
@@ -24,7 +24,7 @@ async function open({
   }
 }
 
-/** Clients that record one event after the other, each in a match of its own. Gives the events stored in a second. */
+/** Clients that record one event after the other, each in its own match. Returns events stored per second. */
 async function record({ clients, seconds }: { clients: number; seconds: number }): Promise<number> {
   const end = performance.now() + seconds * 1000;
   const counts = await Promise.all(Array.from({ length: clients }, () => recordUntil(end)));

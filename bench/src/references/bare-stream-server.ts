@@ -4,10 +4,10 @@ import { answerParent } from '../harness/child.ts';
 import { listen } from './listen.ts';
 
 const open = new Set<ServerResponse>();
-/** Bytes of a goal's frame besides its version. */
+/** Bytes of a goal's frame without its version. */
 const sizeOfGoal = 300;
 
-/** The least that an open stream costs in Node: an answer of node:http that never ends. */
+/** The minimal cost of an open stream in Node: a node:http answer that never ends. */
 function serve(): Promise<number> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -18,7 +18,7 @@ function serve(): Promise<number> {
   return listen(server);
 }
 
-/** Sends a frame as long as that of a goal to every stream. */
+/** Sends a frame of the size of a goal to every stream. */
 function broadcast(version: number): void {
   const frame = Buffer.from(`id: bare.${version}\ndata: ${'x'.repeat(sizeOfGoal)}\n\n`);
   for (const response of open) response.write(frame);

@@ -1,6 +1,6 @@
 const turns = 50_000_000;
 
-/** Milliseconds that a fixed loop over integers takes on this machine at this moment: what times of the engine are ratios to. */
+/** Milliseconds of a fixed loop over integers on this machine: the unit for times of the engine. */
 export function countingLoop(): number {
   const began = performance.now();
   let state = 1;

@@ -21,13 +21,14 @@ import { goalOf, readSetup } from '../harness/direct-tap.ts';
 import type { Setup } from '../harness/direct-tap.ts';
 
 /*
- * The database alone: the statements of one recorded event, as the product sent them, sent again and again with other
- * keys and matches, prepared when they repeat and sent behind each other as the product does it. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
+ * The database alone: the statements of one recorded event, repeated with other keys and matches, prepared
+ * and pipelined as in the product. Without HTTP, sign-in, rules, JSON and publisher; the embedded database
+ * runs without a second thread.
  */
 interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
-  /** Whether the product had the answers to everything before it when it sent this one. */
+  /** Whether the product had all earlier answers when it sent this statement. */
   readonly waits: boolean;
 }
 
@@ -38,12 +39,12 @@ interface Recording {
   readonly eventId: number;
 }
 
-/** Sends one transaction to the end; one call at a time for each client. */
+/** Runs one transaction; each client has one call at a time. */
 type Send = (statements: readonly Statement[]) => Promise<void>;
 
 const eventsOfMatch = 40;
 const recordedNumber = 987_654;
-/** Beyond every number that stands for something else in a statement. */
+/** Larger than all other numbers in the statements. */
 const firstEventId = 50_000_000;
 
 let setup: Setup = { matchIds: [], goalTypeId: 0, firstHalfId: 0 };
@@ -53,12 +54,12 @@ let matchesUsed = 1;
 let keys = 0;
 
 async function openEmbedded(dataDirectory: string): Promise<void> {
-  // What is compared is what lies around the statements, not the memory that an engine is given.
+  // Both sides get the same memory settings, so that only the work around the statements differs.
   spareMemory();
   const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
   const statements = new StatementRunner(database);
   await record((text, parameters, rowMode) => statements.run({ text, parameters, rowMode }));
-  // It has one connection: clients take turns.
+  // It has one connection, so clients take turns.
   let last: Promise<void> = Promise.resolve();
   const send: Send = (transaction) => {
     last = last.then(async () => {
@@ -70,7 +71,7 @@ async function openEmbedded(dataDirectory: string): Promise<void> {
   clientsOf = (clients) => Array.from({ length: clients }, () => send);
 }
 
-/** @param connections the product's pool has ten */
+/** @param connections ten, as in the product's pool */
 async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<void> {
   const pool = new pg.Pool({ ...connectionSettings(url), max: connections });
   const single = await pool.connect();
@@ -100,7 +101,7 @@ function sendOver(pool: pg.Pool): Send {
   };
 }
 
-/** As the product's driver does: "begin" has a name to travel with what follows it, "commit" has nothing to prepare. */
+/** As in the product's driver: "begin" is named so that it is pipelined, "commit" needs no name. */
 function named(
   repeated: RepeatedStatements,
   text: string,
@@ -111,7 +112,7 @@ function named(
   return name === null ? {} : { name };
 }
 
-/** Lets the product's own use case write one event and notes what it says to the database. */
+/** Runs the product's use case for one event and records its statements. */
 async function record(run: RunQuery): Promise<void> {
   const statements: Statement[] = [];
   let listening = false;
@@ -123,7 +124,7 @@ async function record(run: RunQuery): Promise<void> {
   });
   setup = await readSetup(database.db);
   const matchId = setup.matchIds[0] ?? 0;
-  // What a process remembers is read once, not with each event.
+  // Caches of a process are filled once, not with each event.
   const remembering = await writeEvent({ database, clock: systemClock }, goalOf(setup, matchId, 1));
   if (!remembering.ok) throw new Error(`The event was refused: ${remembering.code}`);
   await database.db.execute(sql`select setval('match_events_id_seq', ${firstEventId}::int)`);
@@ -164,7 +165,7 @@ function databaseOver(run: RunQuery): Database {
   );
 }
 
-/** Gives the transactions committed in a second. */
+/** Returns committed transactions per second. */
 async function replay({ clients, seconds }: { clients: number; seconds: number }): Promise<number> {
   const end = performance.now() + seconds * 1000;
   const counts = await Promise.all(clientsOf(clients).map((send) => replayUntil(end, send)));

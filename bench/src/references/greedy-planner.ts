@@ -3,7 +3,8 @@ import { type Compiled, Moves, boardOf, type Schedule, scheduleOf } from '@seven
 const always = 1_000_000_000;
 
 /**
- * What common tools do: match by match in the order of rounds, the earliest place that breaks no rule, else none.
+ * A greedy planner as in common tools: match by match in the order of rounds, the earliest place that breaks
+ * no rule, else none.
  */
 export function planGreedily(problem: Compiled): Schedule {
   const board = boardOf(problem);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens on a free loopback port and gives it. */
+/** Listens on a free loopback port; returns it. */
 export function listen(server: Server): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   server.once('error', reject);

@@ -13,8 +13,8 @@ const compress = promisify(gzip);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * The handler that everybody writes first: for each request it asks the database for all rows of the whole tournament,
- * makes text of them and compresses it. The same columns as the product's body, on a copy of the same database.
+ * A naive handler: each request reads all rows of the tournament, serialises and compresses them. The same
+ * columns as the product's body, on a copy of the same database.
  */
 async function serve(dataDirectory: string): Promise<number> {
   const directory = join(dataDirectory, 'database');

@@ -8,7 +8,7 @@ export interface StaticPage {
   stop(): void;
 }
 
-/** A page as its first bytes draw it: the same words and styles, no program and no letters of its own to fetch. */
+/** A page as on its first paint: the same words and styles, without scripts and fonts. */
 export async function serveWithoutProgram(html: string): Promise<StaticPage> {
   const bare = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

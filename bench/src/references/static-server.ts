@@ -10,8 +10,8 @@ export interface StaticFile {
 }
 
 /**
- * The least that a static file server does, on bare node:http: bytes from memory, the usual five headers, 304 when the
- * tag is known. No log, no security headers, no limits.
+ * A minimal static file server on node:http: bytes from memory, the usual five headers, 304 for a matching
+ * ETag. No log, no security headers, no limits.
  */
 function serve(files: readonly StaticFile[]): Promise<number> {
   const known = new Map(files.map((file) => [file.path, file]));

@@ -15,7 +15,7 @@ import type { StaticFile, StaticServerApi } from '../references/static-server.ts
 const run = promisify(execFile);
 const seeder = fileURLToPath(new URL('../../../seed/src/main.ts', import.meta.url));
 const api = '/api/v1/results';
-/** Of each kind so many are asked for, each for the first time. */
+/** Number of first requests for each kind. */
 const samples = 12;
 const warmRounds = 20;
 /** Milliseconds. */
@@ -23,8 +23,8 @@ const goal = 50;
 const statisticsGoal = 150;
 
 /**
- * Every slice of the largest edition, asked for the first time and again, against a static file server with the same bytes.
- * HUGE_DATA_DIR may name a data folder that `npm run seed -- huge` has filled already.
+ * First and repeated requests of all kinds of slices of the largest edition, against a static file server
+ * with the same bytes. HUGE_DATA_DIR may be a data folder that `npm run seed -- huge` has filled already.
  */
 export async function coldSlices(stage: Stage): Promise<Row[]> {
   const product = await Product.start({ dataDirectory: await hugeEdition(stage) });
@@ -64,7 +64,7 @@ async function hugeEdition(stage: Stage): Promise<string> {
   return dataDirectory;
 }
 
-/** By kind, some addresses spread over all there are. */
+/** URLs by kind, a sample spread over all of them. */
 async function addresses(baseUrl: string): Promise<Map<string, string[]>> {
   const client = createClient({ baseUrl, fetch }, operations);
   const [fixed, live] = [await client.competitionStatic(), await client.competitionLive()];

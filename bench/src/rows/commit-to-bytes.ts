@@ -8,7 +8,7 @@ import type { CommitToBytesApi } from '../programs/commit-to-bytes.ts';
 const commits = 300;
 const goals = { ready: 10, late: 5 };
 
-/** How long a commit takes to become the bytes that everybody gets, and whether anybody else has to wait for it. */
+/** Time from a commit to the public bytes, and its effect on other requests. */
 export async function commitToBytes(stage: Stage): Promise<Row[]> {
   const { pages, whole, late, lateIdle, rebuilt } = await askOnce<CommitToBytesApi, 'measure'>(
     'programs/commit-to-bytes.ts',

@@ -21,12 +21,17 @@ const goals = 80;
 const every = 200;
 const longestDelay = 500;
 const mostMemory = 16_000;
-/** Streams that come before the memory is looked at: what a process needs but once is not theirs. */
+/**
+ * Share of streams opened before memory is measured, so that one-time costs of the process are not counted.
+ */
 const shareThatPrimes = 0.2;
 
 type Reader = Child<CrowdApi>;
 
-/** What many open streams cost, and how fast a goal reaches all of them. They all look at the group that is playing. */
+/**
+ * Memory of many open streams, and the time until a goal has reached all of them. They all follow the group
+ * that is playing.
+ */
 export async function crowd(stage: Stage): Promise<Row[]> {
   const count = Math.min(wanted, openFiles() - 1_000);
   const bare = await bareStreams(count);
@@ -44,7 +49,7 @@ export async function crowd(stage: Stage): Promise<Row[]> {
   }
 }
 
-/** The limit of this process and of its children; Node has raised it as far as it may. */
+/** The limit of this process and its children; Node has raised it to the maximum. */
 function openFiles(): number {
   const limits: unknown = report.getReport();
   const soft = (limits as { userLimits?: { open_files?: { soft?: number | 'unlimited' } } }).userLimits
@@ -53,9 +58,9 @@ function openFiles(): number {
 }
 
 interface Cost {
-  /** Bytes of one more stream. */
+  /** Bytes per additional stream. */
   readonly memory: number;
-  /** Milliseconds until a frame has reached each of them. */
+  /** Milliseconds until a frame has reached each stream. */
   readonly found: readonly number[];
 }
 
@@ -82,7 +87,7 @@ async function bareStreams(count: number): Promise<Cost> {
   }
 }
 
-/** Bytes that each further stream costs. */
+/** Bytes of each additional stream. */
 async function memoryOfEach(
   readers: readonly Reader[],
   port: number,
@@ -130,7 +135,9 @@ async function assertPresent(readers: readonly Reader[], count: number): Promise
   if (sum < count) throw new Error(`Only ${sum} of ${count} streams stayed open`);
 }
 
-/** Where bare node:http takes longer than the goal by itself, the machine is too slow for it, and node:http is the goal. */
+/**
+ * If bare node:http takes longer than the goal, the machine is too slow, and node:http's time is the goal.
+ */
 function crowdRow(found: readonly number[], bare: readonly number[], count: number): Row {
   const [ours, theirs] = [latenciesOf(found), latenciesOf(bare)];
   return {

@@ -9,9 +9,9 @@ import type { PostsApi } from '../programs/posts.ts';
 import type { EventSqlApi } from '../references/event-sql.ts';
 
 const rounds = 3;
-/** A quick machine would come to the end of the tournament's matches in more. */
+/** A fast machine would run out of matches in more seconds. */
 const seconds = 1;
-/** A server that has just started is still being compiled: its first seconds say nothing of a day of matches. */
+/** Code of a server that has just started is not compiled yet, unlike on a day of matches. */
 const secondsToWarm = 5;
 const matches = 700;
 const goal = 0.5;
@@ -22,7 +22,7 @@ interface Bench {
   readonly reference: Child<EventSqlApi>;
 }
 
-/** Events recorded through the API, each on the disk before it is answered, against their statements alone. */
+/** Events recorded through the API, each on disk before its answer, against their statements alone. */
 export async function durableWrites(stage: Stage): Promise<Row[]> {
   return [...(await embedded(stage)), ...(await postgres(stage))];
 }
@@ -69,7 +69,7 @@ async function withPrograms(
 }
 
 async function compareAll(bench: Bench): Promise<Row[]> {
-  // The product last: a server closes connections that have been idle for so long.
+  // The product last, since its server closes connections that have been idle for long.
   await bench.reference.ask('replay', { clients: 8, seconds: secondsToWarm });
   await bench.product.ask('record', { clients: 8, seconds: secondsToWarm });
   return [await compare(bench, 8), await compare(bench, 32)];

@@ -19,7 +19,7 @@ import { realCupRows } from './real-cup.ts';
 
 type Size = keyof typeof specs;
 
-/** Of the design: moves until no rule is broken, on how many seeds it is shown, and the cost against a greedy planner. */
+/** Goals of the design: number of seeds, moves until no rule is broken, and cost against a greedy planner. */
 const goals: Readonly<Record<Size, { seeds: number; cleanWithin: number; moves: number; cheaper: number }>> =
   {
     S: { seeds: 20, cleanWithin: 50_000, moves: 2_000_000, cheaper: 40 },
@@ -27,7 +27,7 @@ const goals: Readonly<Record<Size, { seeds: number; cleanWithin: number; moves: 
     L: { seeds: 3, cleanWithin: 2_000_000, moves: 16_000_000, cheaper: 25 },
   };
 
-/** Formats, draw and schedules of the organiser's engine: counts over seeds first, times as ratios to a counting loop. */
+/** Formats, draw and schedules of the engine: counts over seeds first, times as ratios to a counting loop. */
 export function engine(): Promise<Row[]> {
   const sizes = (['S', 'M', 'L'] as const).flatMap(rowsOf);
   return Promise.resolve([...sizes, drawRow(), ...realCupRows()]);
@@ -83,7 +83,7 @@ function timeRows(size: Size, label: string): Row[] {
   ];
 }
 
-/** @param most milliseconds of the design, on one quiet core */
+/** @param most goal of the design in milliseconds, on one quiet core */
 function timeRow(metric: string, took: number, loop: number, most: number | null): Row {
   return {
     metric,
@@ -120,7 +120,7 @@ function qualityRow(size: Size, label: string, moves: number): Row {
   };
 }
 
-/** A hall that is lost for four hours of the second day: what the first plan moves, and how soon it is there. */
+/** A hall lost for four hours of the second day: number of moves of the first plan, and its time. */
 function repairRows(label: string): Row[] {
   const input = instanceOf(specs.L);
   const problem = compile(input);

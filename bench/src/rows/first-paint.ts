@@ -13,7 +13,7 @@ import { serveWithoutProgram } from '../references/static-page.ts';
 
 const rounds = 3;
 const goalsOfMatch = 30;
-/** 0.8 s where a static page was painted after 0.46. */
+/** 0.8 s, where a static page was painted after 0.46 s. */
 const goal = 0.8 / 0.46;
 const mostShift = 0.01;
 
@@ -22,7 +22,10 @@ interface Visited {
   readonly path: string;
 }
 
-/** A first visit to the public pages on a small phone with a bad connection, against their bare words and styles. */
+/**
+ * A first visit to the public pages on a small phone with a slow connection, against their bare words and
+ * styles.
+ */
 export async function firstPaint(stage: Stage): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];

@@ -11,7 +11,7 @@ import type { CrowdApi } from '../programs/crowd.ts';
 
 const goals = 150;
 
-/** A reporter's call until the frame has arrived at another visitor, with nobody else there. */
+/** From a reporter's call to the arrival of the frame at one visitor, without other load. */
 export async function latency(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
   const reader = new Child<CrowdApi>('programs/crowd.ts');

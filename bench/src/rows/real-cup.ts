@@ -7,8 +7,8 @@ const moves = 3_000_000;
 const seeds = [1, 2, 3, 4, 5] as const;
 
 /**
- * A cup that was played, planned again from its own teams, groups, courts and hours. Its folder is outside of the project:
- * `CUP_FOLDER` names it.
+ * A real cup planned again from its own teams, groups, courts and hours. Its folder is outside of the
+ * repository, at `CUP_FOLDER`.
  */
 export function realCupRows(): Row[] {
   const folder = process.env['CUP_FOLDER'];
@@ -49,7 +49,7 @@ interface Count {
 }
 
 interface Counts extends Record<'broken' | 'hallChange' | 'longWait' | 'shortRest', Count> {
-  /** Of all wishes, in tenths of a point. */
+  /** Cost of all wishes, in tenths of a point. */
   readonly cost: number;
 }
 
@@ -65,7 +65,7 @@ function row(what: string, ours: Count, theirs: Count, reached = ours.count < th
   };
 }
 
-/** What the evaluation says of a schedule. A rest that breaks the rule is short, too. */
+/** Counts from the evaluation of a schedule. A rest that breaks the rule also counts as short. */
 function countsOf(input: ScheduleInput, schedule: Schedule): Counts {
   const problems = evaluate(input, schedule);
   const count = (isCounted: (problem: ScheduleProblem) => boolean): Count => ({

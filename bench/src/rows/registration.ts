@@ -16,7 +16,7 @@ const goal = 300;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const path = '/api/v1/web/club-registrations';
 
-/** A club that registers thirty teams with a package, lunch and an entry fee each, from the call to its answer. */
+/** Time of a club's registration of thirty teams with a package, lunch and entry fee each. */
 export async function registration(stage: Stage): Promise<Row[]> {
   const dataDirectory = stage.copy();
   await sell(dataDirectory);
@@ -51,7 +51,7 @@ function rowOf(found: readonly number[]): Row {
   };
 }
 
-/** A price list for the tournament, which its folder does not hold. */
+/** A price list for the tournament, which its folder does not contain. */
 async function sell(dataDirectory: string): Promise<void> {
   const database = await openDatabase({ log, databaseUrl: null, directory: join(dataDirectory, 'database') });
   const supplier = 'Bench';

@@ -12,7 +12,7 @@ const warmUpGoals = 10;
 const secondsToSee = 5;
 const metric = 'call sent → group page in Chromium changed, idle';
 
-/** Tells the wall clock of every change of a score; other changes (clocks, ages) tell nothing. */
+/** Reports the wall clock of every change of a score; other changes (clocks, ages) are ignored. */
 const observe = `
   const scores = () => [...document.querySelectorAll('.side-score')].map((score) => score.textContent).join(' ');
   let shown = scores();
@@ -24,7 +24,7 @@ const observe = `
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 `;
 
-/** A reporter's call until the group page in a real browser has changed. */
+/** From a reporter's call to the change of the group page in a real browser. */
 export async function screen(stage: Stage): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
@@ -48,7 +48,7 @@ export async function screen(stage: Stage): Promise<Row[]> {
   }
 }
 
-/** What the page has told about its scores. */
+/** Changes of scores reported by the page. */
 class Changes {
   #next = Promise.withResolvers<number>();
 
@@ -56,14 +56,14 @@ class Changes {
     this.#next.resolve(at);
   }
 
-  /** When the next change is seen. */
+  /** Resolves with the time of the next change. */
   next(): Promise<number> {
     this.#next = Promise.withResolvers();
     return this.#next.promise;
   }
 }
 
-/** One goal after the other, each sent when the one before has been seen. */
+/** Goals one after another, each sent after the previous one was seen. */
 async function tapAndSee(
   reporter: Reporter,
   fixtures: readonly Fixture[],

@@ -13,10 +13,10 @@ const slicePath = '/api/v1/results/group/MA-A';
 const livePath = '/api/v1/competition/live';
 const rounds = 8;
 const seconds = 1;
-/** A server runs for days: what is measured is compiled code, on both sides. */
+/** Servers run for days, so compiled code is measured on both sides. */
 const secondsOfWarmUp = 4;
 
-/** A server under load, and how much processor time it has used so far. */
+/** A server under load, and its processor time so far. */
 interface Side {
   readonly origin: string;
   readonly processorTime: () => Promise<number>;
@@ -29,7 +29,7 @@ interface Question {
   readonly status: 200 | 304;
 }
 
-/** Prebuilt bytes against a static file server with the same bytes, and against the handler that prepares nothing. */
+/** Prepared bytes against a static file server with the same bytes, and against the naive handler. */
 export async function throughput(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
   const reference = new Child<StaticServerApi>('references/static-server.ts');
@@ -60,7 +60,7 @@ async function sideOf(
   return { origin: `http://127.0.0.1:${port}`, processorTime: () => asked.ask('processorTime'), connections };
 }
 
-/** The bytes as they travel; `fetch` would undo the compression. */
+/** The bytes as sent; `fetch` would decompress them. */
 function fileOf(origin: string, path: string): Promise<StaticFile> {
   const { promise, resolve, reject } = Promise.withResolvers<StaticFile>();
   const call = request(origin + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -95,7 +95,7 @@ async function againstNaive(client: Child<LoadApi>, sides: readonly [Side, Side]
   return rowOf('live 200, nothing prepared', measured, 'query + stringify + gzip', 200);
 }
 
-/** Answers for each second of processor time, in turns: `[product, reference]` of each round. */
+/** Answers per second of processor time, in turns: `[product, reference]` of each round. */
 async function alternate(
   client: Child<LoadApi>,
   { path, headers, status }: Question,

@@ -12,9 +12,9 @@ import type { CrowdApi } from '../programs/crowd.ts';
 const eventsOfMatch = 45;
 const matchesOfHour = 60;
 const pollsOfHour = 360;
-/** Longer than the stream gathers changes, so that a frame is one event here as it is in the hour. */
+/** Longer than the stream collects changes, so that a frame contains one event, as in the real hour. */
 const millisecondsBetween = 65;
-/** A sign of life every 15 s and a checksum every minute, which a replay in seconds does not meet. */
+/** A heartbeat every 15 s and a checksum every minute, which a replay in seconds does not send. */
 const quietHour = { heartbeats: 240 * 'event: beat\ndata\n\n'.length, sums: 60 * 80 };
 const label = 'MA-A';
 const goals = { share: 20, group: 60_000, match: 40_000 };
@@ -26,9 +26,9 @@ interface Streams {
 }
 
 /**
- * Bytes of the streams' bodies for an hour of watching, as they leave the socket (nothing is added: the streams are not
- * chunked), without the one-time headers. Two matches of one group are played in full; the stream of everything is
- * counted up from there to the hour's 60 matches.
+ * Bytes of the streams' bodies for an hour of watching, without chunk framing (the streams are not chunked)
+ * and without the one-time headers. Two matches of one group are played in full; the stream of all results is
+ * extrapolated to the hour's 60 matches.
  */
 export async function viewerHour(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
@@ -60,7 +60,7 @@ async function openAll({ all, group, match }: Streams, port: number, watched: Fi
   await match.ask('join', { port, path: path(`match:${watched.id}`), count: 1, first: 2 });
 }
 
-/** A whole match from the first whistle to the approval. */
+/** Plays a match from the first whistle to the approval. */
 async function play(reporter: Reporter, fixture: Fixture): Promise<void> {
   await reporter.stage(fixture, '1st_half');
   for (let event = 0; event < eventsOfMatch; event += 1) {
@@ -74,7 +74,7 @@ async function play(reporter: Reporter, fixture: Fixture): Promise<void> {
   }
 }
 
-/** Bytes of one poll of everything: the whole answer with its headers, as brotli. */
+/** Bytes of one poll of all results: the whole answer with its headers, as brotli. */
 function poll(origin: string): Promise<number> {
   return wireBytes(`${origin}/api/v1/competition/live`, { 'accept-encoding': 'br' });
 }
