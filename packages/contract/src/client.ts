@@ -4,7 +4,7 @@ import type { Routes } from './routes.ts';
 
 type Body<S> = S extends z.ZodType ? z.output<S> : S extends null ? undefined : string;
 
-/** One member for each declared status: `if (answer.status === 200) answer.body…`. */
+/** A union with one member per declared status: `if (answer.status === 200) answer.body…`. */
 export type Answer<N extends OperationName> = {
   [S in keyof Routes[N]['responses'] & number]: {
     readonly status: S;
@@ -36,12 +36,12 @@ type Call<N extends OperationName> =
 export type Client = { readonly [N in OperationName]: Call<N> };
 
 export interface ClientOptions {
-  /** Empty for the page's own origin. */
+  /** '' for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  /** Told of every 401, before the caller gets it; the name is the operation's. */
+  /** Called for every 401 before the caller gets it, with the name of the operation. */
   readonly on401?: (operation: OperationName) => void;
-  /** Sees each request with the name of its operation; the name itself is never sent. */
+  /** Called for each request with the name of its operation, which is not sent. */
   readonly onRequest?: (operation: OperationName, request: { url: string; headers: Headers }) => void;
 }
 
@@ -57,9 +57,9 @@ export class UndeclaredStatus extends Error {
 }
 
 /**
- * The typed client of the operations in a table: of all, or of those that a page needs.
- * Calls reject with 'Missing required path parameter' before anything is sent, with UndeclaredStatus, or with the
- * network's own error; every declared status, refusals included, is an answer.
+ * A typed client for the operations in a table: all, or those that a page needs. Calls reject with 'Missing
+ * required path parameter' before anything is sent, with UndeclaredStatus, or with the network's own error;
+ * every declared status, refusals included, is an answer.
  */
 export function createClient<N extends OperationName>(
   options: ClientOptions,
@@ -69,7 +69,7 @@ export function createClient<N extends OperationName>(
   for (const name of Object.keys(table) as N[]) {
     client[name] = (input?: Untyped) => call(options, name, table[name], input ?? {});
   }
-  // The loop above makes one call for each operation, which no type can follow.
+  // Types cannot express that the loop adds one method for each operation.
   return client as unknown as Pick<Client, N>;
 }
 

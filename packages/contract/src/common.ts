@@ -11,19 +11,19 @@ export const StoredId = z.object({ id: Id }).meta({ id: 'StoredId' });
 
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** Integer id as it stands in a path: `12`, never `012`, `1e3` or beyond what the database holds. */
+/** Integer id in a path: `12`, never `012`, `1e3` or out of the database's range. */
 export const PathId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((value) => value <= 2_147_483_647);
 
-/** What a mail program or a page makes a link of. */
+/** Parts that mail programs or pages turn into links. */
 const unlikeName = /\/\/|www\.|[@<>]/iu;
 
 /**
- * A name of an account, as somebody types it; may be empty. Mails that others get begin with it, so that it is one line
- * without any address: nobody has the portal write to strangers where to click.
+ * A name of an account, as entered; may be empty. Mails to others begin with it, so that it must be one line
+ * without links; otherwise it could be used for spam.
  */
 export const PersonName = trimmedLine(100).refine((text) => !unlikeName.test(text));
 
@@ -32,7 +32,7 @@ export const Phone = trimmedLine(40)
   .refine((text) => phone(text) === null)
   .meta({ examples: ['+420 601 123 456'] });
 
-/** There is no 31 April, no 25th hour, and no year before the first one. */
+/** Rejects 31 April, 25:00 and the year 0. */
 function isReal(text: string, whole: string): boolean {
   const time = Date.parse(whole);
   return !text.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString() === whole;
@@ -53,7 +53,7 @@ export const Day = z
 /** `HH:MM` in the tournament's zone. */
 export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** `epoch.v` of the data an answer was made from. */
+/** `epoch.v` of the data of an answer. */
 export const Version = z.string();
 
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
@@ -62,7 +62,7 @@ export const ErrorBody = z
   .object({ error: z.enum(codes), additionalProperties: z.record(z.string(), z.unknown()) })
   .meta({ id: 'Error' });
 
-/** What the actor may do with a record: a permission is held when a link bears its name. */
+/** An action that the actor may carry out on a record: a link with its name means that it is permitted. */
 export const Link = z.object({
   routeName: z.string(),
   operationId: z.string(),
@@ -73,11 +73,11 @@ export type Link = z.infer<typeof Link>;
 
 export const Links = z.array(Link);
 
-/** Of a query: in which language sheets and columns of a workbook are named. */
+/** Query: language of sheets and columns in a workbook. */
 export const workbookLanguage = { locale: z.enum(locales).default('en') };
 
 /** Every id of a list once, in the new order. */
 export const OrderBody = z.strictObject({ ids: z.array(Id).max(1000) });
 
-/** Both languages travel in one document, so that every visitor shares the same bytes. */
+/** Both languages are in one document, so that every visitor shares the same bytes. */
 export const Names = { nameCs: z.string(), nameEn: z.string() };

@@ -1,7 +1,7 @@
 import { matchPath, pages, topicOf } from './pages.ts';
 import type { PageMatch } from './pages.ts';
 
-/** What clubs show on sites of their own, and the page that says more. */
+/** Views for other sites, and the page with the full data. */
 const embeds = {
   group: { path: '/embed/group/:label', page: pages.group },
   playoff: { path: '/embed/playoff/:code/:playoff', page: pages.playoff },
@@ -15,7 +15,7 @@ export interface EmbedMatch {
   readonly kind: EmbedKind;
   /** The page of this site with the same data. */
   readonly page: PageMatch;
-  /** Of that page, encoded. */
+  /** Encoded path of that page. */
   readonly pagePath: string;
   readonly topic: string;
 }
@@ -29,7 +29,7 @@ export function matchEmbed(pathname: string): EmbedMatch | null {
     const pagePath = page.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
-    // The table's own key.
+    // Key of the table.
     return { kind: kind as EmbedKind, page: match, pagePath, topic: topicOf(match) };
   }
   return null;

@@ -1,9 +1,8 @@
 /**
- * Every error code of the API and the HTTP status it travels with. Words stand in phrases, one for each code:
- * a code without words does not compile.
+ * All error codes of the API with their HTTP status. Each code has a phrase; a missing one does not compile.
  */
 export const errorStatuses = {
-  /** Wrong e-mail or password; the number is the specification's. */
+  /** Wrong e-mail or password; the code comes from the specification. */
   '104': 401,
   'not-signed-in': 401,
   'session-expired': 401,
@@ -19,7 +18,10 @@ export const errorStatuses = {
   'password-own': 422,
   'password-common': 422,
   'password-wrong': 422,
-  /** An address is confirmed signed in to its account, or with its password: nobody proves it for a stranger. */
+  /**
+   * Verification needs a session of the account or its password, so that nobody can verify a stranger's
+   * address.
+   */
   'password-missing': 422,
   'code-wrong': 422,
   'phone-invalid': 422,
@@ -50,92 +52,94 @@ export const errorStatuses = {
   /** A decision is final. */
   'protest-decided': 409,
   'team-not-in-match': 422,
-  /** The organiser does not show matches by hall. */
+  /** The organiser does not publish matches by hall. */
   'halls-hidden': 404,
   'place-unknown': 404,
   'configuration-unknown': 404,
   'configuration-value-invalid': 422,
-  /** Each text that does not fit comes along with its key. */
+  /** Invalid texts are returned with their keys. */
   'translations-invalid': 422,
   'place-type-unknown': 404,
   'referee-unknown': 404,
-  /** Nor does it tell that there is a file of somebody else. */
+  /** Also for files of others, so that their existence is not revealed. */
   'file-unknown': 404,
-  /** Looked into, it is none of the kinds that may be sent. */
+  /** By its content, it is not an accepted kind. */
   'file-kind-refused': 422,
   'file-too-large': 413,
-  /** Too many files that have been added to no record. */
+  /** Too many uploads that belong to no record. */
   'files-too-many': 422,
   'image-unknown': 404,
-  /** Of a host that the operator has not named, or an address that leads inside. */
+  /** A host that is not configured, or a private address. */
   'image-source-refused': 403,
-  /** No picture, or larger than a picture may be. */
+  /** Not a picture, or too large. */
   'image-unreadable': 422,
-  /** More pictures are asked for than can be made now. */
+  /** More pictures are requested than can be drawn now. */
   'image-busy': 503,
-  /** The other host did not give it. */
+  /** The other host did not deliver it. */
   'image-source-failed': 502,
-  /** Messages cannot be sent to this browser: by its push service, or by the operator's choice, or it is not known. */
+  /**
+   * No messages to this browser: unknown push service, unknown subscription, or switched off by the operator.
+   */
   'push-refused': 422,
   'mail-unknown': 404,
   'message-unknown': 404,
-  /** It has gone out: it is copied, not changed. */
+  /** Sent messages can be copied, not changed. */
   'message-sent': 409,
-  /** What is missing comes along, field by field. */
+  /** With the missing fields. */
   'message-invalid': 422,
-  /** More or fewer people would get it than were seen; the new number comes along. */
+  /** The number of recipients differs from the confirmed one; with the new number. */
   'recipients-changed': 409,
-  /** Its mailbox has had enough links for now. */
+  /** The mailbox got the maximal number of links for now. */
   'links-too-many': 409,
   'edition-unknown': 404,
   'edition-name-taken': 409,
   /** It is current, or has clubs, referees or matches. */
   'edition-in-use': 409,
-  /** Matches of the current edition are live, another number than was agreed to; `matches` comes along. */
+  /** The number of live matches differs from the confirmed one; with `matches`. */
   'edition-live': 409,
-  /** Its matches, rosters and registrations are written no more. */
+  /** Its matches, rosters and registrations are frozen. */
   'edition-closed': 409,
-  /** How much is open comes along; it has to be agreed to. */
+  /** With the number of open items, which has to be confirmed. */
   'edition-open': 409,
-  /** What is wrong comes along, field by field. */
+  /** With the invalid fields. */
   'edition-invalid': 422,
-  /** A match of the group is being played, or waits for approval. */
+  /** A match of the group is running, or waits for approval. */
   'group-running': 409,
-  /** Lots have been drawn among these teams: they are taken back first. */
+  /** Lots of these teams must be taken back first. */
   'lots-drawn': 409,
-  /** The team has begun to play on the seat; the numbers of the matches come along. */
+  /** The team has begun to play on the seat; with the numbers of the matches. */
   'seat-played': 409,
   /** The team has another seat of the same group. */
   'seat-elsewhere': 409,
   /** Of another category, not accepted, or withdrawn. */
   'team-not-eligible': 422,
   'seat-unknown': 404,
-  /** Its team was named from the start: it waits for no place. */
+  /** The seat has no source, so it waits for no place. */
   'seat-fixed': 409,
   'match-unknown': 404,
   'stage-unknown': 404,
-  /** Nothing is sent to whoever owns it. */
+  /** Locked accounts get no mails. */
   'account-locked': 409,
   'user-unknown': 404,
   /** The only 404 that tells a device to forget an event. */
   'event-unknown': 404,
   /** Stored as pending; a super reporter decides after reopening. */
   'match-approved': 409,
-  /** Approval was asked on other events than the server holds; the difference comes along. */
+  /** The server has other events than those approved; with the difference. */
   'events-differ': 409,
   'stage-not-allowed': 409,
   'half-missing': 409,
   'reason-missing': 422,
-  /** A reporter writes only in halls and on days that are assigned to him. */
+  /** A reporter may write only in assigned halls and on assigned days. */
   'hall-not-assigned': 403,
-  /** Confirmed, or the match has begun: hall staff change it. */
+  /** Confirmed, or the match has begun: only hall staff may change it. */
   'roster-locked': 409,
-  /** Saved on an older one than the server holds; the current one comes along. */
+  /** Based on an older roster; with the present one. */
   'roster-changed-meanwhile': 409,
-  /** What is wrong comes along as violations. */
+  /** With the violations. */
   'roster-invalid': 422,
   'roster-participant-unknown': 422,
-  /** No team stands on this side of the match yet. */
+  /** The side has no team yet. */
   'roster-side-empty': 409,
   /** The specification's roster error: the new roster omits participants who already have events in the match. */
   '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21': 409,
@@ -143,7 +147,7 @@ export const errorStatuses = {
   'nothing-to-restore': 409,
   'assignment-unknown': 422,
   'event-type-unknown': 422,
-  /** The specification's own. */
+  /** A code of the specification. */
   'Participant cannot be leader': 422,
   'participant-of-another-match': 422,
   'secondary-participant-not-allowed': 422,
@@ -152,57 +156,57 @@ export const errorStatuses = {
   'time-impossible': 422,
   'club-unknown': 404,
   'participant-unknown': 404,
-  /** Limits forbid it; the violations come along. */
+  /** Limits forbid it; with the violations. */
   'roster-refused': 422,
-  /** The deadline of clubs has passed. */
+  /** The clubs' deadline is over. */
   'roster-closed': 409,
-  /** Its club's registration was declined: it rests until that is reopened. */
+  /** The club's registration was declined: nothing changes until it is reopened. */
   'roster-club-declined': 409,
   'participant-has-events': 409,
   'participant-in-confirmed-roster': 409,
   'sheet-too-large': 422,
   'sheet-unreadable': 422,
-  /** The columns that are missing come along. */
+  /** With the missing columns. */
   'sheet-columns-missing': 422,
-  /** What a preview has shown would not happen any more; look again. */
+  /** The result would differ from the preview. */
   'import-changed': 409,
-  /** Registrations are not taken or changed now. */
+  /** The registration period is over or has not begun. */
   'window-closed': 409,
-  /** The deadline for teams has passed. */
+  /** The deadline for teams is over. */
   'teams-closed': 409,
-  /** It has a place in a group or a match: organisers take it out. */
+  /** The team is in a group or a match: only organisers can remove it. */
   'team-seated': 409,
-  /** What is wrong comes along, field by field. */
+  /** With the invalid fields. */
   'registration-invalid': 422,
   'state-not-allowed': 409,
-  /** Saved on an older record than the one that is stored. */
+  /** Based on an older record. */
   'changed-meanwhile': 409,
-  /** A user of a club has to be allowed something. */
+  /** A user of a club needs at least one permission. */
   'permission-missing': 422,
   'name-missing': 422,
   'club-user-unknown': 404,
   'club-user-exists': 409,
-  /** Who acts on others has to verify their own address first. */
+  /** Users have to verify their own address before they act on others. */
   'email-unproven': 409,
   'invitation-unknown': 404,
-  /** The address has been invited to this club already, and has not answered. */
+  /** The address has an unanswered invitation to this club already. */
   'invitation-waiting': 409,
-  /** This account has sent as many as one may send in a day. */
+  /** The account has sent the maximal number of invitations per day. */
   'invitations-too-many': 409,
-  /** Without him nobody could manage the club's users any more. */
+  /** The club would have no admin any more. */
   'last-club-admin': 409,
   'category-full': 409,
-  /** A match of it is running: it can't be taken out of the tournament now. */
+  /** A match of the team is running, so it cannot be withdrawn now. */
   'team-playing': 409,
-  /** It has matches to play: it is withdrawn, nothing less. */
+  /** The team has matches to play, so it can only be withdrawn. */
   'team-has-matches': 409,
-  /** What it changes has to be agreed to first. */
+  /** The effect has to be confirmed first. */
   'effect-not-agreed': 409,
   /** Of a list, a price list, or of places. */
   'entry-unknown': 404,
-  /** What is wrong comes along, field by field. */
+  /** With the invalid fields. */
   'entry-invalid': 422,
-  /** What uses it comes along. */
+  /** With its uses. */
   'entry-in-use': 409,
   'lodging-unknown': 404,
   'lodging-full': 409,
@@ -229,13 +233,13 @@ export const errorStatuses = {
   'cash-receiver-missing': 422,
   'bank-file-unreadable': 422,
   'bank-columns-unknown': 422,
-  /** Others have changed the same since, or later commands build on it; their commands come along. */
+  /** The same was changed since, or later commands depend on it; with these commands. */
   'plan-conflict': 409,
-  /** The command is not there, or is no step that can be undone or redone. */
+  /** Unknown command, or not one that can be undone or redone. */
   'plan-command-unknown': 409,
-  /** It does not fit the draft: what is wrong comes along. */
+  /** It does not fit the draft; with the problems. */
   'plan-change-invalid': 422,
-  /** Other settings have been saved meanwhile. */
+  /** Settings were saved meanwhile. */
   'plan-settings-changed': 409,
   'plan-settings-invalid': 422,
   'plan-run-busy': 409,
@@ -243,33 +247,33 @@ export const errorStatuses = {
   /** There are no matches or no courts to plan. */
   'plan-empty': 409,
   'plan-version-unknown': 404,
-  /** Nothing was published from a plan: the current groups and matches have to be taken over first. */
+  /** Nothing was published from a plan: the present groups and matches have to be adopted first. */
   'plan-not-published': 409,
-  /** The plans were made for another version than the published one. */
+  /** The plans were computed for another version than the published one. */
   'plan-version-old': 409,
-  /** Another difference than the one that was seen. */
+  /** The difference is not the one that was shown. */
   'plan-difference-changed': 409,
-  /** Matches that are running, finished or too near would change; they come along by number. */
+  /** Matches that are running, finished or too close would change; with their numbers. */
   'plan-match-fixed': 409,
-  /** The plan breaks rules: publishing it needs a reason. */
+  /** The plan breaks rules: publishing needs a reason. */
   'plan-reason-missing': 422,
   'pair-unknown': 404,
-  /** Somebody else has changed the pair meanwhile. */
+  /** The pair was changed meanwhile. */
   'pair-changed': 409,
-  /** The pair leads matches or was told of some. */
+  /** The pair leads matches or was notified of some. */
   'pair-in-use': 409,
-  /** A referee is in another pair, or no approved one. */
+  /** A referee is in another pair, or not approved. */
   'referee-paired': 409,
   'referee-not-approved': 422,
-  /** Another organiser has given these matches away meanwhile; who leads them now comes along. */
+  /** Another organiser has assigned these matches meanwhile; with the present pairs. */
   'appointment-conflict': 409,
   /** The match is running, over or cancelled. */
   'appointment-match-fixed': 409,
   'appointment-unknown': 404,
-  /** The public draw is in another state than the one that was seen. */
+  /** The public draw has changed since the page was read. */
   'draw-changed': 409,
   'draw-unknown': 404,
-  /** No draw keeps all rules and pins. */
+  /** No draw satisfies all rules and pins. */
   'draw-impossible': 422,
   /** Teams, pots or groups do not fit the format of the category. */
   'draw-invalid': 422,
@@ -277,18 +281,18 @@ export const errorStatuses = {
   'too-many-requests': 429,
   'stream-full': 503,
   'not-ready': 503,
-  /** Nothing was stored, or nobody knows: the same call again is safe. */
+  /** Nothing was stored, or it is unknown: repeating the call is safe. */
   'database-away': 503,
-  /** Nothing more can be stored until the operator makes room; reading goes on. */
+  /** No writes until the operator frees space; reading works. */
   'storage-full': 503,
   unknown: 500,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The answer of every refused call. */
+/** The body of every refused call. */
 export interface ErrorAnswer {
   readonly error: ErrorCode;
-  /** What is wrong, in parameters: the field, the limit, the row. */
+  /** Details: field, limit or row. */
   readonly additionalProperties: Record<string, unknown>;
 }

@@ -3,8 +3,9 @@ import { operations } from './operations.ts';
 import type { Link } from './common.ts';
 
 /**
- * What an actor may do with a record now, each with the address where it is done; an action that no operation carries out
- * has no link. @param id null: the addresses name no record
+ * Actions that an actor may carry out on a record now, with their URLs; an action without an operation has no
+ * link.
+ * @param id null: URLs without an id
  */
 export function recordLinks(actor: Actor, subject: Subject, id: number | null, now: Date): Link[] {
   return linksFor(actor, subject, now).flatMap((action) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paragraphs } from './text.ts';
 
-/** A note with what it was written over: another one that came in between is not lost. */
+/** A note with the previous one that the page showed, so that a concurrent change is not lost. */
 export const NoteBody = z
   .strictObject({ note: paragraphs(5000).nullable(), before: paragraphs(5000).nullable() })
   .meta({ id: 'NoteBody' });

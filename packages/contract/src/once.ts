@@ -1,6 +1,6 @@
 /**
- * Keeps the first good answer of a call for the life of the page, as enumerations and static data ask for it.
- * Calls made meanwhile share the one under way; an answer other than 200 or a failure is not kept.
+ * Caches the first answer 200 of a call for the life of the page, for enumerations and static data.
+ * Concurrent calls share one request; other answers and failures are not cached.
  */
 export function once<A extends { readonly status: number }>(call: () => Promise<A>): () => Promise<A> {
   let kept: Promise<A> | null = null;

@@ -18,7 +18,7 @@ const texts = Object.values(parts).flatMap((route) =>
   }),
 );
 
-/** Last names of the paths of texts that may have several lines. */
+/** Last names in the paths of texts with several lines. */
 const ofSeveralLines = [
   'before',
   'data',
@@ -32,7 +32,7 @@ const ofSeveralLines = [
   'textEn',
   'value',
 ];
-/** Hashed or compared, never written anywhere. */
+/** Hashed or compared, never shown. */
 const secrets = ['newPassword', 'password', 'token'];
 
 const nameOf = (path: string): string => path.split('.').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import type { Access } from './access.ts';
 
-/** A line of the table of operations, see `operations.ts`. One without access does not compile. */
+/** A row of the table of operations, see `operations.ts`. `access` is required. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path parameters in braces, as OpenAPI writes them. */

@@ -56,8 +56,8 @@ import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * Every call of the product, without schemas. A page imports the tables of the words that it calls, not this one.
- * The name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
+ * All operations, without schemas. A page imports the tables of the folders that it needs, not this one. The
+ * name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
  * `statuses` is complete: an answer with another status is an error on either side.
  */
 export const operations = {

@@ -3,23 +3,23 @@ import { Id } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 import { errorStatuses } from './errors.ts';
 
-/** Records that one call changes at most. */
+/** Maximal number of records per call. */
 export const mostRecords = 500;
 
 const words = z.string().nullable();
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** What happened to each record, in the order asked for. */
+/** Result for each record, in the requested order. */
 export const Outcomes = z
   .object({
     results: z.array(
       z.object({
         id: Id,
-        /** null: there is no such record. */
+        /** null: no such record. */
         name: words,
-        /** The code of an error: nothing was changed. */
+        /** The code of an error: the record was not changed. */
         outcome: z.enum(['done', ...codes]),
-        /** As it is now. */
+        /** Present state. */
         state: words,
       }),
     ),

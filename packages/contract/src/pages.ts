@@ -1,20 +1,20 @@
 import type { OperationName } from './operations.ts';
 
 /**
- * Public pages and the one slice each of them needs. The server renders a page with its slice,
- * the browser fetches the same slice: both read this table.
+ * Public pages, each with its slice. The server renders a page with its slice, the browser fetches the same
+ * slice: both use this table.
  */
 export interface Page {
   /** Path of the page with `:name` parameters. */
   readonly path: string;
   readonly slice: Extract<OperationName, `${string}Slice`>;
-  /** Names the page's data, with the same parameters; also the topic of the live stream. */
+  /** Topic of the page's data and of its live stream, with the same parameters. */
   readonly topic: string;
-  /** Whether the page follows the stream. A page whose data hardly change asks when it is opened or seen again. */
+  /** Whether the page follows the stream. Otherwise it fetches when it is opened or becomes visible. */
   readonly live: boolean;
   /**
-   * Parameters of the address that the page reads, with the values that mean something: those listed, or what the page's
-   * data name as a `text` or a `number`. Every other parameter or value leaves the page as it is without it.
+   * Query parameters of the page, with the values that have an effect: those listed, or a `text` or `number`
+   * in the page's data. Others are ignored.
    */
   readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'number'>>;
 }
@@ -55,7 +55,7 @@ export const pages = {
     topic: 'country::countryCode',
     live: true,
   },
-  /** Of all editions that are over. */
+  /** All past editions. */
   archive: { path: '/results/archive', slice: 'archiveSlice', topic: 'archive', live: false },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
   hall: {
@@ -65,7 +65,7 @@ export const pages = {
     live: true,
     query: { day: 'text' },
   },
-  /** The day that is played, else the next one. */
+  /** The present day of matches, else the next one. */
   schedule: {
     path: '/results/schedule',
     slice: 'scheduleSlice',
@@ -80,7 +80,7 @@ export const pages = {
     live: true,
     query: { category: 'text', hall: 'number', show: ['live', 'mine'] },
   },
-  /** The same data on a screen in the hall. */
+  /** The same data for a screen in the hall. */
   hallScreen: {
     path: '/results/matches-by-hall/:id/screen',
     slice: 'hallSlice',
@@ -97,7 +97,7 @@ export const pages = {
   places: { path: '/results/places/:type', slice: 'placesSlice', topic: 'places::type', live: false },
   place: { path: '/results/place/:id', slice: 'placeSlice', topic: 'place::id', live: false },
   referees: { path: '/results/referees', slice: 'refereesSlice', topic: 'referees', live: false },
-  /** The same data, of which the page shows one country's. */
+  /** The same data, of which the page shows one country. */
   refereesOfCountry: {
     path: '/results/referees/:countryCode',
     slice: 'refereesSlice',
@@ -124,12 +124,11 @@ export function matchPage(pathname: string): PageMatch | null {
 }
 
 /**
- * The part of a query that changes what a page shows, in one order: as many texts as the page has forms, whatever visitors
- * add to its address.
- *
- * @param search with its question mark, or empty
- * @param json the page's data as they travel
- * @returns empty, or with its question mark
+ * The part of a query that affects the page, in a fixed order, so that other parameters make no new cache
+ * entries.
+ * @param search with its question mark, or ''
+ * @param json the page's data
+ * @returns '', or with its question mark
  */
 export function meaningfulSearch(page: Page, search: string, json: string): string {
   if (search === '' || page.query === undefined) return '';
@@ -155,7 +154,7 @@ export function topicOf({ page, params }: PageMatch): string {
   );
 }
 
-/** Parameters of a path by a pattern with `:name` parts; null when it is another path. */
+/** Parameters of a path by a pattern with `:name` parts; null if it does not match. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const names = pattern.split('/');
   const parts = pathname.replace(/\/+$/, '').split('/');

@@ -2,10 +2,13 @@ import type * as z from 'zod';
 import type { Operation } from './operations.ts';
 import { ErrorBody } from './common.ts';
 
-/** What a status answers with: a schema, `null` for no body (204, 304), or bytes of a content type the contract does not look into. */
+/**
+ * Body of a status: a schema, `null` for none (204, 304), or bytes of a content type that the contract does
+ * not validate.
+ */
 type ResponseSchema = z.ZodType | null | { readonly contentType: string };
 
-/** Statuses with what was asked for. All others say the same everywhere: 304 nothing, 400 and above an error. */
+/** Statuses with a result. All others are uniform: 304 without a body, 400 and above with an error. */
 type Answered = 200 | 201 | 202 | 204;
 
 export interface RouteSchemas<O extends Operation> {
@@ -15,21 +18,21 @@ export interface RouteSchemas<O extends Operation> {
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Where a body may be longer than those of other calls. */
+  /** Limit of a body that may be longer than usual. */
   readonly bodyBytes?: number;
-  /** Takes one file as multipart/form-data instead of a body, or at most so many. */
+  /** Accepts one file as multipart/form-data instead of a body, or up to so many. */
   readonly upload?: { readonly fileBytes: number; readonly files?: number };
   readonly answers: { readonly [status in Extract<O['statuses'][number], Answered>]: ResponseSchema };
 }
 
-/** What a call answers besides: a 304 without a body, every refusal with the same one. */
+/** Other answers: 304 without a body, and refusals with the common error. */
 type Others<O extends Operation> = {
   readonly [status in Exclude<O['statuses'][number], Answered>]: status extends 304 ? null : typeof ErrorBody;
 };
 
 /**
- * Joins a line of the table of operations with its schemas. Every status with what was asked for must have one;
- * `responses` holds those of all statuses that the line declares.
+ * Combines a row of the table of operations with its schemas. Every status with a result needs one;
+ * `responses` has the schemas of all declared statuses.
  */
 export function route<const O extends Operation, const S extends RouteSchemas<O>>(operation: O, schemas: S) {
   const responses: Others<O> & S['answers'] = { ...othersOf(operation), ...schemas.answers };

@@ -54,7 +54,7 @@ import { protestRoutes } from './protests/routes.ts';
 import { controlRoomRoutes } from './control-room/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
-/** The API: the table of operations with the schema of everything that travels. */
+/** The API: the table of operations with schemas. */
 export const routes = {
   ...healthRoutes,
   ...signInRoutes,

@@ -8,11 +8,11 @@ const EditionHead = z.object({
   startDate: Day,
   endDate: Day,
   timeZone: z.string(),
-  /** Whether matches may be looked up by hall; without it nothing leads there. */
+  /** Whether matches are published by hall; otherwise there are no links to halls. */
   showsHalls: z.boolean(),
-  /** Address of the terms and conditions; null while the organiser has given none. */
+  /** URL of the terms and conditions; null: none. */
   terms: z.string().nullable(),
 });
 
-/** What every slice begins with. */
+/** Common fields of every slice. */
 export const head = { version: Version, edition: EditionHead };

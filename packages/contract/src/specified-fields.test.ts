@@ -19,8 +19,8 @@ import { StaticBody } from './live/static-body.ts';
 import { fieldNames } from './testing/field-names.ts';
 
 /**
- * The fields that the specification names in section 3, by where our calls carry them. `a.b` is a field of `a`, also of
- * each entry where `a` is a list.
+ * The fields of section 3 of the specification, by the schemas that contain them. `a.b` is a field of `a`,
+ * also of each entry where `a` is a list.
  */
 const entities: readonly (readonly [entity: string, schema: z.ZodType, fields: string])[] = [
   [

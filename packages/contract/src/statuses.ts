@@ -1,12 +1,12 @@
-/** What kinds of calls answer with, for the table of operations: complete, see `operations.ts`. */
+/** Declared statuses by kind of call, for the table of operations: complete, see `operations.ts`. */
 
-/** Slices and lists for everybody. */
+/** Public slices and lists. */
 export const sliceStatuses = [200, 304, 400, 404, 429, 500, 503] as const;
 
-/** Reading what belongs to somebody: to everybody else it is not there. */
+/** Reading own records: to others they do not exist. */
 export const ownReadStatuses = [200, 400, 401, 404, 429, 500, 503] as const;
 
-/** Reading what a role may see. */
+/** Reading by role. */
 export const readStatuses = [200, 400, 401, 403, 404, 429, 500, 503] as const;
 
 /** Refusals of a change. */
@@ -15,5 +15,5 @@ export const refusedStatuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500
 /** Changing a record. */
 export const writtenStatuses = [200, ...refusedStatuses] as const;
 
-/** Recording at the table: devices that are too old are told to update (426). */
+/** Recording at the table: outdated devices have to update (426). */
 export const recordedStatuses = [...writtenStatuses, 426] as const;

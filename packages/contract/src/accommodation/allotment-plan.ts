@@ -4,17 +4,17 @@ import { AccommodationGuest, GuestKey } from './schemas.ts';
 
 const persons = Id.max(10_000);
 
-/** Where everybody would sleep who needs beds, in the order in which they come. */
+/** A proposal of beds for all guests that need some, in the order of arrival. */
 export const AllotmentPlan = z
   .object({
     proposed: z.array(z.object({ guest: AccommodationGuest, lodgingId: Id, persons })),
-    /** Who fits nowhere as a whole. */
+    /** Guests for whom no lodging has enough beds. */
     left: z.array(AccommodationGuest),
   })
   .meta({ id: 'AllotmentPlan' });
 export type AllotmentPlan = z.infer<typeof AllotmentPlan>;
 
-/** The proposal that was seen: another one is refused. */
+/** The proposal that was shown: refused if it has changed. */
 export const AllotmentPlanBody = z
   .strictObject({
     seen: z

@@ -7,7 +7,7 @@ const { label: _, ...fields } = lodgingFields;
 const roomNumber = z.int().min(0).max(9999);
 const mostRooms = 200;
 
-/** Rooms `prefix` + number, from one number to another. */
+/** Rooms named `prefix` + number, for a range of numbers. */
 export const LodgingsBody = z
   .strictObject({ placeId: Id, ...fields, prefix: trimmedLine(60), from: roomNumber, to: roomNumber })
   .refine(({ from, to }) => from <= to && to - from < mostRooms)

@@ -3,13 +3,13 @@ import { Day, Names } from '../common.ts';
 
 const count = z.int().nonnegative();
 
-/** What the kitchen prepares. */
+/** Meals for the kitchen. */
 export const Meals = z
   .object({
     days: z.array(z.object({ day: Day, breakfasts: count, lunches: count, dinners: count })),
     /** Extras of the price list, such as the Monday lunch. */
     extras: z.array(z.object({ ...Names, persons: count })),
-    /** Vouchers that referees asked for. */
+    /** Vouchers ordered by referees. */
     vouchers: count,
   })
   .meta({ id: 'Meals' });

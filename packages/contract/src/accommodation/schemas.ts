@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Day, Id, Names } from '../common.ts';
 import { paragraphs, trimmedLine } from '../text.ts';
 
-/** Who sleeps: a team, the extra persons of a club, or a referee. */
+/** Kinds of guests: a team, the extra persons of a club, or a referee. */
 const guestKinds = ['team', 'extra-persons', 'referee'] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
@@ -15,16 +15,16 @@ export const AccommodationGuest = z.object({
   ...GuestKey,
   /** null: a referee. */
   clubId: Id.nullable(),
-  /** Of the club, or of the referee. */
+  /** Name of the club or referee. */
   name: z.string(),
-  /** Of a team: its category and number, and its own name when it has one. */
+  /** Of a team: category, number, and its own name if it has one. */
   team: z.object({ name: z.string().nullable(), teamNumber: count, categoryCode: z.string() }).nullable(),
   countryCode: z.string().nullable(),
   persons: count,
-  /** Beds that they have, in all lodgings. */
+  /** Beds allotted to them, in all lodgings. */
   allotted: count,
   wantsSingleRoom: z.boolean(),
-  /** Where the bought package lets them sleep; null: it does not say, or a referee. */
+  /** Where their package lets them sleep; null: a referee, or the package does not say. */
   bought: z.enum(packageLodgings).nullable(),
   arrivalDate: Day.nullable(),
   departureDate: Day.nullable(),
@@ -47,10 +47,10 @@ export const Accommodation = z
     places: z.array(
       z.object({ id: Id, ...Names, address: z.string().nullable(), lodgings: z.array(Lodging) }),
     ),
-    /** Who needs beds that they do not have yet, with the lodging that would suit; those who come first stand first. */
+    /** Guests without enough beds, with a suggested lodging, in the order of arrival. */
     waiting: z.array(AccommodationGuest.extend({ suggestedLodgingId: Id.nullable() })),
     beds: z.object({ capacity: count, allotted: count, needed: count }),
-    /** Whether clubs and referees see where they sleep. */
+    /** Whether clubs and referees see their lodgings. */
     shownToClubs: z.boolean(),
     shownToReferees: z.boolean(),
   })
@@ -67,7 +67,7 @@ export const lodgingFields = {
 export const LodgingBody = z.strictObject({ placeId: Id, ...lodgingFields }).meta({ id: 'LodgingBody' });
 export type LodgingBody = z.infer<typeof LodgingBody>;
 
-/** With the capacity that it was changed from. */
+/** With the capacity that the page showed. */
 export const LodgingUpdateBody = z
   .strictObject({ ...lodgingFields, before: z.strictObject(lodgingFields) })
   .meta({ id: 'LodgingUpdateBody' });
@@ -78,7 +78,7 @@ export const AllotmentBody = z
     lodgingId: Id,
     guest: z.strictObject(GuestKey),
     persons: Id.max(10_000),
-    /** Whether the lodging was taken as suggested: it is refused when another one is suggested by now. */
+    /** Whether the suggested lodging was chosen: refused if another one is suggested by now. */
     suggested: z.boolean().default(false),
   })
   .meta({ id: 'AllotmentBody' });

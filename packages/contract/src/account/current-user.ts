@@ -19,7 +19,7 @@ export const CurrentUser = z
     /** The language of the user's mails. */
     locale: z.enum(locales),
     emailVerified: z.boolean(),
-    /** Rights of organisers rest until a second step is set up or shown. */
+    /** Roles of organisers are suspended until a second step is set up or completed. */
     secondStepMissing: z.boolean(),
     links: Links,
   })

@@ -22,7 +22,7 @@ const changed = { 200: Account } as const;
 const id = z.object({ id: PathId });
 const Done = z.object({ status: z.literal('ok') });
 
-/** The account of whoever is signed in, and of nobody else. */
+/** Calls of signed-in users about their own account. */
 export const accountRoutes = {
   me: route(accountOperations.me, {
     tag,

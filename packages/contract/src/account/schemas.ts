@@ -5,7 +5,7 @@ import { secret, trimmedLine } from '../text.ts';
 
 const Described = z.object({ id: z.string(), type: z.literal('public-key') });
 
-/** What a device makes a passkey of. */
+/** Options for a device to create a passkey. */
 export const PasskeyCreation = z.object({
   token: z.string(),
   options: z.object({
@@ -35,46 +35,46 @@ const AccountPasskey = z.object({
 
 const AccountSession = z.object({
   id: Id,
-  /** Whether it is the one that asks. */
+  /** Whether it is the calling session. */
   current: z.boolean(),
-  /** Empty: the browser did not say. */
+  /** '': not sent by the browser. */
   userAgent: z.string(),
   createdAt: Instant,
   lastSeenAt: Instant,
   secondStep: z.boolean(),
 });
 
-/** Somebody signed in to the account, or tried to. */
+/** A sign-in to the account, or a failed attempt. */
 const AccountSignIn = z.object({
   id: Id,
   at: Instant,
   outcome: z.enum(['signed-in', 'password-wrong', 'code-wrong']),
-  /** Empty: the browser did not say. */
+  /** '': not sent by the browser. */
   userAgent: z.string(),
   /** Whether the device had signed in to the account before. */
   isKnown: z.boolean(),
 });
 
-/** Everything that a user sees and changes of the own account. */
+/** A user's own account. */
 export const Account = z
   .object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),
-    /** An address that waits for its link to be followed. */
+    /** A new address that is not verified yet. */
     newEmail: z.string().nullable(),
     phone: z.string().nullable(),
     locale: z.enum(locales),
     authenticator: z.boolean(),
     recoveryCodesLeft: z.int(),
     passkeys: z.array(AccountPasskey),
-    /** The organiser wants a second step of this user's role. */
+    /** Whether this user's role needs a second step. */
     secondStepRequired: z.boolean(),
-    /** Rights of organisers rest until one is set up or shown. */
+    /** Roles of organisers are suspended until a second step is set up or completed. */
     secondStepMissing: z.boolean(),
     sessions: z.array(AccountSession),
-    /** The newest first. */
+    /** Newest first. */
     signIns: z.array(AccountSignIn),
   })
   .meta({ id: 'Account' });
@@ -94,12 +94,12 @@ const password = secret(1024);
 
 export const AccountEmailBody = z.strictObject({ email, password });
 
-/** Checked against the rules of passwords; this only bounds what is read. */
+/** Validated by the rules for passwords; this only limits the length. */
 const newPassword = secret(512);
 
 export const AccountPasswordBody = z.strictObject({ password, newPassword });
 
-/** What weakens or ends an account asks for the password again. */
+/** Calls that weaken or end an account require the password again. */
 export const PasswordBody = z.strictObject({ password });
 
 /** Six digits of an authenticator, or a recovery code with or without its dashes. */
@@ -112,7 +112,7 @@ export const AuthenticatorSetup = z.object({
   secret: z.string(),
   /** `otpauth://…`, for a link on the phone itself. */
   uri: z.string(),
-  /** The same as a picture: an SVG document. */
+  /** The same as an SVG picture. */
   qr: z.string(),
 });
 
@@ -128,7 +128,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What a browser answers about a new passkey, as WebAuthn names it; what is not needed is dropped. */
+/** A browser's answer with a new passkey, in WebAuthn's names; unneeded fields are dropped. */
 const NewCredential = z.object({
   ...credential,
   response: z.object({

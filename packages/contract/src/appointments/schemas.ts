@@ -8,7 +8,7 @@ const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(m
 const minute = z.int().min(-86_400).max(172_800);
 const amount = z.int().min(0).max(100_000_000);
 
-/** What the engine appoints by: matches and pairs by their ids as texts. */
+/** Input of the engine for appointments: matches and pairs by id as text. */
 const AppointmentInput = z.object({
   matches: z
     .array(
@@ -62,7 +62,7 @@ const AppointmentInput = z.object({
   }),
 });
 
-/** Of an appointment; `none`: nobody leads the match, and nobody was told. */
+/** `none`: no pair, and nobody was notified. */
 const appointmentStates = [
   'none',
   'planned',
@@ -79,10 +79,10 @@ const absence = z.strictObject({ from: minute, to: minute, reason: line(200) });
 
 const pairFields = {
   firstRefereeId: Id,
-  /** null: a single. */
+  /** null: a single referee. */
   secondRefereeId: Id.nullable(),
   level: z.enum(pairLevels),
-  /** Of each referee, in minor units: for a match, and for the way to the tournament. */
+  /** For each referee, in minor units: fee per match, and travel to the tournament. */
   fee: amount,
   travel: amount,
   mostPerDay: z.int().min(1).max(30).nullable(),
@@ -108,11 +108,11 @@ const BoardReferee = z.object({
   firstName: z.string(),
   lastName: z.string(),
   countryCode: z.string().nullable(),
-  /** null: none was given, or whoever asks may not see it. */
+  /** null: none, or not visible to the reader. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   highestCompetition: z.string().nullable(),
-  /** The colleague that the registration names, and as it was written where no registration was found. */
+  /** The colleague named in the registration, and the name as text if no registration was found. */
   colleagueId: Id.nullable(),
   colleagueRequested: z.string().nullable(),
   arrivalDate: Day.nullable(),
@@ -132,7 +132,7 @@ const BoardAppointment = z.object({
   askedAt: Instant.nullable(),
   remindedAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
-  /** Why it was given back. */
+  /** Why the pair declined. */
   note: z.string().nullable(),
 });
 export type BoardAppointment = z.infer<typeof BoardAppointment>;
@@ -144,12 +144,12 @@ const BoardMatch = z.object({
   group: z.string().nullable(),
   home: z.string().nullable(),
   away: z.string().nullable(),
-  /** It is running or over: nobody is appointed any more. */
+  /** The match is running or over: it can no longer be appointed. */
   fixed: z.boolean(),
 });
 export type BoardMatch = z.infer<typeof BoardMatch>;
 
-/** All that appointments are made of, for the engine in the browser as well. */
+/** All data of appointments, also for the engine in the browser. */
 export const AppointmentBoard = z
   .object({
     days: z.array(Day).readonly(),
@@ -159,14 +159,14 @@ export const AppointmentBoard = z
     clubs: z.array(z.object({ id: Id, name: z.string() })).readonly(),
     /** In the order of the edition. */
     categories: z.array(z.object({ code: z.string(), gender: z.enum(genders) })).readonly(),
-    /** Approved ones. */
+    /** Approved referees. */
     referees: z.array(BoardReferee).readonly(),
     pairs: z.array(BoardPair).readonly(),
     matches: z.array(BoardMatch).readonly(),
-    /** Of matches that stand in `matches`; one that is missing has the state `none`. */
+    /** For matches in `matches`; a missing one has the state `none`. */
     appointments: z.array(BoardAppointment).readonly(),
     input: AppointmentInput,
-    /** Pairs that would be told if it was published now: changes by match. */
+    /** Number of changes that a publication would notify pairs of. */
     toPublish: z.int().min(0),
   })
   .meta({ id: 'AppointmentBoard' });
@@ -178,7 +178,7 @@ export const AppointmentsBody = z
       z.strictObject({
         matchId: Id,
         pairId: Id.nullable(),
-        /** Whom the page showed: another pair by now is a conflict. */
+        /** The pair that the page showed: another one by now is a conflict. */
         seen: Id.nullable(),
       }),
       5000,
@@ -187,7 +187,7 @@ export const AppointmentsBody = z
   .meta({ id: 'AppointmentsBody' });
 export type AppointmentsBody = z.infer<typeof AppointmentsBody>;
 
-/** The days that are meant; null: all. */
+/** Days; null: all. */
 export const AppointmentDaysBody = z
   .strictObject({ days: list(z.int().min(0).max(59), 60).nullable() })
   .meta({ id: 'AppointmentDaysBody' });
@@ -197,7 +197,7 @@ export const AppointmentMatchesBody = z
   .strictObject({ matchIds: list(Id, 5000) })
   .meta({ id: 'AppointmentMatchesBody' });
 
-/** What each referee gets: matches that were led or are still ahead, each with its fee, and the way. Minor units. */
+/** Payment of each referee: matches led or still ahead, each with its fee, and travel. Minor units. */
 export const AppointmentPayments = z
   .object({
     currencyCode: z.enum(currencies),
@@ -213,7 +213,7 @@ export const AppointmentPayments = z
           ahead: z.int(),
           fee: z.int(),
           travel: z.int(),
-          /** Fees of matches that were led, and the way. */
+          /** Fees of matches that were led, and travel. */
           total: z.int(),
         }),
       )
@@ -223,7 +223,7 @@ export const AppointmentPayments = z
   .meta({ id: 'AppointmentPayments' });
 export type AppointmentPayments = z.infer<typeof AppointmentPayments>;
 
-/** The matches of the pairs that the reader belongs to. */
+/** The matches of the reader's pairs. */
 export const OwnAppointments = z
   .object({
     timeZone: z.string(),
@@ -247,7 +247,7 @@ export const OwnAppointments = z
           ticket: MatchTicket,
           state: z.enum(['asked', 'kept', 'toConfirm']),
           was: Known.nullable(),
-          /** Whether an answer can be given still. */
+          /** Whether it can still be answered. */
           open: z.boolean(),
         }),
       )
@@ -259,7 +259,7 @@ export type OwnAppointments = z.infer<typeof OwnAppointments>;
 export const AppointmentAnswerBody = z
   .strictObject({
     answer: z.enum(['yes', 'no']),
-    /** Why not; may be empty. */
+    /** Reason of a refusal; may be empty. */
     note: line(300),
   })
   .meta({ id: 'AppointmentAnswerBody' });

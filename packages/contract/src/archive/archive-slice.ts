@@ -4,14 +4,14 @@ import { head } from '../slice-head.ts';
 import { ClubYear } from '../teams/club-year.ts';
 
 const count = z.int().nonnegative();
-/** A team of its edition: never a person. */
+/** A team of its edition, without persons. */
 const Team = z.object({ id: Id, name: z.string(), countryCode: CountryCode });
 
 const PastEdition = z.object({
   id: Id,
   name: z.string(),
   year: z.int(),
-  /** Its pages begin with it: `2025`. */
+  /** Prefix of its pages: `2025`. */
   address: z.string(),
   teams: count,
   matches: count,
@@ -40,9 +40,9 @@ const RecordMatch = z.object({
 export const ArchiveSlice = z
   .object({
     ...head,
-    /** The newest first. */
+    /** Newest first. */
     editions: z.array(PastEdition),
-    /** null: nothing was played yet. */
+    /** null: no matches yet. */
     records: z.object({
       /** Most goals of play in one match, and the clearest win. */
       mostGoals: RecordMatch.nullable(),
@@ -55,7 +55,7 @@ export const ArchiveSlice = z
         name: z.string(),
         countryCode: CountryCode,
         titles: count,
-        /** The newest first: the team in each category that year. */
+        /** Newest first: the teams of the club in that year. */
         years: z.array(ClubYear),
       }),
     ),

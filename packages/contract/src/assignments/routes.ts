@@ -6,7 +6,7 @@ import { ReporterAssignments, ReporterAssignmentsBody, ReporterInvitationsBody }
 
 const tag = 'assignments';
 
-/** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
+/** Data for reporters' screens besides events and stages. Answers are private and not cached. */
 export const assignmentRoutes = {
   reporterAssignments: route(assignmentOperations.reporterAssignments, {
     tag,

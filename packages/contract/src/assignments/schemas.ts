@@ -8,7 +8,7 @@ export const ReporterAssignments = z
   .object({
     halls: z.array(Hall),
     days: z.array(Day),
-    /** Of the tournament. */
+    /** Zone of the tournament. */
     timeZone: z.string(),
     reporters: z.array(
       z.object({
@@ -16,11 +16,11 @@ export const ReporterAssignments = z
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
-        /** May write everywhere, assigned or not. */
+        /** May report in all halls, assigned or not. */
         everywhere: z.boolean(),
-        /** When a signed-in device of theirs was seen last; null: they have never signed in. */
+        /** Last use of a session; null: never signed in. */
         lastSeenAt: Instant.nullable(),
-        /** Browsers that have signed in to the account. */
+        /** Number of signed-in browsers. */
         devices: z.int(),
         assignments: z.array(z.object({ placeId: Id, day: Day })),
       }),
@@ -37,7 +37,7 @@ export const ReporterAssignmentsBody = z.strictObject({
 
 const assigned = z.array(z.strictObject({ placeId: Id, day: Day })).max(500);
 
-/** Who is to report; names may be empty. The language is that of the mail. */
+/** The invited reporters; names may be empty. `locale`: language of the mail. */
 export const ReporterInvitationsBody = z.strictObject({
   locale: z.enum(locales),
   people: z

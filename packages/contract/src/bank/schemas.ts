@@ -3,7 +3,7 @@ import { Day, Id } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
 import { FinanceRow } from '../invoices/schemas.ts';
 
-/** What a column of a bank's table is; `reference` names a movement once and for all. */
+/** Meaning of a column in a bank's table; `reference` identifies a movement. */
 export const bankColumns = [
   'date',
   'amount',
@@ -21,7 +21,7 @@ const Column = z
   .transform(Number)
   .optional();
 
-/** Columns by their place, from 0; left out: found by their headings. Of a table without a currency, the account's. */
+/** Columns by index, from 0; absent: found by their headings. `currency`: for tables without one. */
 export const BankFileQuery = z
   .object({
     date: Column,
@@ -36,7 +36,10 @@ export const BankFileQuery = z
   .strict();
 export type BankFileQuery = z.infer<typeof BankFileQuery>;
 
-/** What an import makes of a movement; `currency-differs`: the symbol is a club's that pays in the other currency. */
+/**
+ * Effect of an import on a movement; `currency-differs`: the symbol belongs to a club with the other
+ * currency.
+ */
 const bankResults = ['matched', 'unmatched', 'currency-differs', 'known'] as const;
 
 const Movement = z.object({
@@ -58,11 +61,11 @@ export const BankPreview = z.object({
       reference: z.string(),
       result: z.enum(bankResults),
       club: Club.nullable(),
-      /** What the club still owes before this movement; null without a club. */
+      /** Debt of the club before this movement; null without a club. */
       rest: Sum.nullable(),
     }),
   ),
-  /** Outgoing and taken-back movements, which are left alone. */
+  /** Number of outgoing and reversed movements, which are skipped. */
   outgoing: z.int(),
 });
 export type BankPreview = z.infer<typeof BankPreview>;
@@ -84,7 +87,7 @@ export const BankTransaction = Movement.extend({
   state: z.enum(bankStates),
   reason: z.string().nullable(),
   club: Club.nullable(),
-  /** Clubs it may belong to: the same symbol in the other currency, or owing exactly this much. */
+  /** Possible clubs: with the same symbol in the other currency, or with exactly this debt. */
   suggestions: z.array(Club.extend({ why: z.enum(['symbol', 'amount']) })),
 });
 export type BankTransaction = z.infer<typeof BankTransaction>;
@@ -100,7 +103,7 @@ export const BankQueue = z.object({
   transactions: z.array(BankTransaction),
   count: z.int(),
   counts: z.record(z.enum(bankStates), z.int()),
-  /** Clubs that have paid something, and not what they owe. */
+  /** Clubs whose payments differ from their debts. */
   differing: z.array(FinanceRow),
 });
 export type BankQueue = z.infer<typeof BankQueue>;
@@ -108,7 +111,7 @@ export type BankQueue = z.infer<typeof BankQueue>;
 export const AssignBody = z
   .object({
     clubId: Id,
-    /** What it counts for, in the club's currency. */
+    /** Value in the club's currency. */
     orderAmount: z.int().min(1).max(1_000_000_000),
   })
   .strict();

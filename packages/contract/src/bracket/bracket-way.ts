@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day, Id, Names, TimeOfDay } from '../common.ts';
 
-/** Where the winner (standing 1) or the loser (2) of a bracket match goes, or which place of the tournament it is. */
+/** Destination of the winner (standing 1) or loser (2) of a bracket match, or their final place. */
 export const BracketWay = z.object({
   standing: z.int(),
   next: z
@@ -10,7 +10,7 @@ export const BracketWay = z.object({
       slug: z.string(),
       roundCs: z.string(),
       roundEn: z.string(),
-      /** null: several, or none is planned yet. */
+      /** null: several matches, or none is planned yet. */
       match: z
         .object({
           id: Id,
@@ -22,7 +22,7 @@ export const BracketWay = z.object({
         .nullable(),
     })
     .nullable(),
-  /** null: the way goes on, or nobody plays for a place. */
+  /** null: not the last match, or no match for a place. */
   place: z.int().nullable(),
 });
 export type BracketWay = z.infer<typeof BracketWay>;

@@ -4,7 +4,7 @@ import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 import { GroupTableRow } from '../standings/group-table.ts';
 
-/** What a bracket prints of a match; the rest stands on the match's own page. */
+/** Fields of a match in a bracket; the rest is on the page of the match. */
 export const PlayoffMatch = MatchTicket.pick({
   id: true,
   matchNumber: true,
@@ -22,7 +22,7 @@ export const PlayoffMatch = MatchTicket.pick({
 });
 export type PlayoffMatch = z.infer<typeof PlayoffMatch>;
 
-/** What a bracket prints of a row; the whole table stands on the group's own page. */
+/** Fields of a table row in a bracket; the whole table is on the page of the group. */
 export const PlayoffRow = GroupTableRow.pick({
   seat: true,
   position: true,
@@ -40,36 +40,36 @@ export const PlayoffGroup = z.object({
   short: z.string(),
   roundCs: z.string(),
   roundEn: z.string(),
-  /** Whoever wins it has won the play-off. */
+  /** Whether its winner wins the play-off. */
   isFinal: z.boolean(),
   finished: z.boolean(),
   played: z.int(),
   total: z.int(),
-  /** Where its places lead within the play-off, best place first. */
+  /** Destinations of its places within the play-off, best place first. */
   leads: z.array(z.object({ standing: z.int(), slug: z.string(), short: z.string() })),
-  /** Its table, unless the group is one match and nothing more: byes, groups of three. */
+  /** Its table; empty if the group is a single match without byes. */
   rows: z.array(PlayoffRow),
   matches: z.array(PlayoffMatch),
 });
 export type PlayoffGroup = z.infer<typeof PlayoffGroup>;
 
-/** A part of a play-off that is drawn by itself. */
+/** A part of a play-off that is drawn separately. */
 export const PlayoffSection = z.object({
-  /** A tree has columns from left to right; single matches stand in no order. */
+  /** A tree has columns from left to right; single matches have no order. */
   kind: z.enum(['tree', 'singles']),
-  /** Places that its teams end on; null: the title. */
+  /** Final places of its teams; null: includes the title. */
   places: z.object({ from: z.int(), to: z.int() }).nullable(),
-  /** The name of the round when all of the column are of one. */
+  /** Name of the round, if all matches of the column belong to one. */
   columns: z.array(z.object({ roundCs: z.string().nullable(), roundEn: z.string().nullable() })),
-  /** In rows, of which every team of a card has one. */
+  /** Height in rows; each team on a card takes one. */
   height: z.number(),
   cells: z.array(
     z.object({
       slug: z.string(),
       column: z.int(),
-      /** Of the card, in rows from the top. */
+      /** Middle of the card, in rows from the top. */
       middle: z.number(),
-      /** Slug of the group that a line leads to. */
+      /** Slug of the group that a line is drawn to. */
       next: z.string().nullable(),
     }),
   ),
@@ -80,11 +80,11 @@ export const PlayoffSlice = z
   .object({
     ...head,
     category: CategoryHead,
-    /** Its letter. */
+    /** Letter of the play-off. */
     playoff: z.string(),
     /** Letters of all play-offs of the category. */
     siblings: z.array(z.string()),
-    /** How many enter it, known yet or not. */
+    /** Number of teams, known or not. */
     teams: z.int(),
     played: z.int(),
     total: z.int(),

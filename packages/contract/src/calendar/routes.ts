@@ -11,10 +11,10 @@ const Language = z.enum(locales).default('en');
 const query = z.object({ lang: Language, edition: EditionAddress });
 const answers = { 200: { contentType: 'text/calendar; charset=utf-8' } } as const;
 
-/** As many as anybody can keep as favourites. */
+/** Maximal number of favourites. */
 const mostTeams = 100;
 
-/** Addresses for calendar programs, which ask again by themselves. Times are UTC, they show the visitor's own. */
+/** URLs for calendar programs, which refresh by themselves. Times are UTC and shown in the visitor's zone. */
 export const calendarRoutes = {
   teamCalendar: route(calendarOperations.teamCalendar, {
     tag,
@@ -41,7 +41,7 @@ export const calendarRoutes = {
     tag,
     summary: 'Matches of several teams as one calendar, for favourites; unknown teams are left out',
     query: z.object({
-      /** Ids of teams with commas between them. */
+      /** Ids of teams, separated by commas. */
       teams: z
         .string()
         .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)

@@ -7,6 +7,6 @@ export const CategoryHead = z.object({
   ...Names,
   gender: z.enum(genders),
   birthDateMin: Day.nullable(),
-  /** Place among the categories of its gender, 0 is the oldest: decides ink and shape. */
+  /** Position among the categories of its gender, 0 is the oldest; decides colour and shape. */
   ageRank: z.int(),
 });

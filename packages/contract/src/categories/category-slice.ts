@@ -11,7 +11,7 @@ export const CategorySlice = z
   .object({
     ...head,
     category: CategoryHead,
-    /** Matches that are approved, and all of them. */
+    /** Number of approved matches, and of all. */
     played: z.int(),
     total: z.int(),
     groups: z.array(
@@ -27,9 +27,9 @@ export const CategorySlice = z
         played: z.int(),
         total: z.int(),
         live: z.int(),
-        /** Teams, known yet or not. */
+        /** Number of teams, known or not. */
         teams: z.int(),
-        /** The first rows of the table; empty for a match of a play-off. */
+        /** First rows of the table; empty for a match of a play-off. */
         leaders: z.array(
           z.object({
             position: z.int().nullable(),
@@ -47,15 +47,15 @@ export const CategorySlice = z
         total: z.int(),
         live: z.int(),
         startsOn: Day.nullable(),
-        /** Who has won it, once its final is over. */
+        /** The winner, after the final. */
         winner: TeamHead.nullable(),
       }),
     ),
     live: z.array(MatchTicket),
-    /** The next ones that are still expected. */
+    /** The next matches. */
     next: z.array(MatchTicket),
     teams: z.array(TeamHead),
-    /** At most five; none where results are hidden. */
+    /** At most five; empty if results are hidden. */
     topScorers: z.array(ScorerRow.omit({ sevenMetreGoals: true, shootoutGoals: true })),
   })
   .meta({ id: 'CategorySlice' });

@@ -13,7 +13,7 @@ const Label = line(100).min(1);
 const params = z.object({ id: PathId });
 const query = EditionQuery;
 
-/** The organiser's calls about what several pages share: histories, editions in work, how tables are ordered. */
+/** Calls of organisers that several pages share: histories, open editions, criteria of tables. */
 export const categoryRoutes = {
   categorySlice: route(categoryOperations.categorySlice, {
     tag,

@@ -14,7 +14,7 @@ const clubHead = {
   contactPhone: z.string().nullable(),
 };
 
-/** What has been done, when and by whom. */
+/** A completed step, with time and person. */
 const step = z.object({ step: z.enum(checkInSteps), doneAt: Instant, by: z.string().nullable() });
 
 export const CheckIn = z
@@ -24,7 +24,7 @@ export const CheckIn = z
       z.object({
         ...clubHead,
         teams: count,
-        /** What is still to be paid, minor units; negative: paid too much. */
+        /** Open debt, in minor units; negative: overpaid. */
         rest: Sum,
         currency: CurrencyCode,
         arrivedAt: Instant.nullable(),
@@ -42,9 +42,9 @@ const receipt = z.object({
   currency: CurrencyCode,
   supplierName: z.string(),
   receiver: z.string(),
-  /** Its payment was taken back. */
+  /** Whether its payment was deleted. */
   cancelled: z.boolean(),
-  /** Where its PDF is. */
+  /** URL of its PDF. */
   href: z.string(),
 });
 
@@ -54,7 +54,7 @@ const team = z.object({
   categoryCode: z.string(),
   players: count,
   leaders: count,
-  /** People of its package. */
+  /** Number of persons in its package. */
   persons: count,
 });
 
@@ -64,7 +64,7 @@ const bed = z.object({
   kind: z.enum(lodgingKinds),
   label: z.string(),
   persons: count,
-  /** Name of the team that sleeps there; null: extra persons. */
+  /** Name of the team; null: extra persons. */
   team: z.string().nullable(),
 });
 
@@ -90,10 +90,10 @@ export const CheckInClub = z
       suppliers: z.array(z.object({ id: Id, name: z.string() })),
     }),
     teams: z.array(team),
-    /** People of the club who are in no team's roster. */
+    /** Number of people in no roster. */
     withoutTeam: count,
     beds: z.array(bed),
-    /** Beds that were bought and are not given yet. */
+    /** Ordered beds that are not allotted yet. */
     bedsMissing: count,
     meals: z.array(meal),
     steps: z.array(step),
@@ -108,7 +108,7 @@ export type CheckInStepBody = z.infer<typeof CheckInStepBody>;
 
 export const CheckInCashBody = z
   .strictObject({
-    /** Minor units of the currency that the club pays in. */
+    /** Minor units of the club's currency. */
     amount: z.int().min(1).max(1_000_000_000),
     currency: CurrencyCode,
     supplierId: Id,

@@ -5,7 +5,7 @@ const club = '/api/v1/web/clubs/{id}' as const;
 const users = `${club}/users` as const;
 const admin = '/api/v1/admin' as const;
 
-/** A club and who acts for it. */
+/** A club and its users. */
 export const clubOperations = {
   clubDetail: { method: 'GET', path: club, access: 'clubDetail', statuses: ownReadStatuses },
   clubUsers: { method: 'GET', path: users, access: 'clubUsers', statuses: ownReadStatuses },

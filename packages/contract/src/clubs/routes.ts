@@ -8,7 +8,7 @@ const tag = 'clubs';
 const params = z.object({ id: PathId });
 const ofUser = z.object({ id: PathId, userId: PathId });
 
-/** The organiser's calls about what several pages share: histories, editions in work, how tables are ordered. */
+/** Calls of organisers that several pages share: histories, open editions, criteria of tables. */
 export const clubRoutes = {
   clubDetail: route(clubOperations.clubDetail, {
     tag,

@@ -28,18 +28,18 @@ export const ClubDetailTeam = Order.extend({
   name: z.string(),
   categoryCode: z.string(),
   state: z.enum(teamStates),
-  /** People in the team, players and leaders. */
+  /** Number of participants, players and leaders. */
   participants: Count,
-  /** null: nothing is planned yet. In the tournament's zone. */
+  /** null: not scheduled. In the tournament's zone. */
   firstMatch: z
     .object({ day: Day, time: TimeOfDay, placeNameCs: z.string(), placeNameEn: z.string() })
     .nullable(),
-  /** Where it sleeps; null: not shown yet. */
+  /** Lodgings; null: not published yet. */
   beds: z.array(Bed).nullable(),
 });
 export type ClubDetailTeam = z.infer<typeof ClubDetailTeam>;
 
-/** A club as its people see it: whole for who administrates it, its own teams for a leader of teams. */
+/** A club for its members: complete for its admins, own teams only for leaders. */
 export const ClubDetail = z
   .object({
     id: Id,
@@ -47,23 +47,23 @@ export const ClubDetail = z
     countryCode: z.string(),
     regionName: z.string().nullable(),
     timeZone: z.string(),
-    /** null for leaders of teams: nothing of the registration is theirs. */
+    /** null for leaders, who may not see the registration. */
     registration: z
       .object({
         state: z.enum(registrationStates),
         stateReason: z.string().nullable(),
         createdAt: Instant,
-        /** null: for ever. */
+        /** null: no limit. */
         editableTill: Instant.nullable(),
         arrivalDate: Day.nullable(),
         departureDate: Day.nullable(),
       })
       .nullable(),
-    /** None of its teams takes part, whatever their own states; leaders of teams are told, too. */
+    /** Whether the club was declined, so that none of its teams takes part; leaders see it too. */
     declined: z.boolean(),
     roster: z.object({
       participants: Count,
-      /** Persons with a package in the shown teams. */
+      /** Persons with a package in the visible teams. */
       of: Count,
       deadline: Instant.nullable(),
     }),
@@ -94,7 +94,7 @@ export const ClubUser = z
     email: z.string(),
     phone: z.string().nullable(),
     ...ClubPermissions,
-    /** The one who asks. */
+    /** Whether it is the reader. */
     isYou: z.boolean(),
   })
   .meta({ id: 'ClubUser' });
@@ -106,14 +106,14 @@ export const ClubUsers = z
     teams: z.array(z.object({ id: Id, name: z.string(), categoryCode: z.string() })),
     timeZone: z.string(),
     users: z.array(ClubUser),
-    /** Offered and not accepted (yet). Nothing tells whether their addresses have an account. */
+    /** Invitations that are not accepted (yet). They do not reveal whether an address has an account. */
     invitations: z.array(ClubInvitation),
     links: Links,
   })
   .meta({ id: 'ClubUsers' });
 export type ClubUsers = z.infer<typeof ClubUsers>;
 
-/** Somebody who is to act for the whole club; names of somebody who has an account are not looked at. */
+/** A new admin of the club; the names are ignored if the address has an account. */
 export const ClubAdminBody = z
   .strictObject({
     email: z.email().max(254),
@@ -126,7 +126,7 @@ export type ClubAdminBody = z.infer<typeof ClubAdminBody>;
 
 export const ClubUserUpdateBody = z.strictObject({
   ...ClubPermissions,
-  /** What the page showed before: when it is not so any more, nothing is stored. */
+  /** The permissions that the page showed: if they have changed, nothing is stored. */
   was: z.strictObject(ClubPermissions),
 });
 export type ClubUserUpdateBody = z.infer<typeof ClubUserUpdateBody>;

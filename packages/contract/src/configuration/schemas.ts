@@ -3,7 +3,7 @@ import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { paragraphs } from '../text.ts';
 
-/** An entry as organisers see it. `value` is text, converted by `dataType`; null: not set. */
+/** An entry for organisers. `value` is text, converted by `dataType`; null: not set. */
 export const ConfigurationEntry = z.object({
   key: z.string(),
   dataType: z.enum(configurationDataTypes),
@@ -14,17 +14,17 @@ export const ConfigurationEntry = z.object({
   labelCs: z.string(),
   description: z.string(),
   descriptionCs: z.string(),
-  /** Whether every visitor's browser gets it. */
+  /** Whether it is sent to every visitor's browser. */
   isPublic: z.boolean(),
-  /** Whether super admins alone may change it. */
+  /** Whether only super admins may change it. */
   protected: z.boolean(),
 });
 export type ConfigurationEntry = z.output<typeof ConfigurationEntry>;
 
-/** Bytes: two texts of the greatest length, with letters and quotation marks that travel as two bytes. */
+/** Bytes: two texts of maximal length, with characters that take two bytes. */
 export const longestConfigurationBody = 4 * longestConfigurationText + 1024;
 
 const text = paragraphs(longestConfigurationText).nullable();
 
-/** `before` is the value that was seen: another one that is stored by now is not overwritten. */
+/** `before`: the value that the page showed; refused if another one is stored by now. */
 export const ConfigurationUpdateBody = z.strictObject({ value: text, before: text });

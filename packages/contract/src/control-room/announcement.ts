@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 
-/** What organisers tell a hall. */
+/** A message of organisers to a hall. */
 export const Announcement = z.object({
   id: Id,
   textCs: z.string(),
   textEn: z.string(),
   startsAt: Instant,
-  /** From then on it is not shown. */
+  /** Not shown from then on. */
   endsAt: Instant,
 });
 export type Announcement = z.infer<typeof Announcement>;

@@ -4,7 +4,7 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 const room = '/api/v1/admin/control-room' as const;
 const announcements = '/api/v1/admin/announcements' as const;
 
-/** What organisers look at while matches are played. */
+/** Data for organisers while matches are played. */
 export const controlRoomOperations = {
   controlRoom: { method: 'GET', path: room, access: 'controlRoom', statuses: readStatuses },
   taskTake: { method: 'PUT', path: `${room}/tasks`, access: 'taskTake', statuses: writtenStatuses },

@@ -23,17 +23,17 @@ const match = z.object({
 export type TaskMatch = z.infer<typeof match>;
 
 const unsent = z.object({
-  /** Of all matches, when the device called last. */
+  /** Unsent records of all matches at the device's last call. */
   records: count,
   /** The last call of the device. */
   seenAt: Instant,
 });
 
 const head = {
-  /** The same for the same thing, whenever it is derived. */
+  /** Stable key: the same task always has the same one. */
   key: z.string(),
   since: Instant,
-  /** When it becomes late, or has become so. */
+  /** When it becomes late, or became late. */
   dueAt: Instant,
   taken: z.object({ userId: Id, name: z.string(), at: Instant }).nullable(),
 };
@@ -41,17 +41,17 @@ const labels = z.array(z.string());
 const group = { groupId: Id, groupLabel: z.string(), categoryCode: z.string() };
 const score = z.int().nullable();
 
-/** What the organiser is asked to do, by what has happened. */
+/** Tasks for the organiser, by cause. */
 export const Task = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('match-late'),
     ...head,
     match,
     hall,
-    /** When the match before it in the hall ended. */
+    /** End of the previous match in the hall. */
     freeSince: Instant.nullable(),
     reporter: person.nullable(),
-    /** How many later matches of the hall should have begun, too. */
+    /** Number of later matches in the hall that should have begun too. */
     more: count,
   }),
   z.object({ kind: z.literal('reporter-missing'), ...head, match, hall }),
@@ -63,7 +63,7 @@ export const Task = z.discriminatedUnion('kind', [
     hall: hall.nullable(),
     homeScore: score,
     awayScore: score,
-    /** Labels of the groups that wait for a place of its group. */
+    /** Labels of groups that wait for a place of its group. */
     waiting: labels,
   }),
   z.object({ kind: z.literal('protest'), ...head, match, team: team.nullable() }),
@@ -80,7 +80,7 @@ export const Task = z.discriminatedUnion('kind', [
     match,
     hall,
     reporter: person.nullable(),
-    /** As the device of the hall told last; null: none has told it. */
+    /** Last report of a device in the hall; null: none. */
     unsent: unsent.nullable(),
   }),
   z.object({
@@ -89,7 +89,7 @@ export const Task = z.discriminatedUnion('kind', [
     hall,
     reporter: person,
     unsent,
-    /** The device does not call any more. */
+    /** Whether the device has stopped calling. */
     isLost: z.boolean(),
   }),
   z.object({ kind: z.literal('lots'), ...head, ...group, teams: z.array(team), next: match.nullable() }),
@@ -135,28 +135,28 @@ const matchNow = match.extend({
 });
 
 const hallLine = hall.extend({
-  /** Whole minutes behind the plan; 0: on time, as far as is known. */
+  /** Delay in whole minutes; 0: on time, as far as known. */
   late: count,
-  /** What is played, or should be. */
+  /** The match that is played, or should be. */
   now: matchNow.nullable(),
   next: match.extend({ expectedAt: Instant.nullable() }).nullable(),
-  /** Last contact with its reporter where nothing is heard any more. */
+  /** Last contact with its reporter, if there is none any more; null otherwise. */
   silentSince: Instant.nullable(),
-  /** null: its devices have sent everything, or nobody knows. */
+  /** null: all devices have sent everything, or there are no reports. */
   unsent: unsent.nullable(),
 });
 export type HallLine = z.infer<typeof hallLine>;
 
 const hallReady = hall.extend({
   match,
-  /** null: nobody plans them in this edition. */
+  /** null: reporters are not assigned in this edition. */
   reporter: z.boolean().nullable(),
   pair: z.boolean().nullable(),
   rosters: z.boolean(),
 });
 export type HallReady = z.infer<typeof hallReady>;
 
-/** The state of the tournament now, as an organiser needs it. */
+/** The present state of the tournament for organisers. */
 export const ControlRoom = z
   .object({
     now: Instant,
@@ -170,23 +170,23 @@ export const ControlRoom = z
       live: count,
       played: count,
       matches: count,
-      /** Whole minutes over all halls that are in use; null: there are none. */
+      /** Whole minutes, the average over all halls in use; null: none. */
       averageLate: count.nullable(),
       lateHalls: count,
     }),
-    /** What becomes late first stands first, what somebody has taken stands last. */
+    /** Most urgent first, taken tasks last. */
     tasks: z.array(Task),
-    /** Halls that are played in today, by code. */
+    /** Halls with matches today, by code. */
     halls: z.array(hallLine),
-    /** Halls whose next match is the earliest one to come; null: nothing begins within two hours. */
+    /** Halls with the earliest coming match; null: none begins within two hours. */
     next: z.object({ startsAt: Instant, halls: z.array(hallReady) }).nullable(),
-    /** Those that are shown now. */
+    /** Announcements that are shown now. */
     announcements: z.array(Announcement.extend({ hallIds: z.array(Id) })),
   })
   .meta({ id: 'ControlRoom' });
 export type ControlRoom = z.infer<typeof ControlRoom>;
 
-/** `seen`: whose it was when the reader pressed; somebody else's by now is not taken over unseen. */
+/** `seen`: the holder when the page was read; refused if another user has taken the task since. */
 export const TaskTakeBody = z
   .strictObject({
     key: z.string().regex(/^[\w:-]{1,80}$/),
@@ -202,9 +202,9 @@ export const AnnouncementBody = z
   .strictObject({
     textCs: announced,
     textEn: announced,
-    /** Halls that it is for; empty: all of them. */
+    /** Halls; empty: all. */
     hallIds: z.array(Id).max(200),
-    /** How long it is shown, whole minutes. */
+    /** Duration in whole minutes. */
     minutes: z.int().min(5).max(1440),
     clientKey: ClientKey,
   })

@@ -9,7 +9,7 @@ import { CountryHead } from './country-head.ts';
 export const CountriesSlice = z
   .object({
     ...head,
-    /** Countries with accepted teams, by code: names are sorted by the reader's language. */
+    /** Countries with accepted teams, by code; names are sorted by the client's language. */
     countries: z.array(CountryHead.extend({ teams: z.int() })),
   })
   .meta({ id: 'CountriesSlice' });
@@ -20,7 +20,7 @@ const TeamOfCountry = TeamHead.extend({
   category: z.string(),
   /** The latest group, in the organiser's order. */
   group: z.object({ label: z.string(), slug: z.string(), position: z.int().nullable(), endsOn }).nullable(),
-  /** The match that runs, else the first that has not begun. */
+  /** The running match, else the first that has not begun. */
   next: z
     .object({
       id: Id,

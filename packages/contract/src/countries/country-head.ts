@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { Names } from '../common.ts';
 
-/** A name that was not translated is the code. */
+/** A name without a translation is the code. */
 export const CountryHead = z.object({ countryCode: z.string(), sportCode: z.string(), ...Names });

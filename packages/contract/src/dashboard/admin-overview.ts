@@ -5,7 +5,7 @@ import { CategoryCount } from '../registrations/admin-registrations.ts';
 const count = z.int().nonnegative();
 const words = z.string().nullable();
 
-/** What waits for the organiser. */
+/** Open work for the organiser. */
 export const AdminOverview = z
   .object({
     clubs: z.object({ waiting: count, oldest: Instant.nullable(), flagged: count }),
@@ -13,12 +13,12 @@ export const AdminOverview = z
     unmatchedPayments: count,
     unpaidClubs: count,
     failedMails: count,
-    /** Ties without lots, and seats that only an organiser can settle. */
+    /** Number of ties without lots, and of seats that an organiser has to decide. */
     decisions: count,
     beds: z.object({ guests: count, persons: count, left: count }),
     categories: z.array(
       CategoryCount.extend({
-        /** First of the waiting list; null: nobody waits. */
+        /** First of the waiting list; null: empty. */
         next: z
           .object({ teamId: Id, clubId: Id, clubName: z.string(), name: words, teamNumber: count })
           .nullable(),

@@ -9,7 +9,7 @@ import { head } from '../slice-head.ts';
 export const DashboardSlice = z
   .object({
     ...head,
-    /** Day of the tournament, 1 is the first; null before and after. */
+    /** Number of the day, from 1; null before and after the tournament. */
     day: z.int().nullable(),
     numbers: z.object({
       teams: z.int(),
@@ -23,18 +23,18 @@ export const DashboardSlice = z
       today: z.int(),
       playedToday: z.int(),
     }),
-    /** What remains once everything is played; null before that. */
+    /** Shown once all matches are played; null before. */
     finale: Finale.nullable(),
-    /** What matters before the first day; null from then on. */
+    /** Shown before the first day; null from then on. */
     before: z
       .object({
         /** In order of time. */
         deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), at: Instant })),
-        /** Of the last edition before this one; null: there was none. */
+        /** Champions of the previous edition; null: none. */
         champions: z
           .object({
             year: z.int(),
-            /** Its pages begin with it: `2025`. */
+            /** Prefix of its pages: `2025`. */
             address: z.string(),
             rows: z.array(
               z.object({

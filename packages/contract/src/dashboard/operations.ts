@@ -3,7 +3,7 @@ import { readStatuses, sliceStatuses } from '../statuses.ts';
 
 const admin = '/api/v1/admin' as const;
 
-/** What visitors, signed-in users and organisers begin with. */
+/** Start pages of visitors, signed-in users and organisers. */
 export const dashboardOperations = {
   dashboardSlice: {
     method: 'GET',

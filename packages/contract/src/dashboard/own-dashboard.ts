@@ -5,11 +5,11 @@ import { OwnInvitation } from '../invitations/schemas.ts';
 
 export const documentKinds = ['bulletin', 'terms-general', 'terms-club', 'terms-referee'] as const;
 
-/** A window of registration as the organiser has set it; null: no bound on that side. */
+/** A registration period set by the organiser; null: no limit on that side. */
 const Window = z.object({
   from: Instant.nullable(),
   till: Instant.nullable(),
-  /** For this user, roles that pass every window included. */
+  /** Whether it is open for this user; some roles may always register. */
   open: z.boolean(),
 });
 
@@ -22,7 +22,7 @@ const RegistrationHead = z.object({
 
 const Count = z.int().min(0);
 
-/** What a signed-in user begins with. News come with the user himself. */
+/** The dashboard of a signed-in user. Messages come with the user. */
 export const OwnDashboard = z
   .object({
     edition: z.object({ name: z.string(), timeZone: z.string(), startDate: Day, endDate: Day }),
@@ -30,7 +30,7 @@ export const OwnDashboard = z
     windows: z.object({
       clubCreate: Window,
       clubUpdate: Window,
-      /** When clubs can add teams no more. */
+      /** Deadline for adding teams. */
       clubTeamCreateTill: Instant.nullable(),
       refereeCreate: Window,
       refereeUpdate: Window,
@@ -41,12 +41,12 @@ export const OwnDashboard = z
         name: z.string(),
         /** null for leaders of teams. */
         registrationState: z.enum(registrationStates).nullable(),
-        /** These three of all teams, or of those that the user leads. */
+        /** These three count all teams, or those that the user leads. */
         teams: Count,
         participants: Count,
         /** Persons with a package. */
         persons: Count,
-        /** false: the user leads teams of it only. */
+        /** false: only a leader of its teams. */
         isAdmin: z.boolean(),
       }),
     ),
@@ -59,9 +59,9 @@ export const OwnDashboard = z
         departureDate: Day.nullable(),
       }),
     ),
-    /** To the address of this user, once it is proven; they wait for an answer. */
+    /** Unanswered invitations to the user's verified address. */
     invitations: z.array(OwnInvitation),
-    /** Halls that this user reports in, by day; null: the user is no reporter. */
+    /** Halls that this user is assigned to, by day; null: not a reporter. */
     reporting: z
       .array(z.object({ placeId: Id, nameCs: z.string(), nameEn: z.string(), day: Day }))
       .nullable(),

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { readStatuses, sliceStatuses } from '../statuses.ts';
 
-/** Final rankings and diplomas as PDF. No person is named in them. */
+/** Final rankings and diplomas as PDF, without names of persons. */
 export const diplomaOperations = {
   rankingPdf: {
     method: 'GET',

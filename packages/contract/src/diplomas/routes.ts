@@ -29,7 +29,7 @@ export const diplomaRoutes = {
     query: z.object({
       lang,
       team: PathId.optional(),
-      /** Left out: the current one. */
+      /** Absent: the current edition. */
       edition: PathId.optional(),
     }),
     answers: { 200: pdf },

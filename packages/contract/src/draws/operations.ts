@@ -4,7 +4,7 @@ import { readStatuses, sliceStatuses, writtenStatuses } from '../statuses.ts';
 const admin = '/api/v1/admin/plan/draws/{category}' as const;
 const open = '/api/v1/draws/{category}' as const;
 
-/** Public draws: what the operator does, and what everybody sees. */
+/** Public draws: calls of the operator, and of everybody. */
 export const drawOperations = {
   drawAdmin: { method: 'GET', path: admin, access: 'drawAdmin', statuses: readStatuses },
   drawAnnounce: {

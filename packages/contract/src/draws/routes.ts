@@ -8,7 +8,7 @@ import { DrawNumbersBody, DrawOpenBody, DrawStepBody, DrawStopBody, PublicDraw }
 const tag = 'draws';
 const params = z.object({ category: line(40).min(1) });
 
-/** Public draws. The operator gets what everybody gets: nobody sees a ball before it is shown. */
+/** Public draws. The operator gets the same answers as everybody: no ball is sent before it is shown. */
 export const drawRoutes = {
   drawAdmin: route(operations.drawAdmin, {
     tag,

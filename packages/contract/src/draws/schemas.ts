@@ -18,7 +18,7 @@ const DrawTeam = z.object({
   notIn: z.exactOptional(z.array(z.int()).readonly()),
 });
 
-/** What balls follow from besides the seed. */
+/** What determines the balls besides the seed. */
 export const DrawInputBody = z.object({
   teams: z.array(DrawTeam).readonly(),
   groups: z.array(z.object({ id: z.string(), entries: z.array(z.int()).readonly() })).readonly(),
@@ -29,14 +29,14 @@ export type DrawInputBody = z.infer<typeof DrawInputBody>;
 const BlockedGroup = z.object({
   group: z.int(),
   reason: z.enum(['sameClub', 'pin', 'keptFor']),
-  /** A team that would find no group. */
+  /** A team that could no longer get a group. */
   keptFor: z.exactOptional(z.string()),
 });
 
-/** A ball that has been shown: first the team, then its group. */
+/** A shown ball: first the team, then its group. */
 export const ShownBall = z.object({
   team: z.string(),
-  /** null: its group is drawn next. */
+  /** Possible groups. */
   group: z.int().nullable(),
   /** Groups that it could go to. */
   free: z.array(z.int()).readonly(),
@@ -47,8 +47,9 @@ export type ShownBall = z.infer<typeof ShownBall>;
 /** The part of a draw that changes while it runs. */
 export const DrawProgress = z.object({
   /**
-   * `announced`: the hash of the secret is public. `opened`: teams, pots and rules are frozen. `running`: the numbers of the hall are
-   * known and balls are drawn. `revealed`: the last ball has fallen and the secret is public.
+   * `announced`: the hash of the secret is public. `opened`: teams, pots and rules are frozen. `running`: the
+   * numbers of the hall are recorded and balls are shown. `revealed`: all balls are shown and the secret is
+   * public.
    */
   state: z.enum(['announced', 'opened', 'running', 'revealed']),
   secretHash: z.string(),
@@ -61,7 +62,7 @@ export const DrawProgress = z.object({
   hallNumbers: z.array(z.int()).readonly(),
   /** Who drew the numbers, as the operator wrote it. */
   numbersBy: z.string().nullable(),
-  /** Steps that have been shown: two for each team. */
+  /** Number of shown steps: two for each team. */
   shown: z.int(),
   balls: z.array(ShownBall).readonly(),
   secret: z.string().nullable(),
@@ -74,7 +75,7 @@ export const PublicDraw = z
     category: z.object({ code: z.string(), nameCs: z.string(), nameEn: z.string() }),
     tournament: z.string(),
     timeZone: z.string(),
-    /** null: nothing has been announced. */
+    /** null: not announced. */
     progress: DrawProgress.nullable(),
     input: DrawInputBody.nullable(),
   })
@@ -83,7 +84,7 @@ export type PublicDraw = z.infer<typeof PublicDraw>;
 
 const Note = line(120);
 
-/** Freezes teams with their pots, and the rules. Groups and entries are those of the draft's format. */
+/** Freezes teams with pots, and the rules. Groups and entries are those of the draft's format. */
 export const DrawOpenBody = z
   .strictObject({
     teams: list(
@@ -105,10 +106,10 @@ export const DrawNumbersBody = z
   .meta({ id: 'DrawNumbersBody' });
 export type DrawNumbersBody = z.infer<typeof DrawNumbersBody>;
 
-/** One step on, or the last one taken back. */
+/** One step forward or back. */
 export const DrawStepBody = z
   .strictObject({
-    /** Steps that were shown: a second press of the same button changes nothing. */
+    /** Number of steps that the page showed: a repeated call changes nothing. */
     shown: z.int().min(0),
     direction: z.enum(['next', 'back']),
   })

@@ -7,7 +7,7 @@ const count = z.int().nonnegative();
 export const EditionClosing = z
   .object({
     id: Id,
-    /** null: it is open. */
+    /** null: open. */
     closedAt: Instant.nullable(),
     open: z.object({
       unplayed: count,
@@ -21,7 +21,7 @@ export const EditionClosing = z
   .meta({ id: 'EditionClosing' });
 export type EditionClosing = z.infer<typeof EditionClosing>;
 
-/** `agreedOpen`: the sum of what is open, as it was shown. */
+/** `agreedOpen`: the sum of open items that the page showed. */
 export const EditionCloseBody = z.strictObject({ agreedOpen: count }).meta({ id: 'EditionCloseBody' });
 
 export const EditionReopenBody = z

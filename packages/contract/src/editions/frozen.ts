@@ -22,8 +22,9 @@ const tables: readonly Readonly<Record<string, Operation>>[] = [
 ];
 
 /**
- * Calls that write to rosters, registrations, groups, protests and the plan: refused with `edition-closed` once the
- * edition that the call names is closed, or, unnamed, the current one (rule ED4). Calls about one match are not among them: they ask the edition of their match.
+ * Calls that write to rosters, registrations, groups, protests and the plan: refused with `edition-closed` if
+ * the given edition (or else the current one) is closed (rule ED4). Not calls about one match, which check
+ * the edition of their match.
  */
 export const frozenOperations: ReadonlySet<string> = new Set(
   tables.flatMap((table) =>

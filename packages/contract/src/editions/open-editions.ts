@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Day, Id, PathId } from '../common.ts';
 
-/** Which edition a call of the organiser is about: a prepared one, or, unnamed, the current one. */
+/** The edition of an organiser's call: a prepared one, or by default the current one. */
 export const EditionQuery = z.strictObject({ edition: PathId.optional() });
 
-/** The current edition first, then those that are prepared. */
+/** The current edition first, then prepared ones. */
 export const OpenEditions = z
   .object({
     editions: z.array(

@@ -15,7 +15,7 @@ import {
 const tag = 'editions';
 const params = z.object({ id: PathId });
 
-/** The organiser's calls about what several pages share: histories, editions in work, how tables are ordered. */
+/** Calls of organisers that several pages share: histories, open editions, criteria of tables. */
 export const editionRoutes = {
   openEditions: route(editionOperations.openEditions, {
     tag,

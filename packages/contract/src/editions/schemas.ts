@@ -21,10 +21,10 @@ const head = {
   /** Codes, in the organiser's order. */
   categoryCodes: z.array(z.string()),
   clubs: count,
-  /** That public pages would show. */
+  /** Teams on public pages. */
   teams: count,
   matches: count,
-  /** Matches that are being played now, without those that a walkover has decided. */
+  /** Running matches, without those decided by a walkover. */
   live: count,
   referees: count,
 };
@@ -42,7 +42,9 @@ const form = {
   endDate: line(10),
 };
 
-/** A moment of the settings and the one that is proposed for the new year; both as text of a configuration entry. */
+/**
+ * An instant in the settings and the proposed one for the new year, both as text of a configuration entry.
+ */
 const MovedEntry = z.object({
   key: z.string(),
   label: z.string(),
@@ -59,7 +61,7 @@ export const EditionPreview = z
     categories: z.array(
       z.object({ code: z.string(), birthDateMin: Day.nullable(), proposed: Day.nullable() }),
     ),
-    /** How many of each are copied. */
+    /** Number of copied rows of each kind. */
     copied: z.object({
       settings: count,
       categories: count,
@@ -70,15 +72,15 @@ export const EditionPreview = z
       lodgings: count,
       files: count,
     }),
-    /** What belongs to all editions and is there anyway. */
+    /** Rows shared by all editions. */
     shared: z.object({ tshirtSizes: count, projects: count }),
   })
   .meta({ id: 'EditionPreview' });
 export type EditionPreview = z.infer<typeof EditionPreview>;
 
 /**
- * `dates` and `birthDates` say what was looked at: what is not named is moved as proposed. Without an edition to start from,
- * the new one has nothing but its name and days.
+ * `dates` and `birthDates`: values that the organiser has reviewed; others are moved as proposed. Without a
+ * source, the new edition has only its name and days.
  */
 export const EditionCreateBody = z
   .strictObject({
@@ -101,8 +103,8 @@ export type EditionCreateBody = z.infer<typeof EditionCreateBody>;
 export const EditionCreated = z.object({ id: Id }).meta({ id: 'EditionCreated' });
 
 /**
- * `before`: the edition that was current when it was asked for; another one by now is not replaced. `agreedLive`: how many
- * live matches of that edition the user agreed to leave.
+ * `before`: the edition that was current when the page was read; refused if another one is by now.
+ * `agreedLive`: the number of its live matches that the user has confirmed.
  */
 export const EditionSwitchBody = z
   .strictObject({ id: Id, before: Id.nullable(), agreedLive: count.optional() })

@@ -21,7 +21,7 @@ const PricelistItem = z.object({
   nameEn: z.string(),
   availabilityFilter: z.enum(['local', 'foreign']).nullable(),
   cateringType: z.enum(cateringTypes).nullable(),
-  /** Its place in the list of kinds, from 1. */
+  /** Position in the list of kinds, from 1. */
   cateringTypeId: z.int().nullable(),
   serviceType: z.enum(serviceTypes),
   serviceTypeId: z.int(),

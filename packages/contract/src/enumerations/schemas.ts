@@ -6,12 +6,12 @@ import { trimmedLine } from '../text.ts';
 
 export const EnumerationKind = z.enum(enumerationKinds);
 
-/** Who uses a record that is therefore not removed. */
+/** Uses of a record, which prevent its deletion. */
 export const Uses = z.array(z.object({ what: z.enum(useNames), count: z.int().min(1) }));
 
 const rows = <V extends z.ZodType>(values: V) => z.array(z.object({ id: Id, values, uses: Uses }));
 
-/** Longer than any rule allows: what is too long is reported by field, not refused as a whole. */
+/** Longer than any rule allows, so that too long texts are reported by field. */
 const text = trimmedLine(5000);
 
 const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };
@@ -45,7 +45,7 @@ const Supplier = z.strictObject({
   bic: textOrNone,
 });
 
-/** Every list in its order. */
+/** All lists in their order. */
 export const Enumerations = z
   .object({
     categories: rows(Category),
@@ -54,13 +54,13 @@ export const Enumerations = z
     'referee-projects': rows(Project),
     'training-types': rows(Named),
     suppliers: rows(Supplier),
-    /** ISO 3166 alpha-2, of addresses. */
+    /** ISO 3166 alpha-2, for addresses. */
     countryCodes: z.array(z.string()),
   })
   .meta({ id: 'Enumerations' });
 export type Enumerations = z.infer<typeof Enumerations>;
 
-/** The values of an entry, by the list that it stands in. */
+/** Fields of an entry, by its list. */
 const valuesOf = {
   categories: Category,
   'service-levels': Named,
@@ -88,7 +88,7 @@ export type EnumerationBody = z.infer<typeof EnumerationBody>;
 const change = <K extends keyof typeof valuesOf>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), values: valuesOf[kind], before: valuesOf[kind] });
 
-/** `before` is what the form was made from: an entry that says something else by now is not overwritten. */
+/** `before`: the entry that the page showed; refused if it has changed since. */
 export const EnumerationUpdateBody = z
   .discriminatedUnion('kind', [
     change('categories'),

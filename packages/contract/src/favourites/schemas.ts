@@ -4,17 +4,17 @@ import { Id } from '../common.ts';
 const Favourite = z.strictObject({
   teamId: Id,
   on: z.boolean(),
-  /** When that was decided, milliseconds UTC. */
+  /** Time of the decision, milliseconds UTC. */
   at: z.int().nonnegative(),
 });
 
-/** Teams that are followed, and as many removals as are remembered. */
+/** Followed teams, and remembered removals. */
 const most = 200;
 
 export const FavouritesBody = z
   .strictObject({
     teams: z.array(Favourite).max(most),
-    /** The device meets the account for the first time: what it follows is added, nothing is removed. */
+    /** First sync of the device with the account: its teams are added, nothing is removed. */
     joining: z.boolean(),
   })
   .meta({ id: 'FavouritesBody' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../common.ts';
 
-/** A file as its record shows it; `url` hands it out to those who may have it. */
+/** A file in a record; `url` returns it to permitted readers. */
 export const UploadedFile = z
   .object({
     id: Id,
@@ -9,7 +9,7 @@ export const UploadedFile = z
     filename: z.string(),
     extension: z.string(),
     folder: z.string(),
-    /** Bytes; null: of a file that came before sizes were kept. */
+    /** Bytes; null: unknown for old files. */
     size: z.int().nullable(),
   })
   .meta({ id: 'UploadedFile' });

@@ -1,6 +1,6 @@
 import { operations } from '../operations.ts';
 
-/** What may be sent as a file; the server looks into each one, whatever its name says. */
+/** Accepted files; the server checks the content of each, whatever its name. */
 export const uploadExtensions = [
   'pdf',
   'jpg',
@@ -24,14 +24,14 @@ export type UploadExtension = (typeof uploadExtensions)[number];
 export const uploadLimits = {
   /** Bytes of one file. */
   fileBytes: 10 * 1024 * 1024,
-  /** Files that somebody has sent and that belong to nothing yet. */
+  /** Uploads of one user that belong to no record. */
   openFiles: 30,
 } as const;
 
-/** What a file field offers to choose from. */
+/** The `accept` attribute of file fields. */
 export const uploadAccept = [...uploadExtensions, 'jpeg'].map((extension) => `.${extension}`).join(',');
 
-/** Where a file is handed out to those who may have it. */
+/** URL of a file for permitted readers. */
 export function fileAddressOf(id: number): string {
   return operations.fileDownload.path.replace('{id}', String(id));
 }

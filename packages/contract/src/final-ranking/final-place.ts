@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id } from '../common.ts';
 import { TeamHead } from '../teams/team-head.ts';
 
-/** A match as the side of one team tells it. */
+/** A match from the point of view of one team. */
 export const RankingMatch = z.object({
   id: Id,
   matchNumber: z.int(),
@@ -16,7 +16,10 @@ export const RankingMatch = z.object({
 });
 export type RankingMatch = z.infer<typeof RankingMatch>;
 
-/** What the team has won in its last group, and what set it apart from others that ended on the same round or place. */
+/**
+ * Statistics of the team's last group, and the criterion that separates it from others that ended in the same
+ * round or place.
+ */
 const RankingCompared = z
   .object({
     by: z.enum([...tieBreakers, 'withdrawn', 'undecided', 'groupPlace']),
@@ -42,7 +45,7 @@ export const RankingReason = z.discriminatedUnion('rule', [
     won: z.boolean(),
     /** Place of the winner. */
     first: z.int(),
-    /** Of its play-off. */
+    /** Whether it is the final of its play-off. */
     isFinal: z.boolean(),
     match: RankingMatch.nullable(),
   }),
@@ -59,7 +62,7 @@ export const RankingReason = z.discriminatedUnion('rule', [
 export type RankingReason = z.infer<typeof RankingReason>;
 
 const place = {
-  /** 1 is first; level teams have the same. */
+  /** 1 is the first; tied teams share a place. */
   place: z.int(),
   shared: z.boolean(),
   /** Letter of the play-off in which the team ended. */
@@ -70,6 +73,6 @@ const place = {
 export const RankingRow = z.object({ ...place, team: TeamHead });
 export type RankingRow = z.infer<typeof RankingRow>;
 
-/** Where a team has ended, of how many. */
+/** Final place of a team, and the number of places. */
 export const TeamFinalPlace = z.object({ ...place, of: z.int() });
 export type TeamFinalPlace = z.infer<typeof TeamFinalPlace>;

@@ -11,12 +11,12 @@ const RecordMatch = z.object({
   away: TeamHead,
   homeScore: z.int(),
   awayScore: z.int(),
-  /** What it is remembered for: goals, or goals behind. */
+  /** The record: goals, or difference. */
   value: z.int(),
 });
 export type RecordMatch = z.infer<typeof RecordMatch>;
 
-/** What remains of a tournament that is over. */
+/** Summary of a finished tournament. */
 export const Finale = z.object({
   categories: z.array(
     CategoryHead.extend({
@@ -28,7 +28,7 @@ export const Finale = z.object({
       podium: z.array(RankingRow),
     }),
   ),
-  /** By clubs, the most golden one first. */
+  /** By club, most gold medals first. */
   medals: z.array(
     z.object({
       club: z.string(),
@@ -42,7 +42,7 @@ export const Finale = z.object({
     mostGoals: RecordMatch.nullable(),
     /** Goals of a shoot-out. */
     longestShootout: RecordMatch.nullable(),
-    /** Goals behind at half-time and won. */
+    /** Largest deficit at half-time in a match that was won. */
     turned: RecordMatch.nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { paragraphs } from '../text.ts';
 
-/** A seat of a group, or a side of a match whose place or team has no seat in its group. */
+/** A seat of a group, or a side of a match without a seat in its group. */
 export const SeatTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seat'), id: Id }),
   z.strictObject({ kind: z.literal('side'), id: Id, side: z.enum(sides) }),
@@ -14,34 +14,34 @@ const group = z.object({ id: Id, label: z.string(), categoryCode: z.string() });
 const team = z.object({ id: Id, name: z.string() });
 const place = z.int().positive();
 
-/** Who waits for a place: a seat of a group, or a side of a match. */
+/** A seat of a group, or a side of a match, that waits for a place. */
 const WaitingFor = z.object({ place, groupLabel: z.string(), matchNumber: z.int().nullable() });
 
-/** Teams that only a lot sets apart, or has set apart: in the order of the table. */
+/** Teams that can only be, or were, separated by lot, in the order of the table. */
 export const LotTie = z.object({
   group,
   teams: z.array(team),
   places: z.array(place),
   /** null: lots have not been drawn yet. */
   drawnAt: Instant.nullable(),
-  /** Seats and matches elsewhere that one of the places leads to. */
+  /** Seats and matches elsewhere that wait for one of the places. */
   waiting: z.array(WaitingFor),
 });
 export type LotTie = z.infer<typeof LotTie>;
 
-/** A seat as an organiser sees it. */
+/** A seat for organisers. */
 const seat = {
   target: SeatTarget,
   group: group.nullable(),
-  /** Number of the seat in its group; null: it is a side of a match. */
+  /** Number of the seat in its group; null: a side of a match. */
   seat: z.int().nullable(),
   matchNumber: z.int().nullable(),
   team: team.nullable(),
-  /** The organiser has seated the team; the table does not touch it. */
+  /** The organiser has seated the team, so it does not follow the table. */
   byHand: z.boolean(),
-  /** null: its team was named from the start. Such a seat is never `byHand`, and is not given back but given to another team. */
+  /** null: the seat has no source. It is never `byHand`, and can only be given to another team. */
   waitsFor: z.object({ groupLabel: z.string(), place }).nullable(),
-  /** Numbers of the matches that the team has begun there: it cannot be replaced before they are reset. */
+  /** Numbers of the matches that the team has begun there, which prevent replacing it. */
   playedMatches: z.array(z.int()),
 };
 
@@ -50,14 +50,17 @@ export type Seat = z.infer<typeof Seat>;
 
 export const SeatDecision = z.object({
   ...seat,
-  /** The team plays on a seat that is not its own; its place's team has withdrawn; or it sits twice in the group. */
+  /**
+   * The team has played on another team's seat; the team of the place has withdrawn; or it would be twice in
+   * the group.
+   */
   problem: z.enum(['played', 'withdrawn', 'twice']),
-  /** Whose place it is by the table. */
+  /** The team in this place of the table. */
   belongsTo: team.nullable(),
 });
 export type SeatDecision = z.infer<typeof SeatDecision>;
 
-/** What only an organiser can settle, with what has been settled by hand and can be taken back. */
+/** Open decisions of organisers, and decisions by hand that can be taken back. */
 export const Decisions = z
   .object({
     lots: z.array(LotTie),
@@ -68,13 +71,16 @@ export const Decisions = z
   .meta({ id: 'Decisions' });
 export type Decisions = z.infer<typeof Decisions>;
 
-/** Seats of a group: those that wait for places and those named from the start; the teams that may be seated there. */
+/** Seats of a group, with and without a source, and the teams that may be seated there. */
 export const GroupSeats = z
   .object({ group, seats: z.array(Seat), teams: z.array(team) })
   .meta({ id: 'GroupSeats' });
 export type GroupSeats = z.infer<typeof GroupSeats>;
 
-/** `hand`: the teams in the order that was drawn, the best first; `server`: the server draws; `nobody`: the lots are taken back. */
+/**
+ * `hand`: the teams in the drawn order, best first; `server`: the server draws; `nobody`: takes the lots
+ * back.
+ */
 const lots = {
   by: z.enum(['hand', 'server', 'nobody']),
   teamIds: z.array(Id).min(2).max(100),
@@ -89,12 +95,12 @@ const reason = paragraphs(500).trim().min(1);
 export const LotsBody = z.strictObject({ ...lots, reason }).meta({ id: 'LotsBody' });
 export type LotsBody = z.infer<typeof LotsBody>;
 
-/** `teamId` null: the seat follows its table again; it is refused for a seat that follows none. */
+/** `teamId` null: the seat follows its table again; refused for a seat without a source. */
 const seating = { target: SeatTarget, teamId: Id.nullable() };
 
 export const SeatEffectBody = z.strictObject(seating).meta({ id: 'SeatEffectBody' });
 
-/** `before` is what the organiser saw: a seat that is another by now is not overwritten. */
+/** `before`: the seat that the page showed; refused if it has changed since. */
 export const SeatBody = z
   .strictObject({
     ...seating,

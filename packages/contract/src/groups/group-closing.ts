@@ -10,9 +10,9 @@ const head = {
   label: z.string(),
   categoryCode: z.string(),
   matches: count,
-  /** Whose result does not count yet. */
+  /** Matches without a counting result. */
   open: count,
-  /** That are being played, or wait for approval. */
+  /** Running matches, and those that wait for approval. */
   running: count,
   closedByHand: z.boolean(),
   /** Seats and sides of matches elsewhere that wait for a place of this group. */
@@ -38,18 +38,18 @@ const effect = {
       after: team,
     }),
   ),
-  /** Seats that would belong to another team, but have been played on: they stay. */
+  /** Seats that should get another team but have been played on: they stay. */
   conflicts: z.array(z.object({ groupLabel: z.string().nullable(), team, belongsTo: team })),
 };
 
 const place = z.int().nullable();
 const row = { place, points: z.int() };
 
-/** What a change of an organiser does to tables, seats and coming matches. */
+/** Effect of an organiser's change on tables, seats and coming matches. */
 export const TableEffect = z
   .object({
     ...effect,
-    /** Rows of tables that say something else for the same team. */
+    /** Changed rows of tables. */
     tables: z.array(
       z.object({
         groupLabel: z.string(),
@@ -60,18 +60,18 @@ export const TableEffect = z
   .meta({ id: 'TableEffect' });
 export type TableEffect = z.infer<typeof TableEffect>;
 
-/** What closing a group, or opening it again, changes beyond the group itself. */
+/** Effect of closing or reopening a group on others. */
 export const GroupClosing = z
   .object({
     group: z.object(head),
     ...effect,
-    /** Places that nobody has: a lot decides, or the team has withdrawn. */
+    /** Places without a team: a lot is needed, or the team has withdrawn. */
     undecided: z.array(z.int()),
   })
   .meta({ id: 'GroupClosing' });
 export type GroupClosing = z.infer<typeof GroupClosing>;
 
-/** The group as it is to be, and the reason that the log keeps. */
+/** The requested state, and the reason for the audit log. */
 export const GroupCloseBody = z
   .strictObject({
     closed: z.boolean(),

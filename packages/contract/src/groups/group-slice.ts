@@ -20,7 +20,7 @@ export const GroupSlice = z
       roundEn: z.string(),
       isBracket: z.boolean(),
       playoffCategory: z.string().nullable(),
-      /** Teams at this place of other groups are compared, and nobody meets. */
+      /** Place of other groups whose teams are compared here, without matches. */
       comparedPlace: z.exactOptional(z.int()),
       finished: z.boolean(),
       played: z.int(),
@@ -30,16 +30,16 @@ export const GroupSlice = z
     rows: z.array(GroupTableRow),
     order: z.object({
       criteria: z.array(z.enum(tieBreakers)),
-      /** What the order will be once the group is finished. */
+      /** Criteria that apply once the group is finished. */
       criteriaFinished: z.array(z.enum(tieBreakers)),
       ties: z.array(TieExplanation),
-      /** Points and goals are compared for one match, since teams have played different numbers of them. */
+      /** Points and goals are compared per match, since the numbers of matches differ. */
       perMatch: z.exactOptional(z.literal(true)),
     }),
     outlook: GroupOutlook.nullable(),
     matches: z.array(MatchTicket),
     carriedOver: z.array(MatchTicket),
-    /** Of the group of a bracket match: its winner's way, then its loser's; empty: a group with a table. */
+    /** For the group of a bracket match: the winner's way, then the loser's; empty: a group with a table. */
     ways: z.array(BracketWay),
   })
   .meta({ id: 'GroupSlice' });

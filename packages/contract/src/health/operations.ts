@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** What the machine that runs the server asks. */
+/** Calls for monitoring. */
 export const healthOperations = {
   healthLive: { method: 'GET', path: '/health/live', access: 'public', statuses: [200] },
   healthReady: { method: 'GET', path: '/health/ready', access: 'public', statuses: [200, 503] },

@@ -4,7 +4,7 @@ import { HistoryPath, HistoryQuery, RecordHistory } from './schemas.ts';
 
 const tag = 'history';
 
-/** The organiser's calls about what several pages share: histories, editions in work, how tables are ordered. */
+/** Calls of organisers that several pages share: histories, open editions, criteria of tables. */
 export const historyRoutes = {
   recordHistory: route(historyOperations.recordHistory, {
     tag,

@@ -4,15 +4,15 @@ import * as z from 'zod';
 import { Id, Instant, PathId } from '../common.ts';
 import { EditionQuery } from '../editions/open-editions.ts';
 
-/** A line of a record's history, the newest first. */
+/** An entry of a record's history, newest first. */
 export const TimelineEntry = z.object({
   id: Id,
   at: Instant,
   action: z.string(),
-  /** null: by the product, or by an account that is gone. */
+  /** null: by the product, or by a closed account. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What it was and what it became: codes and numbers, by their names. */
+  /** Old and new values: codes and numbers, by field. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
   /** Names of fields that a save has changed. */
   fields: z.array(z.string()),
@@ -23,14 +23,14 @@ const kinds = Object.keys(historyReaders) as [HistoryKind, ...HistoryKind[]];
 
 export const HistoryPath = z.object({ record: z.enum(kinds) });
 
-/** `id`: of one record; else of all of them. `size`: how many of the newest; `before`: of those older than this entry. */
+/** `id`: only this record. `size`: number of the newest entries; `before`: only older ones. */
 export const HistoryQuery = EditionQuery.extend({
   id: PathId.optional(),
   before: PathId.optional(),
   size: z.coerce.number().pipe(z.int().min(1).max(500)).optional(),
 });
 
-/** What a value was and became, as it is stored; of a list how many stand in it. */
+/** Old and new value as stored; for a list the number of its items. */
 const Told = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 export const HistoryEntry = TimelineEntry.pick({
@@ -41,11 +41,11 @@ export const HistoryEntry = TimelineEntry.pick({
   reason: true,
 }).extend({
   subjectId: Id,
-  /** How the record was called then; null: the log does not say. */
+  /** Name of the record at that time; null: not logged. */
   names: z.object({ nameCs: z.string(), nameEn: z.string() }).nullable(),
   /** Of a change only; by the names of fields. */
   changes: z.array(z.object({ field: z.string(), from: Told, to: Told })),
-  /** How many changes are not told, because there are too many. */
+  /** Number of changes that were left out. */
   more: z.int().nonnegative(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

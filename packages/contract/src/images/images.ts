@@ -4,7 +4,7 @@ import { imageOperations } from './operations.ts';
 export const imageSizes = [64, 128, 256, 384, 512, 768, 1024, 1536, 2000] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
-/** The next size that pictures are made in; what is larger than all of them gets the largest. */
+/** The next available size; the largest one if none is large enough. */
 export function nextImageSize(pixels: number): ImageSize {
   return imageSizes.find((size) => size >= pixels) ?? 2000;
 }
@@ -12,10 +12,10 @@ export function nextImageSize(pixels: number): ImageSize {
 export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Endings of files that are shown as pictures; any other file is a link. */
+/** Extensions of files that are shown as pictures; other files are links. */
 export const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** The address of a picture in a size: it fits into what is asked for and keeps its shape. */
+/** URL of a picture that fits into this size and keeps its proportions. */
 export function imageAddress(
   url: string,
   { width, height, format = 'webp' }: { width?: ImageSize; height?: ImageSize; format?: ImageFormat },

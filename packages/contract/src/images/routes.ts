@@ -6,7 +6,7 @@ import { imageOperations } from './operations.ts';
 
 const tag = 'images';
 
-/** Rounded up to one of few sizes, so that nobody makes the server draw every one of two thousand. */
+/** Rounded up to one of few sizes, so that the server cannot be made to draw all of two thousand. */
 const Size = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)

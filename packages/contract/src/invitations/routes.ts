@@ -15,7 +15,7 @@ const Done = z.object({ status: z.literal('ok') });
 const params = z.object({ id: PathId });
 const ofInvitation = z.object({ id: PathId, invitationId: PathId });
 
-/** What nobody has to be signed in for. No answer tells whether there is an account. */
+/** Calls without a session. No answer reveals whether an account exists. */
 export const invitationRoutes = {
   invitationOfLink: route(invitationOperations.invitationOfLink, {
     tag,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 
-/** What somebody may do in a club. */
+/** Permissions of a user in a club. */
 export const ClubPermissions = { clubAdmin: z.boolean(), teamIds: z.array(Id).max(200) };
 
-/** An invitation as the club's admins see it: what they wrote, and nothing of whoever has the address. */
+/** An invitation for the club's admins: what they entered, and nothing about the recipient. */
 export const ClubInvitation = z
   .object({
     id: Id,
@@ -22,11 +22,11 @@ export type ClubInvitationBody = z.infer<typeof ClubInvitationBody>;
 
 const offer = { id: Id, clubName: z.string(), clubAdmin: z.boolean(), teams: z.array(z.string()) };
 
-/** An invitation as its reader sees it on the dashboard. */
+/** An invitation for its recipient on the dashboard. */
 export const OwnInvitation = z.object({ ...offer, expiresAt: Instant });
 export type OwnInvitation = z.infer<typeof OwnInvitation>;
 
-/** The same for whoever holds the link of its mail, signed in or not. */
+/** The same for everybody who has the mailed link. */
 export const LinkedInvitation = z
   .object({ ...offer, email: z.string(), expiresAt: Instant })
   .meta({ id: 'LinkedInvitation' });

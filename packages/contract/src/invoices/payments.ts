@@ -7,14 +7,14 @@ import { Amount, ClientKey, CurrencyCode } from './amounts.ts';
 export const PaymentBody = z
   .object({
     paymentDate: Day,
-    /** What it counts for, in the club's currency; negative: money sent back. */
+    /** Value in the club's currency; negative: a refund. */
     orderAmount: z.int().min(-1_000_000_000).max(1_000_000_000),
     receivedAmount: z.int().min(-1_000_000_000).max(1_000_000_000),
     receivedAmountCurrency: CurrencyCode,
     paymentMethod: z.enum(paymentMethods),
     cashReceivedById: Id.nullable(),
     supplierId: Id.nullable(),
-    /** The invoice that it was paid for. */
+    /** The invoice that was paid. */
     accountingDocumentId: Id.nullable().default(null),
     note: paragraphs(500).trim().nullable(),
     clientKey: ClientKey,
@@ -30,7 +30,7 @@ export const Payment = z.object({
   receivedAmountCurrency: CurrencyCode,
   paymentMethod: z.enum(paymentMethods),
   clubId: Id,
-  /** Who took the cash. */
+  /** The user who took the cash. */
   cashReceivedById: Id.nullable(),
   cashReceivedBy: z.string().nullable(),
   supplierId: Id.nullable(),
@@ -39,7 +39,7 @@ export const Payment = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   fromBank: z.boolean(),
-  /** Of the receipt for its cash; null: none was issued. */
+  /** Number of its cash receipt; null: none. */
   receiptNumber: z.int().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;

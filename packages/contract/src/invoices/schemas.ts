@@ -13,21 +13,21 @@ export const FinanceDocument = z.object({
   currency: CurrencyCode,
   issuedOn: Day,
   dueDate: Day,
-  /** A credit note has taken it back. */
+  /** Whether a credit note credits it. */
   credited: z.boolean(),
-  /** Of a credit note: the invoice it takes back. */
+  /** Of a credit note: the credited invoice. */
   correctsNumber: z.string().nullable(),
-  /** What its paper is written in; a credit note of it will be, too. */
+  /** Language of the PDF and of a credit note for it. */
   locale: z.enum(locales),
-  /** Where its PDF is. */
+  /** URL of its PDF. */
   href: z.string(),
-  /** What the QR code of its payment says; null: nothing to pay. */
+  /** Content of the QR code of its payment; null: nothing to pay. */
   paymentCode: z.string().nullable(),
-  /** Where to send it, as it stands on the paper; null: nothing to pay, or the supplier has no account. */
+  /** Payee, as on the PDF; null: nothing to pay, or the supplier has no account. */
   payTo: z
     .object({
       name: z.string(),
-      /** As Czech papers write an account. */
+      /** Account in the Czech notation. */
       account: z.string().nullable(),
       iban: z.string(),
       bic: z.string().nullable(),
@@ -36,20 +36,20 @@ export const FinanceDocument = z.object({
 });
 export type FinanceDocument = z.infer<typeof FinanceDocument>;
 
-/** What a club owes, for its admins and for organisers. */
+/** Debts of a club, for its admins and organisers. */
 export const ClubFinance = Balance.extend({
   currency: CurrencyCode,
   variableSymbol: z.string().nullable(),
-  /** The order says something else than the documents: new ones will come. */
+  /** The order differs from the documents: new ones will be issued. */
   orderChanged: z.boolean(),
-  /** The first day by which something unpaid should have come; null: nothing is due. */
+  /** The earliest due date of an unpaid invoice; null: nothing is due. */
   dueDate: Day.nullable(),
   overdue: z.boolean(),
   documents: z.array(FinanceDocument),
 });
 export type ClubFinance = z.infer<typeof ClubFinance>;
 
-/** A paper of a year before, to be taken along: nothing of it can be paid or credited any more. */
+/** A document of an earlier year, for download only. */
 export const EarlierPaper = FinanceDocument.pick({
   id: true,
   number: true,
@@ -90,11 +90,11 @@ export const FinanceRow = Balance.extend({
   registrationState: z.enum(registrationStates),
   currency: CurrencyCode,
   variableSymbol: z.string().nullable(),
-  /** Lines in no document yet. */
+  /** Number of lines that are in no document. */
   openLines: Count,
-  /** Lines on documents that the order has overtaken. */
+  /** Number of lines in documents that differ from the order. */
   outdatedLines: Count,
-  /** Valid invoices. */
+  /** Number of valid invoices. */
   invoices: Count,
   dueDate: Day.nullable(),
   overdue: z.boolean(),
@@ -106,7 +106,7 @@ export const InvoiceList = z.object({
   /** Of all pages, with filter and search. */
   count: Count,
   counts: z.record(z.enum(financeFilters), Count),
-  /** Of everything that filter and search leave, by currency. */
+  /** Sums over all filtered rows, by currency. */
   sums: z.array(Balance.extend({ currency: CurrencyCode })),
 });
 export type InvoiceList = z.infer<typeof InvoiceList>;
@@ -147,7 +147,7 @@ const words = {
 export const LineBody = z.object({ ...words, clientKey: ClientKey }).strict();
 export type LineBody = z.infer<typeof LineBody>;
 
-/** Of a line that the order makes, the discount only. */
+/** For a line made from the order, only the discount. */
 export const LineUpdateBody = z.object(words).partial().strict();
 export type LineUpdateBody = z.infer<typeof LineUpdateBody>;
 
@@ -163,11 +163,11 @@ export const InvoiceLine = z.object({
   total: Amount,
   currency: CurrencyCode,
   clubId: Id,
-  /** What it was made from; null: written by hand, or gone from the price list. */
+  /** Item of the price list; null: added by hand, or no longer in the list. */
   pricelistItemId: Id.nullable(),
   supplierId: Id,
   separateInvoice: z.boolean(),
-  /** The invoice that has frozen it; null: open. */
+  /** The invoice with this line; null: open. */
   documentNumber: z.string().nullable(),
   outdated: z.boolean(),
 });
@@ -187,9 +187,9 @@ export const ClubInvoice = z.object({
   lines: z.array(InvoiceLine),
   payments: z.array(Payment),
   suppliers: z.array(Named),
-  /** Who can have taken cash. */
+  /** Users who may have taken cash. */
   cashReceivers: z.array(Named),
-  /** Keys of what was ordered and has no price. */
+  /** Keys of ordered items without a price. */
   unpriced: z.array(z.string()),
 });
 export type ClubInvoice = z.infer<typeof ClubInvoice>;

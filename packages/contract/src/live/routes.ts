@@ -25,7 +25,7 @@ export const liveRoutes = {
     query: z.object({
       /** `all`, `match:12`, `group:MA-A`, `team:7`, `hall:3`, `category:MA` or `dashboard`. */
       topic: line(120).min(1),
-      /** Version of the data the page shows, for readers that cannot set Last-Event-ID. */
+      /** Version of the page's data, for clients that cannot set Last-Event-ID. */
       since: line(60).optional(),
     }),
     answers: {

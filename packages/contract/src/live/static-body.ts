@@ -13,7 +13,7 @@ const GroupRow = z.object({
   competitionRoundLevelId: Id,
   teamCategoryId: Id,
   teamCategoryCode: z.string(),
-  /** Teams at this place of other groups are compared, and nobody meets; left out: a group of teams that meet. */
+  /** Place of other groups whose teams are compared here; absent: an ordinary group. */
   comparedPlace: z.exactOptional(z.int()),
 });
 
@@ -77,7 +77,7 @@ const TeamRow = z.object({
   teamCategoryCode: z.string(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** Left out: the team takes part. */
+  /** Absent: the team takes part. */
   withdrawn: z.exactOptional(z.literal(true)),
 });
 

@@ -7,13 +7,13 @@ import { GroupOutlook } from '../outlook/schemas.ts';
 import { GroupTableRow } from '../standings/group-table.ts';
 
 /**
- * One frame of the live stream: only what differs, and the version of the frame before it in the same topic. It holds for
- * whoever shows that version or a later one of the same epoch: whatever changed in between is told, also when it reads
- * again as it did. Rows of a table come whole, and only those that differ. A list of nothing is left out.
+ * One frame of the live stream: the changed parts, and the version of the previous frame of the topic. It can
+ * be applied to that version or a later one of the same epoch: it contains everything that changed in
+ * between, even if it is equal again. Changed rows of a table are complete. Empty lists are left out.
  */
 export const StreamFrame = z
   .object({
-    /** In the stream it is the `id` of the event, and is not repeated in its data. */
+    /** The `id` of the event in the stream, not repeated in its data. */
     version: Version,
     previous: Version,
     matches: z.exactOptional(z.array(TicketChange)),
@@ -23,7 +23,7 @@ export const StreamFrame = z
         z.object({
           groupSlug: z.string(),
           order: GroupSlice.shape.order,
-          /** Told on the page of the group only. */
+          /** Sent on the page of the group only. */
           outlook: GroupOutlook.nullable(),
           finished: z.boolean(),
           played: z.int(),
@@ -33,7 +33,7 @@ export const StreamFrame = z
     events: z.exactOptional(
       z.array(z.object({ matchId: Id, changed: z.array(MatchEvent), deletedIds: z.array(Id) })),
     ),
-    /** Matches whose roster or referees are others: the slice has to be fetched. */
+    /** Matches with changed rosters or referees: the slice has to be fetched. */
     rosters: z.exactOptional(z.array(Id)),
   })
   .meta({ id: 'StreamFrame' });

@@ -8,16 +8,16 @@ const head = {
   at: Instant,
   to: z.string(),
   subject: z.string(),
-  /** Its link opens an account; only super admins may read it. */
+  /** The link gives access to an account; only super admins may read it. */
   secret: z.boolean(),
 };
 
 export const Mails = z.object({
   transport: z.enum(['smtp', 'files']),
   waiting: z.int(),
-  /** Tried in vain until nobody tries any more. */
+  /** Number of mails that are no longer retried. */
   givenUp: z.int(),
-  /** Those that no mail server took, newest first. */
+  /** Mails kept as files, newest first. */
   mails: z.array(z.object(head)),
 });
 

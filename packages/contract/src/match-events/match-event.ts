@@ -13,6 +13,6 @@ export const MatchEvent = z.object({
   competitionMatchStageCode: z.enum(stageCodes),
   secondaryParticipantId: Id.nullable(),
   side: z.enum(['home', 'away']),
-  /** Only to those who may write: the key under which the device recorded it. */
+  /** For writers only: the key under which the device recorded it. */
   clientKey: z.string().optional(),
 });

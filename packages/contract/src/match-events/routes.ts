@@ -8,7 +8,7 @@ import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'match events';
 
-/** Id given by the server, or `k:` and the client key while the id is not known yet. */
+/** Server id, or `k:` and the client key if the id is not known yet. */
 const EventId = z.union([PathId, z.string().regex(/^k:[\x20-\x7e]{1,120}$/)]);
 
 const event = z.object({ matchId: PathId, eventId: EventId });

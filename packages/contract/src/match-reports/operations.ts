@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { readStatuses } from '../statuses.ts';
 
-/** Official reports of matches as PDF. They name children: nothing here is public. */
+/** Official match reports as PDF. Not public, because they name children. */
 export const matchReportOperations = {
   matchReport: {
     method: 'GET',

@@ -23,7 +23,7 @@ export const matchReportRoutes = {
       lang,
       hall: PathId.optional(),
       day: Day.optional(),
-      /** Left out: the current one. */
+      /** Absent: the current edition. */
       edition: PathId.optional(),
     }),
     answers: { 200: pdf },

@@ -6,7 +6,7 @@ import { TeamHead } from '../teams/team-head.ts';
 
 const Check = z.enum(['error', 'warning', 'off']);
 
-/** What the edition asks of a match roster; a limit whose check is `off` is not looked at. */
+/** Limits of the edition for a match roster; a check that is `off` is skipped. */
 export const RosterLimits = z.object({
   numberMin: z.int(),
   numberMax: z.int(),
@@ -28,29 +28,29 @@ export const RosterLimits = z.object({
 });
 export type RosterLimits = z.infer<typeof RosterLimits>;
 
-/** Somebody of the team, or of its club, who may stand in the roster of a match. */
+/** A person of the team or its club who may be in the roster of a match. */
 export const RosterPerson = z.object({
   participantId: Id,
-  /** What events call `competitionMatchParticipantId`; null while the person does not stand in the stored roster. */
+  /** `competitionMatchParticipantId` of events; null while the person is not in the stored roster. */
   entryId: Id.nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  /** For the club; hall staff get none. */
+  /** For the club; null for hall staff. */
   birthYear: z.int().nullable(),
   role: z.enum(rosterRoles),
-  /** Stored for this match, else of the last match, else of the team's roster. */
+  /** From this match, else from the last one, else from the team's roster. */
   jerseyNumber: z.int().nullable(),
   onRoster: z.boolean(),
-  /** Whether the team's roster names the person; others of the club may be called in by hall staff. */
+  /** Whether the person is in the team's roster; hall staff may add others of the club. */
   inTeam: z.boolean(),
-  /** Such a person cannot leave the roster. */
+  /** Persons with events cannot be removed. */
   hasEvents: z.boolean(),
   marks: z.object({
-    /** Born outside the category's band and outside that of the category below. */
+    /** Born outside of the category's years and of those of the category below. */
     outsideCategory: z.boolean(),
-    /** Has stood in a roster of another team of the same category. */
+    /** Was in a roster of another team of the same category. */
     otherTeam: z.boolean(),
-    /** A red or blue card of an earlier match reaches this one. */
+    /** Suspended in this match by a red or blue card of an earlier one. */
     suspended: z.boolean(),
   }),
 });
@@ -61,10 +61,10 @@ export const RosterSide = z.object({
   team: TeamHead,
   clubId: Id,
   state: z.enum(matchRosterStates),
-  /** Names the roster that a save was made on; 0 before the first. */
+  /** Revision that a save is based on; 0 before the first. */
   revision: z.int(),
   savedAt: Instant.nullable(),
-  /** Nobody has saved it yet: who is on it was taken over from the last match, or from the team's roster. */
+  /** Not saved yet: taken from the last match, or from the team's roster. */
   prefilled: z.boolean(),
   people: z.array(RosterPerson),
 });
@@ -81,7 +81,7 @@ export const RosterEntries = z
   .max(60)
   .refine((entries) => new Set(entries.map(({ participantId }) => participantId)).size === entries.length);
 
-/** One side as a club saves it: only who is on the roster. */
+/** One side as saved by a club: all persons in the roster. */
 export const MatchRosterBody = z.strictObject({
   revision: z.int().min(0),
   entries: RosterEntries,
@@ -95,7 +95,7 @@ export const MatchRosterAnswer = z
     ticket: MatchTicket,
     roster: RosterSide,
     limits: RosterLimits,
-    /** Confirmed, or the match has begun: only hall staff change it. */
+    /** Confirmed, or the match has begun: only hall staff may change it. */
     locked: z.boolean(),
     links: Links,
   })

@@ -6,7 +6,7 @@ import { line, paragraphs } from '../text.ts';
 
 const Reason = paragraphs(500).trim().min(1);
 
-/** null takes the walkover back. The target is named, so a repeat changes nothing. */
+/** null removes the walkover. A repeat changes nothing. */
 export const WalkoverBody = z.strictObject({
   outcome: z.enum(walkovers).nullable(),
   reason: Reason.optional(),
@@ -14,7 +14,7 @@ export const WalkoverBody = z.strictObject({
 
 const Score = z.strictObject({ homeScore: z.int().min(0).max(199), awayScore: z.int().min(0).max(199) });
 
-/** null clears the official score: the events count again. */
+/** null removes the official score: the events count again. */
 export const OfficialScoreBody = z.strictObject({ score: Score.nullable(), reason: Reason });
 
 const ruling = [
@@ -25,21 +25,21 @@ const ruling = [
 const Ruling = z.discriminatedUnion('ruling', ruling);
 export type Ruling = z.infer<typeof Ruling>;
 
-/** How a match ends beside its play: with its score as it stands, awarded, or by playing it again. */
+/** A ruling: the present score, an awarded one, or a replay. */
 export const RulingBody = z.strictObject({ ruling: Ruling, reason: Reason });
 
 export const BeingCheckedBody = z.strictObject({ open: z.boolean() });
 
-/** What was seen when it was asked for: with other events on the server nothing is deleted. */
+/** The events that the caller saw: refused if the server has others. */
 export const EventsEraseBody = z.strictObject({
   events: z.strictObject({ count: z.int().min(0), hash: line(80) }),
   reason: Reason.optional(),
 });
 
-/** Brings back what the last deletion of all events took away, as new events. */
+/** Restores the events of the last deletion, as new events. */
 export const EventsRestoreBody = z.strictObject({ reason: Reason.optional() });
 
-/** What would be done. */
+/** The action whose impact is requested. */
 export const ImpactBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('approve') }),
   z.strictObject({ kind: z.literal('reopen') }),
@@ -59,14 +59,14 @@ const Place = z.object({
   goalsConceded: z.int(),
 });
 
-/** What a change would change beyond the match itself; nothing has been stored. */
+/** Effect of an action beyond the match itself; nothing is stored. */
 export const Impact = z
   .object({
     before: Shown,
     after: Shown,
-    /** Events that stay recorded and do not count. */
+    /** Number of recorded events that would not count. */
     eventsNotCounted: z.int(),
-    /** Tables that differ afterwards, with the rows that differ. */
+    /** Changed tables, with the changed rows. */
     tables: z.array(
       z.object({
         groupId: Id,
@@ -74,7 +74,7 @@ export const Impact = z
         rows: z.array(z.object({ team: TeamHead, before: Place, after: Place })),
       }),
     ),
-    /** Sides of matches whose team changes; null: nobody yet. */
+    /** Sides of matches whose team changes; null: none yet. */
     matches: z.array(
       z.object({
         matchId: Id,
@@ -85,7 +85,7 @@ export const Impact = z
         after: TeamHead.nullable(),
       }),
     ),
-    /** Seats that would belong to another team, but have been played on: they stay. */
+    /** Seats that should get another team but have been played on: they stay. */
     conflicts: z.array(
       z.object({
         groupLabel: z.string().nullable(),

@@ -31,17 +31,20 @@ export const LiveMatch = z.object({
 export type SeatConflict = z.infer<typeof SeatConflict>;
 
 export const RosterEntry = z.object({
-  /** What events call `competitionMatchParticipantId`. */
+  /** `competitionMatchParticipantId` of events. */
   id: Id,
   teamId: Id,
   side: z.enum(['home', 'away']),
   isLeader: z.boolean(),
   jerseyNumber: z.int().nullable(),
-  /** As far as the edition publishes names; null: the number stands alone. */
+  /** As far as the edition publishes names; null: number only. */
   name: z.string().nullable(),
 });
 
-/** A team has begun to play on a seat that belongs to another team by now, or to nobody: it stays until an organiser decides. */
+/**
+ * A team has begun to play on a seat that another team or none should have: it stays until an organiser
+ * decides.
+ */
 const SeatConflict = z.object({
   groupId: Id,
   groupTeamId: Id.nullable(),
@@ -50,7 +53,7 @@ const SeatConflict = z.object({
   teamName: z.string(),
   belongsTo: Id.nullable(),
   belongsToName: z.string().nullable(),
-  /** The matches that the team has begun there. */
+  /** Matches that the team has begun there. */
   matchIds: z.array(Id),
 });
 
@@ -58,7 +61,7 @@ export const MatchDetail = z
   .object({
     events: z.array(MatchEvent),
     match: LiveMatch,
-    /** What a call has to say beyond the specified fields. */
+    /** Additional data beyond the specified fields. */
     meta: z.object({ seatConflicts: z.array(SeatConflict).optional() }).catchall(z.unknown()),
     referees: z.array(
       z.object({ id: Id, firstName: z.string(), lastName: z.string(), countryCode: z.string().nullable() }),

@@ -3,7 +3,7 @@ import { Id, Instant } from '../common.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** What was done to a match, its events and its rosters, the newest first: who, when, and what was there before. */
+/** Audit entries of a match, its events and rosters, newest first. */
 export const MatchHistory = z
   .object({
     entries: z.array(
@@ -11,14 +11,17 @@ export const MatchHistory = z
         id: Id,
         /** UTC, ISO 8601. */
         at: Instant,
-        /** null: nobody who is still known. */
+        /** null: unknown or deleted user. */
         who: z.string().nullable(),
-        /** As the log names it: `match.stage`, `match-event.update` … */
+        /** As in the audit log: `match.stage`, `match-event.update` … */
         action: z.string(),
-        /** Number of the event; null: the match as a whole. */
+        /** Id of the event; null: the match as a whole. */
         eventId: Id.nullable(),
         reason: z.string().nullable(),
-        /** Fields that differ, those of an event's content always; `entries` counts the people of a roster. */
+        /**
+         * Changed fields, and always those of an event's content; `entries` is the number of people in a
+         * roster.
+         */
         changes: z.array(z.object({ field: z.string(), before: Value, after: Value })),
       }),
     ),

@@ -10,7 +10,7 @@ import { head } from '../slice-head.ts';
 import { RosterEntry } from './match-detail.ts';
 import { MatchTicket } from './match-ticket.ts';
 
-/** What an event of a type does. Words for the usual codes are the page's. */
+/** Effect of an event type. Names of the usual codes are phrases of the page. */
 const EventTypeHead = z.object({
   id: Id,
   code: z.string(),
@@ -20,7 +20,7 @@ const EventTypeHead = z.object({
   penaltyDuration: z.int(),
   penaltyMatchStop: z.boolean(),
   secondaryParticipantAllowed: z.boolean(),
-  /** Of a type that an organiser has added; null for the usual codes. */
+  /** Name of a type added by an organiser; null for the usual codes. */
   names: z.object(Names).nullable(),
 });
 type EventTypeHead = z.infer<typeof EventTypeHead>;
@@ -31,18 +31,21 @@ export const MatchSlice = z
     ticket: MatchTicket,
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),
-    /** Of a bracket match: its winner's way, then its loser's; empty: a match of a table. */
+    /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */
     ways: z.array(BracketWay),
-    /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: not known. */
+    /**
+     * For an open match with a table: the places that each result leaves to the home and the away team;
+     * empty: unknown.
+     */
     stake: z.array(Stake),
-    /** Of a finished match of a table: teams whose place it has changed, by their place after it. */
+    /** For a finished match with a table: teams whose place it has changed, by their new place. */
     effect: z.array(z.object({ teamId: Id, from: z.int(), to: z.int() })),
     /** Where its hall is. */
     spot: HallSpot.nullable(),
     streamUrl: z.string().nullable(),
     /**
-     * `whole`: all there is. `hidden`: results of the category are not published. `absent`: events and rosters are not
-     * known where the slice was made; never in the server's answer.
+     * `whole`: complete. `hidden`: results of the category are not published. `absent`: without events and
+     * rosters; never in the server's answers.
      */
     detail: z.enum(['whole', 'hidden', 'absent']),
     eventTypes: z.array(EventTypeHead),

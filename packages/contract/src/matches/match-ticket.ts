@@ -7,19 +7,19 @@ import { TeamHead } from '../teams/team-head.ts';
 export const Opponent = z.object({
   team: TeamHead.nullable(),
   placeholder: SeatPlaceholder.nullable(),
-  /** Who would take the seat if the running group ended now; always shown as projected. */
+  /** The team that would take the seat if the running group ended now; always marked as projected. */
   projected: TeamHead.nullable(),
-  /** Nobody else can take the seat any more: the match counts among those of the projected team. */
+  /** No other team can take the seat any more: the match is listed for the projected team. */
   certain: z.exactOptional(z.literal(true)),
 });
 
-/** How the match clock stood at an instant, as it was recorded at the table. */
+/** Value of the match clock at an instant, as recorded at the table. */
 export const RecordedClock = z.object({
   /** Match clock in seconds; the second half goes on counting. */
   seconds: z.int(),
-  /** Whether it went on from there. */
+  /** Whether it was running from then on. */
   running: z.boolean(),
-  /** The instant, milliseconds UTC: a clock is read to the second. */
+  /** The instant, milliseconds UTC. */
   at: z.int(),
 });
 
@@ -28,7 +28,7 @@ export const MatchTicket = z.object({
   matchNumber: z.int(),
   slug: z.string(),
   category: z.string().nullable(),
-  /** `bracket`: a group of two that plays this match only. */
+  /** `bracket`: a group of two with this match only. */
   group: z
     .object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) })
     .nullable(),
@@ -39,31 +39,31 @@ export const MatchTicket = z.object({
   homeHalfTimeScore: z.int().nullable(),
   awayHalfTimeScore: z.int().nullable(),
   walkOver: z.enum(walkovers).nullable(),
-  /** How an organiser has ended the match beside its play; absent: not at all. */
+  /** Ruling of an organiser; absent: none. */
   ruling: z.exactOptional(z.enum(matchRulings)),
-  /** Nobody plays it: a new plan has no such match. */
+  /** The match was removed by a new plan and is not played. */
   cancelled: z.exactOptional(z.literal(true)),
-  /** Sides whose team has withdrawn before the match began: nobody plays it. Absent: none. */
+  /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   withdrawn: z.exactOptional(z.enum(walkovers)),
   endedInShootout: z.boolean(),
   corrected: z.boolean(),
   beingChecked: z.boolean(),
   stageCode: z.enum(stageCodes),
   stageStartedAt: Instant.nullable(),
-  /** Of this stage; null: nobody has recorded any, so `stageStartedAt` tells. */
+  /** Clock of this stage; null: not recorded, use `stageStartedAt`. */
   clock: RecordedClock.nullable(),
   /** Seconds. */
   halfLength: z.int(),
   startsAt: Instant.nullable(),
   day: Day.nullable(),
   time: TimeOfDay.nullable(),
-  /** How late a coming match is by the last event in its hall; null: as planned, or nothing is known. */
+  /** Delay of a coming match, from the last event in its hall; null: on time, or unknown. */
   delay: z
     .object({
       /** Whole minutes after `time`. */
       minutes: z.int(),
       expectedAt: Instant,
-      /** When nothing has happened in the hall until then, nobody knows any more. */
+      /** If nothing happens in the hall until then, the delay is unknown. */
       knownUntil: Instant,
     })
     .nullable(),
@@ -73,7 +73,7 @@ export type MatchTicket = z.infer<typeof MatchTicket>;
 
 const ticketShape = MatchTicket.shape;
 
-/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+/** A match in a frame: the changed fields, or all for clients that may not have the match. */
 export const TicketChange = z.object({
   id: Id,
   matchNumber: z.exactOptional(ticketShape.matchNumber),

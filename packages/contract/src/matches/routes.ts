@@ -22,13 +22,13 @@ import { matchOperations } from './operations.ts';
 const tag = 'matches';
 const id = z.object({ id: PathId });
 
-/** Optional, as devices add it against caches; it is not looked at. */
+/** Optional: devices add it against caches; ignored. */
 const bust = z.object({ t: line(40).optional() });
 
 const ofMatch = z.object({ matchId: PathId });
 const changed = { params: ofMatch, headers: SyncHeaders, answers: { 200: MatchDetail } } as const;
 
-/** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
+/** Data for reporters' screens besides events and stages. Answers are private and not cached. */
 export const matchRoutes = {
   matchSlice: route(matchOperations.matchSlice, {
     tag,

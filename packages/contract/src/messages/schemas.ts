@@ -30,14 +30,14 @@ export const MessageCreateBody = z
   .strictObject({ ...form, clientKey: line(64).min(8) })
   .meta({ id: 'MessageCreateBody' });
 
-/** `revision` is the one that was changed: an older one is refused. */
+/** `revision`: the one that was edited; an older one is refused. */
 export const MessageUpdateBody = z.strictObject({ ...form, revision: Id }).meta({ id: 'MessageUpdateBody' });
 export type MessageUpdateBody = z.infer<typeof MessageUpdateBody>;
 export type MessageCreateBody = z.infer<typeof MessageCreateBody>;
 
 const count = z.int().nonnegative();
 
-/** What was seen before sending: another text, or another number of readers, is asked about again. */
+/** What the sender confirmed: refused if the text or the number of mails has changed. */
 export const MessageSendBody = z.strictObject({ revision: Id, mails: count }).meta({ id: 'MessageSendBody' });
 
 export const MessageShownBody = z.strictObject({ shown: z.boolean() }).meta({ id: 'MessageShownBody' });
@@ -48,9 +48,9 @@ const head = {
   ...form,
   state: z.enum(messageStates),
   sentAt: Instant.nullable(),
-  /** A sent one that is not on dashboards any more. */
+  /** When the sent message was hidden from dashboards. */
   withdrawnAt: Instant.nullable(),
-  /** That its sending has written; null: a draft. */
+  /** Number of queued mails; null: a draft. */
   mails: z.int().nullable(),
   createdBy: z.string().nullable(),
   updatedAt: Instant,
@@ -68,24 +68,24 @@ export type AdminMessages = z.infer<typeof AdminMessages>;
 const Letter = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
-  /** The word on the button that leads to the dashboard. */
+  /** Text of the button that leads to the dashboard. */
   action: z.string(),
 });
 
 export const AdminMessage = z
   .object({
     message: z.object(head),
-    /** Whom it would reach now. */
+    /** Present recipients. */
     reach: z.object({
-      /** Clubs or referees. */
+      /** Number of clubs or referees. */
       records: count,
-      /** Mails: one for each address. */
+      /** Number of mails: one per address. */
       mails: count,
-      /** Clubs or referees that no mail can reach. */
+      /** Number of clubs or referees without an address. */
       withoutAddress: count,
       byLocale: z.object({ cs: count, en: count }),
     }),
-    /** The mails as they would go to the reader of this answer. */
+    /** Preview of the mails for the reader of this answer. */
     letters: z.object({ cs: Letter, en: Letter }),
     /** Codes of the edition’s categories. */
     categories: z.array(z.string()),

@@ -1,14 +1,14 @@
-/** What travels, encrypted, to a browser. Teams and score, never a person. */
+/** Encrypted content of a push message. Teams and score, no persons. */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;
-  /** A later message with the same tag takes the place of this one. */
+  /** A later message with the same tag replaces this one. */
   readonly tag: string;
-  /** Path of the page that a press opens. */
+  /** Path of the page to open. */
   readonly url: string;
-  /** Takes the place of what is shown without a sound. */
+  /** Replaces the shown message silently. */
   readonly quiet: boolean;
-  /** Version of the data: a message that was overtaken on its way changes nothing. */
+  /** Version of the data: an outdated message changes nothing. */
   readonly v: string;
   /** Buttons that end the messages of a team. */
   readonly stops: readonly { readonly teamId: number; readonly text: string }[];

@@ -2,7 +2,7 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id } from '../common.ts';
 
-/** What somebody wants to hear about a team. */
+/** What a follower wants to know about a team. */
 const NotificationChoice = z.strictObject({
   teamId: Id,
   start: z.boolean(),
@@ -13,7 +13,7 @@ type NotificationChoice = z.infer<typeof NotificationChoice>;
 
 export const PushKey = z.object({ publicKey: z.string().nullable() }).meta({ id: 'PushKey' });
 
-/** Where a browser's push service takes messages: a secret of the browser, which whoever knows it may send to. */
+/** Address of a browser's push service; secret, since everybody who knows it may send to it. */
 const Endpoint = z.url().max(1000);
 
 /** The browser's public key (an uncompressed point of P-256) and its shared secret, base64url without padding. */
@@ -22,7 +22,7 @@ const PushKeys = z.strictObject({
   auth: z.string().regex(/^[\w-]{22}$/),
 });
 
-/** As many as somebody may follow. */
+/** Maximal number of followed teams. */
 const most = 100;
 
 export const PushSubscribeBody = z
@@ -30,7 +30,7 @@ export const PushSubscribeBody = z
     endpoint: Endpoint,
     keys: PushKeys,
     locale: z.enum(locales),
-    /** All that the browser wants; what it had chosen before is forgotten. */
+    /** All choices of the browser, which replace earlier ones. */
     teams: z.array(NotificationChoice).min(1).max(most),
   })
   .meta({ id: 'PushSubscribeBody' });
@@ -44,12 +44,12 @@ export type PushRenewBody = z.infer<typeof PushRenewBody>;
 export const PushUnsubscribeBody = z
   .strictObject({
     endpoint: Endpoint,
-    /** Left out: of every team. */
+    /** Absent: all teams. */
     teamId: Id.optional(),
   })
   .meta({ id: 'PushUnsubscribeBody' });
 export type PushUnsubscribeBody = z.infer<typeof PushUnsubscribeBody>;
 
-/** What is kept: choices of teams that exist. */
+/** Stored choices of existing teams. */
 export const PushChoices = z.object({ teams: z.array(NotificationChoice) }).meta({ id: 'PushChoices' });
 export type PushChoices = z.infer<typeof PushChoices>;

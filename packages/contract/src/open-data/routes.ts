@@ -14,7 +14,7 @@ const answers = {
   200: { contentType: 'text/csv; charset=utf-8; header=present' },
 } as const;
 
-/** Lists as CSV, for spreadsheets and programs of anybody. No person is named in them. */
+/** Lists as CSV, for spreadsheets and programs. Without names of persons. */
 export const openDataRoutes = {
   matchesCsv: route(openDataOperations.matchesCsv, {
     tag,

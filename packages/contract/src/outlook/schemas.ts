@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Id } from '../common.ts';
 
-/** What can still become of the teams of a group. */
+/** Possible final places of the teams of a group. */
 export const GroupOutlook = z.object({
-  /** Every way the open matches can end was looked at; otherwise places and points are bounds. */
+  /** Whether all outcomes of the open matches were examined; otherwise places and points are bounds. */
   exact: z.boolean(),
   /** Matches that are not decided. */
   open: z.int(),
@@ -12,24 +12,24 @@ export const GroupOutlook = z.object({
   teams: z.array(
     z.object({
       teamId: Id,
-      /** The place is certain when both are the same. */
+      /** The place is certain if both are equal. */
       best: z.int(),
       worst: z.int(),
       /** Own matches that are not decided. */
       open: z.int(),
-      /** Zones that are neither reached for certain nor out of reach, best first. */
+      /** Zones that are neither certain nor out of reach, best first. */
       aims: z.array(
         z.object({
           /** The last place of the zone. */
           place: z.int(),
           by: z.enum(['own', 'goals', 'others', 'bound']),
-          /** Points from own open matches that are certainly enough. */
+          /** Points from own open matches that are sufficient. */
           enough: z.int().nullable(),
-          /** Points without which it is impossible; null: even the fewest may do. */
+          /** Points that are necessary; null: none. */
           needed: z.int().nullable(),
-          /** The goal difference in the only open match that is certainly enough, below zero for a loss. */
+          /** Sufficient goal difference in the only open match; negative: a loss. */
           margin: z.int().nullable(),
-          /** Opponents of which one win alone is enough. */
+          /** Opponents of which a single win is sufficient. */
           beating: z.array(Id),
         }),
       ),
@@ -40,11 +40,11 @@ export type GroupOutlook = z.infer<typeof GroupOutlook>;
 
 const PlaceRange = z.object({ best: z.int(), worst: z.int() });
 
-/** What one result of a match leaves possible. */
+/** Possible places after one result of a match. */
 export const Stake = z.object({
-  /** Of the home team. */
+  /** Result of the home team. */
   result: z.enum(['win', 'tie', 'loss']),
-  /** Of the home, then the away team. */
+  /** Of the home team, then of the away team. */
   places: z.tuple([PlaceRange, PlaceRange]),
 });
 export type Stake = z.infer<typeof Stake>;

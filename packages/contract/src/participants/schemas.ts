@@ -6,7 +6,7 @@ import { line } from '../text.ts';
 
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A limit that is broken; the code has words of its own. */
+/** A violated limit, with a code that has a phrase. */
 const RosterViolationBody = z.object({
   code: z.string(),
   level: z.enum(['error', 'warning']),
@@ -19,24 +19,24 @@ const AssignmentBody = z
   .object({ teamId: Id, role: z.enum(rosterRoles), jerseyNumber: z.int().min(0).max(99).nullable() })
   .strict();
 
-/** Somebody of a club as the club zone knows him or her; never public, never kept by a browser. */
+/** A person in the club zone; never public, never stored by a browser. */
 export const Participant = z
   .object({
     id: Id,
     firstName: z.string(),
     lastName: z.string(),
-    /** Shown as the year; whole for whoever edits. */
+    /** Shown as the year only; complete for editors. */
     birthDate: Day.nullable(),
     gender: z.enum(personGenders).nullable(),
     assignments: z.array(AssignmentBody),
-    /** Leads a team; null: neither player nor leader yet. */
+    /** Whether the person leads a team; null: neither player nor leader yet. */
     isLeader: z.boolean().nullable(),
     jerseyNumberFromLastMatch: z.int().nullable(),
-    /** Grows with every save. */
+    /** Incremented by every save. */
     revision: z.int(),
-    /** Limits that the person breaks as stored. */
+    /** Limits that the stored person violates. */
     violations: z.array(RosterViolationBody),
-    /** Whether names, birth date and gender may be changed, not only places in own teams. */
+    /** Whether names, birth date and gender may be changed, and not only places in own teams. */
     editable: z.boolean(),
     links: Links,
   })
@@ -55,26 +55,26 @@ const RosterLimitsBody = z.object({
 
 export const ClubRoster = z
   .object({
-    /** `declined`: its registration; the club's own people change nothing then. */
+    /** `declined`: the registration was declined, so that the club cannot change anything. */
     club: z.object({ id: Id, name: z.string(), declined: z.boolean() }),
     teams: z.array(
       z.object({
         id: Id,
         name: z.string(),
         categoryId: Id,
-        /** Whether the reader may put people into it. */
+        /** Whether the reader may change the team's people. */
         editable: z.boolean(),
       }),
     ),
-    /** Of the edition: an age band ends where the next one begins. */
+    /** Categories of the edition: an age band ends where the next one begins. */
     categories: z.array(
       z.object({ id: Id, code: z.string(), gender: z.enum(genders), birthDateMin: Day.nullable() }),
     ),
     participants: z.array(Participant),
-    /** Whether people of other teams are left out, because the reader leads some teams only. */
+    /** Whether people of other teams are left out, because the reader only leads some teams. */
     partial: z.boolean(),
     limits: RosterLimitsBody,
-    /** null: no deadline that binds. */
+    /** null: no deadline for the reader. */
     deadline: Instant.nullable(),
     /** Of the tournament. */
     timeZone: z.string(),
@@ -96,12 +96,12 @@ export const ParticipantBody = z
   .strict();
 export type ParticipantBody = z.infer<typeof ParticipantBody>;
 
-/** A change names the revision that it was made on. */
+/** A change with the revision that it is based on. */
 export const ParticipantChange = ParticipantBody.extend({ revision: z.int().min(1).max(2_000_000_000) });
 export type ParticipantChange = z.infer<typeof ParticipantChange>;
 
 const ImportRowBody = z.object({
-  /** In the sheet; the names of the columns stand in line 1. */
+  /** Line in the sheet; column names are in line 1. */
   line: z.int(),
   texts: z.record(z.enum(importColumns), z.string()),
   result: z.enum(['create', 'update', 'same', 'refused']),
@@ -110,11 +110,11 @@ const ImportRowBody = z.object({
   ),
 });
 
-/** What would become of the roster. */
+/** Effect of a sheet on the roster. */
 export const RosterPreview = z
   .object({
     rows: z.array(ImportRowBody),
-    /** Names the sheet and what would become of it: sent back, exactly this is done or nothing. */
+    /** Identifies the sheet and its effect: the import is refused if either has changed. */
     fingerprint: z.string(),
   })
   .meta({ id: 'RosterPreview' });

@@ -5,7 +5,7 @@ import { Uses } from '../enumerations/schemas.ts';
 import { UploadedFile } from '../files/schemas.ts';
 import { paragraphs, trimmedLine } from '../text.ts';
 
-/** Longer than any rule allows: what is too long is reported by field, not refused as a whole. */
+/** Longer than any rule allows, so that too long texts are reported by field. */
 const text = trimmedLine(5000);
 
 const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };
@@ -21,7 +21,7 @@ const PlaceValues = z.strictObject({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   link: textOrNone,
-  /** JSON text of one object. */
+  /** A JSON object as text. */
   data: paragraphs(20_000),
   visibleOnMap: z.boolean(),
   defaultRefereeAccommodation: z.boolean(),
@@ -37,7 +37,7 @@ export const AdminPlaces = z
         values: PlaceValues,
         uses: Uses,
         files: z.array(UploadedFile),
-        /** Of its lodgings in the current edition. */
+        /** Beds in its lodgings of the current edition. */
         beds: z.int().min(0),
       }),
     ),

@@ -11,28 +11,31 @@ export const HallSlice = z
   .object({
     ...head,
     hall: HallHead.extend({ address: z.string().nullable() }),
-    /** Its neighbours by code, among the halls that are played in. */
+    /** Neighbours by code, among halls with matches. */
     previous: HallHead.nullable(),
     next: HallHead.nullable(),
-    /** Days on which the hall is played in, in order. */
+    /** Days with matches in the hall, in order. */
     days: z.array(Day),
-    /** The one day that was asked for; null: all of them. */
+    /** The requested day; null: all. */
     day: Day.nullable(),
     matches: z.array(MatchTicket),
-    /** Of the matches, in the organiser's order. */
+    /** Categories of the matches, in the organiser's order. */
     categories: z.array(CategoryHead),
-    /** What the organiser tells the hall, oldest first; readers hide what has ended. Absent in what older programs have kept. */
+    /**
+     * Announcements for the hall, oldest first; clients hide those that have ended. Absent in data stored by
+     * older releases.
+     */
     announcements: z.array(Announcement),
   })
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;
 
 const HallNow = HallHead.extend({
-  /** Matches of the day, and how many of them are over. */
+  /** Matches of the day, and how many are finished. */
   matches: z.int(),
   played: z.int(),
   live: z.array(MatchTicket),
-  /** What comes next, on the day or on a later one. */
+  /** The next match, on the day or a later one. */
   next: MatchTicket.nullable(),
 });
 type HallNow = z.infer<typeof HallNow>;
@@ -40,7 +43,7 @@ type HallNow = z.infer<typeof HallNow>;
 export const HallsSlice = z
   .object({
     ...head,
-    /** The day that is shown: today, else the next one that is played on, else the last. */
+    /** The shown day: today, else the next day with matches, else the last. */
     day: Day.nullable(),
     halls: z.array(HallNow),
     categories: z.array(CategoryHead),

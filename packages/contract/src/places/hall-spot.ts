@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../common.ts';
 
-/** Where a hall is. */
+/** Location of a hall. */
 export const HallSpot = z.object({
   hallId: Id,
   address: z.string().nullable(),

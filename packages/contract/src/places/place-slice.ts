@@ -29,7 +29,7 @@ export const PlaceSlice = z
       lat: z.number().nullable(),
       lng: z.number().nullable(),
       visibleOnMap: z.boolean(),
-      /** http or https, never anything else. */
+      /** Only http or https. */
       link: z.string().nullable(),
       files: z.array(
         z.object({
@@ -41,7 +41,7 @@ export const PlaceSlice = z
         }),
       ),
     }),
-    /** What is played there now and later, in playing order. */
+    /** Running and coming matches, in the order of play. */
     matches: z.array(MatchTicket),
     categories: z.array(CategoryHead),
   })

@@ -12,10 +12,10 @@ const TeamKey = z.string().regex(/^[1-9]\d{0,9}$/);
 /** Minutes since the first midnight of the edition. */
 const Minute = z.int().min(0).max(86_400);
 
-/** What has happened to the published schedule, as organisers say it. */
+/** A change of the published schedule, as entered by organisers. */
 export const PlanHappening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hallClosed'), hall: CourtKey, from: Minute, to: Minute }),
-  /** Whatever begins there at `from` or later on that day begins so much later, or elsewhere. */
+  /** Everything that begins there from `from` until the end of that day is delayed by this time, or moved. */
   z.strictObject({
     kind: z.literal('hallLate'),
     hall: CourtKey,
@@ -25,32 +25,37 @@ export const PlanHappening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hallGained'), hall: CourtKey, from: Minute, to: Minute }),
   z.strictObject({ kind: z.literal('categoryDelayed'), category: CategoryCode, until: Minute }),
   z.strictObject({ kind: z.literal('matchPostponed'), match: MatchKey, until: Minute }),
-  /** By hand: played there whatever it breaks; others make room. */
+  /** By hand: placed there whatever rules it breaks; others make room. */
   z.strictObject({ kind: z.literal('matchMoved'), match: MatchKey, to: Placement }),
   z.strictObject({ kind: z.literal('matchesSwapped'), matches: z.tuple([MatchKey, MatchKey]).readonly() }),
-  /** Each takes the seat of the other in the draw. */
+  /** Two teams swap seats in the draw. */
   z.strictObject({
     kind: z.literal('teamsSwapped'),
     category: CategoryCode,
     teams: z.tuple([TeamKey, TeamKey]).readonly(),
   }),
-  /** One more team in a group: it meets everybody there. */
+  /** An additional team in a group, which plays everybody there. */
   z.strictObject({ kind: z.literal('teamAdded'), group: MatchKey, team: TeamKey }),
-  /** A group goes on without this team: its matches that have not begun are cancelled, those that are over stay. */
+  /**
+   * A group continues without this team: its matches that have not begun are cancelled, finished ones stay.
+   */
   z.strictObject({ kind: z.literal('groupSmaller'), group: MatchKey, team: TeamKey }),
 ]);
 export type PlanHappening = z.infer<typeof PlanHappening>;
 
 const asked = {
   happenings: z.array(PlanHappening).min(1).max(20).readonly(),
-  /** Minutes from now in which nobody is moved, but for matches that are named. */
+  /** Minutes from now in which matches are not moved, except explicitly named ones. */
   freeze: z.int().min(0).max(240),
 };
 
-/** What a plan is best at. */
+/** Objective of a plan. */
 const RepairAim = z.enum(['fewestMoves', 'shortestShifts', 'bestDay']);
 
-/** Asks for plans after something has happened; without aims for all. The one with the fewest moves comes first when asked for alone. */
+/**
+ * Requests plans after a change, by default with all objectives. The plan with the fewest moves is shown
+ * first if requested separately.
+ */
 export const PlanRepairBody = z
   .strictObject({ ...asked, aims: z.array(RepairAim).min(1).max(3).readonly().optional() })
   .meta({ id: 'PlanRepairBody' });
@@ -62,7 +67,7 @@ const ChangedMatch = z.object({
   category: z.string(),
   /** Label of its group. */
   group: z.string(),
-  /** Names of teams, or of the seats that they will take; null: nobody is known. */
+  /** Names of teams, or of their seats; null: unknown. */
   home: z.string().nullable(),
   away: z.string().nullable(),
   placement: Placement.nullable(),
@@ -77,12 +82,12 @@ const version = z.object({
   reason: z.string().nullable(),
 });
 
-/** The published schedule as it is now, for those who have to change it. */
+/** The present published schedule, for changing it. */
 export const PlanChanges = z
   .object({
-    /** null: nothing was published from a plan; the current groups and matches can be taken over. */
+    /** null: nothing was published from a plan; the present groups and matches can be adopted. */
     version: version.nullable(),
-    /** Of the last version, when it came from a change; it can be taken back. */
+    /** Changes that led to the last version, which can be undone; null: another cause. */
     happenings: z.array(PlanHappening).readonly().nullable(),
     now: z.int(),
     days: z.array(z.string()).readonly(),
@@ -118,7 +123,7 @@ const BrokenRule = z.object({
 
 const RepairPlan = z.object({
   aim: RepairAim,
-  /** `from` is null for a new match, `to` for one that has no place any more. */
+  /** `from` is null for a new match, `to` for one that loses its place. */
   moved: z
     .array(z.object({ key: z.string(), from: Placement.nullable(), to: Placement.nullable() }))
     .readonly(),
@@ -127,9 +132,9 @@ const RepairPlan = z.object({
   longestShift: counts,
   teams: counts,
   pairs: counts,
-  /** Hall changes of teams in a day, against those of the published schedule. */
+  /** Hall changes of teams in a day, compared with the published schedule. */
   hallChanges: z.int(),
-  /** Rules that are broken by this plan and were not before. */
+  /** Rules that are newly broken. */
   broken: z.array(BrokenRule).readonly(),
   messages: z.object({
     clubs: counts,
@@ -140,19 +145,22 @@ const RepairPlan = z.object({
 });
 export type RepairPlan = z.infer<typeof RepairPlan>;
 
-/** Up to three plans, those that break fewer rules first. Nothing is stored. */
+/** Up to three plans, with fewer broken rules first. Nothing is stored. */
 export const PlanRepairs = z
   .object({
-    /** The version that they were made for. */
+    /** The version that they are based on. */
     version: z.int(),
     frozenUntil: z.int(),
-    /** Matches that lose their place. */
+    /** Matches that lose their places. */
     displaced: z.array(z.string()).readonly(),
     teams: counts,
     pairs: counts,
-    /** Matches that have begun or begin inside the freeze on a place that is lost: they stay, and somebody has to decide. */
+    /**
+     * Matches in lost places that have begun or begin inside the freeze: they stay, and an organiser has to
+     * decide.
+     */
     stuck: z.array(z.string()).readonly(),
-    /** Matches that come new with a change of groups, and those that are cancelled. */
+    /** Matches that a change of groups adds or cancels. */
     added: z.array(ChangedMatch).readonly(),
     cancelled: z.array(z.string()).readonly(),
     plans: z.array(RepairPlan).readonly(),
@@ -160,10 +168,10 @@ export const PlanRepairs = z
   .meta({ id: 'PlanRepairs' });
 export type PlanRepairs = z.infer<typeof PlanRepairs>;
 
-/** Publishes one of the plans: for exactly the version that it was made for. */
+/** Publishes one of the plans, if the version that it is based on is still the last one. */
 export const PlanRepairApplyBody = z
   .strictObject({
-    /** The form's own key: a repeat publishes nothing again. */
+    /** Idempotency key of the form. */
     clientKey: line(64).min(8),
     ...asked,
     version: z.int().min(1),
@@ -177,11 +185,11 @@ export const PlanRepairApplyBody = z
   .meta({ id: 'PlanRepairApplyBody' });
 export type PlanRepairApplyBody = z.infer<typeof PlanRepairApplyBody>;
 
-/** Takes the last change back: the version before it is published again, and courts are open as they were. */
+/** Undoes the last change: publishes the version before it and restores the courts. */
 export const PlanRepairUndoBody = z
   .strictObject({
     clientKey: line(64).min(8),
-    /** The last version, as it was seen. */
+    /** The last version that the page showed. */
     version: z.int().min(1),
     tellClubs: z.boolean(),
   })

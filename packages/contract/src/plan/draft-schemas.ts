@@ -17,7 +17,7 @@ export type Placement = z.infer<typeof Placement>;
 const Entries = list(TeamKey.nullable(), 999);
 const Placed = z.tuple([MatchKey, Placement.nullable()]).readonly();
 
-/** One change of the draft by one person. */
+/** One change of the draft. */
 export const PlanChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('format'),
@@ -62,7 +62,7 @@ const Feeder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('group'), group: z.string() }),
 ]);
 
-/** A match of the draft: what the schedule needs, and how it is shown. `null` of a number: it has none yet. */
+/** A match of the draft with its data for scheduling and display. null: no number yet. */
 const PlanMatch = z.object({
   key: z.string(),
   category: z.string(),
@@ -78,12 +78,15 @@ const PlanMatch = z.object({
       start: z.exactOptional(z.int()),
     }),
   ),
-  /** Key of its group in `groups`, and the seats of its sides in it. */
+  /** Key of its group in `groups`, and the seats of its sides. */
   groupKey: z.string(),
   home: z.int(),
   away: z.int(),
   number: z.int().nullable(),
-  /** Of the published match; `fixed`: it is running, finished or inside the freeze, and nothing moves it. */
+  /**
+   * State of the published match; `fixed`: running, finished or inside the freeze, so that it cannot be
+   * moved.
+   */
   state: z.enum(['new', 'published', 'fixed']),
 });
 export type PlanMatch = z.infer<typeof PlanMatch>;
@@ -101,7 +104,7 @@ const PlanGroup = z.object({
 });
 
 const minutes = z.int();
-/** What a schedule is made of besides its matches, for the engine in the browser. */
+/** Input of the engine besides the matches, for the browser. */
 const ScheduleBase = z.object({
   halls: z
     .array(z.object({ id: z.string(), court: z.enum(['full', 'small']), resin: z.boolean() }))
@@ -162,7 +165,7 @@ const ScheduleBase = z.object({
   buffers: z.object({ afterGroup: minutes, afterTravel: minutes }),
 });
 
-/** The draft with what the engine derives from it: `{ ...input, matches }` is the engine's schedule input. */
+/** The draft with the engine's result: `{ ...input, matches }` is the engine's schedule input. */
 export const PlanDraft = z
   .object({
     revision: z.int(),
@@ -170,9 +173,9 @@ export const PlanDraft = z
     /** Number of the last published version; null: none. */
     version: z.int().nullable(),
     document: PlanDocumentBody,
-    /** The last commands, for undo, redo and the history: at most 200, the newest last. */
+    /** The last commands, for undo, redo and history: at most 200, newest last. */
     log: z.array(PlanCommandRow).readonly(),
-    /** Numbers of those commands that are undone now. */
+    /** Numbers of those commands that are undone at present. */
     undone: z.array(z.int()).readonly(),
     input: ScheduleBase,
     groups: z.array(PlanGroup).readonly(),
@@ -182,9 +185,12 @@ export const PlanDraft = z
         z.object({ id: Id, name: z.string(), category: z.string(), clubId: Id, countryCode: z.string() }),
       )
       .readonly(),
-    /** Where published matches are played now. */
+    /** Present placements of published matches. */
     published: z.array(z.tuple([z.string(), z.string(), z.int()]).readonly()).readonly(),
-    /** Categories whose format does not fit: `format.sizeOutOfRange` and others, with what the words need. */
+    /**
+     * Categories whose format does not fit: `format.sizeOutOfRange` and others, with parameters of the
+     * phrases.
+     */
     problems: z
       .array(
         z.object({
@@ -200,22 +206,22 @@ export type PlanDraft = z.infer<typeof PlanDraft>;
 
 export const PlanCommandBody = z
   .strictObject({
-    /** The form's own key: a repeat is answered as the first one. */
+    /** Idempotency key of the form: a repeat gets the first answer. */
     clientKey: line(64).min(8),
-    /** The last command that was seen. */
+    /** The last command that the page showed. */
     revision: z.int().min(0),
     change: PlanChange,
   })
   .meta({ id: 'PlanCommandBody' });
 export type PlanCommandBody = z.infer<typeof PlanCommandBody>;
 
-/** The command as it was stored, and the commands between it and the revision that it was made on. */
+/** The stored command, and the commands between it and its base revision. */
 export const PlanCommandAnswer = z
   .object({ command: PlanCommandRow, missed: z.array(PlanCommandRow).readonly() })
   .meta({ id: 'PlanCommandAnswer' });
 export type PlanCommandAnswer = z.infer<typeof PlanCommandAnswer>;
 
-/** Takes over what stands in the place of the whole draft. */
+/** Replaces the draft by the present groups and matches. */
 export const PlanFromStandingBody = z
   .strictObject({ revision: z.int().min(0) })
   .meta({ id: 'PlanFromStandingBody' });

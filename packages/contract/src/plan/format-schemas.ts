@@ -10,7 +10,7 @@ const Take = z.strictObject({
   stage: StageId,
   /** Standings of each group, from 1. */
   ranks: list(z.int().min(1).max(99), 99),
-  /** The best so many of all groups at that rank; `fill`: as many as a bracket without byes has room for. */
+  /** The best teams of all groups in that rank; `fill`: as many as a bracket without byes needs. */
   best: z.exactOptional(z.strictObject({ count: z.union([z.int().min(1).max(99), z.literal('fill')]) })),
 });
 const taking = z.union([z.literal('entries'), list(Take, 20)]);
@@ -25,30 +25,30 @@ const GroupStage = z.strictObject({
     min: z.int().min(2).max(64),
     max: z.int().min(2).max(64),
   }),
-  /** Missing: as many groups as the sizes give; `ofTarget`: several, at least one of them of the size that is aimed at. */
+  /** Absent: as many groups as the sizes require; `ofTarget`: several, at least one of the target size. */
   groups: z.exactOptional(z.enum(['one', 'several', 'ofTarget'])),
-  /** How often each pair meets. */
+  /** Number of matches of each pair. */
   legs: z.union([z.literal(1), z.literal(2)]),
   carriesOver: z.boolean(),
   spread: z.enum(['apart', 'by-rank']),
-  /** Results are shown and no table: for the youngest. */
+  /** false: results without a table, for the youngest. */
   ranked: z.boolean(),
-  /** Teams of smaller groups play one more match. */
+  /** Teams of smaller groups play an additional match. */
   extraMatch: z.exactOptional(z.boolean()),
 });
 
 const BracketStage = z.strictObject({
   kind: z.literal('bracket'),
   id: StageId,
-  /** `A`, `B` …; labels of its matches begin with it. */
+  /** `A`, `B` …; prefix of its matches' labels. */
   playoff: StageId,
   take: taking,
   thirdPlace: z.boolean(),
-  /** In how many rounds losers go on playing for their places. */
+  /** Number of rounds in which losers continue to play for places. */
   placement: z.int().min(0).max(99),
 });
 
-/** Who sits on a seat of a group: numbers of entries begin with 0, standings and orders with 1. */
+/** Source of a seat: numbers of entries count from 0, standings and orders from 1. */
 export const PlanSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('entry'), entry: z.int().min(0).max(999) }),
   z.strictObject({ kind: z.literal('standing'), group: GroupLabel, standing: z.int().min(1).max(99) }),
@@ -63,7 +63,7 @@ export type PlanSeat = z.infer<typeof PlanSeat>;
 
 const seatNumber = z.int().min(0).max(99);
 
-/** Groups and matches one by one, for a tournament that was not made from a format. */
+/** Explicit groups and matches, for a tournament that was not made from a format. */
 const GivenStage = z.strictObject({
   kind: z.literal('given'),
   id: StageId,
@@ -86,10 +86,10 @@ const GivenStage = z.strictObject({
   ),
 });
 
-/** A format as data: how the teams of a category meet. Its name is a phrase, or the organiser's own. */
+/** A format as data: how the teams of a category play. Its name is a phrase, or the organiser's own. */
 export const FormatTemplate = z.strictObject({
   id: line(60).min(1),
-  /** Matches that every team is promised. */
+  /** Minimal number of matches of every team. */
   guarantee: z.int().min(0).max(99),
   stages: list(z.discriminatedUnion('kind', [GroupStage, BracketStage, GivenStage]), 12),
 });

@@ -10,7 +10,7 @@ const counts = z.int().min(0);
 const DayMinute = z.int().min(0).max(1440);
 const courts = z.array(CourtKey).readonly();
 
-/** One change of the settings that makes room; times are minutes since midnight, days count from 0. */
+/** A change of the settings that adds capacity; times are minutes since midnight, days count from 0. */
 export const RemedyChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['later', 'earlier']), day: z.int(), courts, from: DayMinute, to: DayMinute }),
   z.object({ kind: z.literal('openDay'), day: z.int(), courts, open: DayMinute, close: DayMinute }),
@@ -19,10 +19,10 @@ export const RemedyChange = z.discriminatedUnion('kind', [
 ]);
 export type RemedyChange = z.infer<typeof RemedyChange>;
 
-/** What is gained by a change alone, and what is still short behind it; `courtMinutes` have to be open besides. */
+/** Gain of one change, and the remaining shortage; `courtMinutes`: additional opening time. */
 const Remedy = z.object({ change: RemedyChange, gain: counts, left: counts, courtMinutes: counts });
 
-/** What a bottleneck says: matches of these categories need more places until, or from, a minute than there are. */
+/** A bottleneck: matches of these categories need more places until, or from, a minute than there are. */
 const Bottleneck = z.object({
   categories: z.array(z.string()).readonly(),
   side: z.enum(['by', 'from']),
@@ -38,26 +38,30 @@ export const PlanOverview = z
     /** null: no category has a format yet. */
     capacity: z
       .object({
-        /** False: proven that no schedule holds all matches. True proves nothing. */
+        /** false: proven that no schedule contains all matches. true proves nothing. */
         possible: z.boolean(),
         matches: counts,
         /** Starts of all courts on all days. */
         slots: counts,
         tightest: z.array(Bottleneck).readonly(),
-        /** Keys of matches that no place allows at any time. */
+        /** Keys of matches without any possible place. */
         homeless: z.array(z.string()).readonly(),
-        /** Categories of which teams have more matches than their days hold; `need` and `have` of the worst of them. */
+        /**
+         * Categories whose teams have more matches than their days allow; `need` and `have` of the worst one.
+         */
         crowded: z
           .array(z.object({ category: z.string(), teams: counts, need: counts, have: counts }))
           .readonly(),
         /**
-         * Hour by hour: places that begin in it on all courts, matches that have to begin in it at the latest, and the fewest places to
-         * spare in it, everything before it counted.
+         * By hour: starts on all courts, matches that have to begin in it at the latest, and the minimal
+         * number of spare places up to it.
          */
         hours: z
           .array(z.object({ minute: z.int(), open: counts, needed: counts, spare: z.int() }))
           .readonly(),
-        /** What makes room, the cheapest first; `together`: those of them that make room for everything. Empty where nothing is short. */
+        /**
+         * Remedies, cheapest first; `together`: those that suffice in combination. Empty if nothing is short.
+         */
         remedies: z.object({
           single: z.array(Remedy).readonly(),
           together: z.array(z.int()).readonly().nullable(),
@@ -74,7 +78,7 @@ export const PlanOverview = z
           accepted: counts,
           waiting: counts,
           withdrawn: counts,
-          /** Id of the format; null: none has been chosen. */
+          /** Id of the format; null: none chosen. */
           format: z.string().nullable(),
           /** Places of the format. */
           entries: counts,
@@ -86,7 +90,7 @@ export const PlanOverview = z
       )
       .readonly(),
     problems: z.object({ broken: counts, unplaced: counts, wishes: counts, cost: z.int() }).nullable(),
-    /** What to do next, most urgent first. */
+    /** Next steps, most urgent first. */
     next: z
       .array(
         z.object({
@@ -135,34 +139,40 @@ export const PlanRun = z.object({
   progress: Progress,
   /** Before the search. */
   before: Progress.nullable(),
-  /** Whether it has found placements that can be taken. */
+  /** Whether there are placements that can be stored. */
   hasBest: z.boolean(),
-  /** Whether the draft or its settings have changed since it began: its figures are those of the draft then. */
+  /**
+   * Whether the draft or its settings have changed since the start, so that the figures belong to the earlier
+   * draft.
+   */
   draftChanged: z.boolean(),
-  /** Number of the command that took its result; null: it was not taken. */
+  /** Number of the command that stored its result; null: not stored. */
   command: z.int().nullable(),
 });
 export type PlanRun = z.infer<typeof PlanRun>;
 
-/** The search that runs, or the last one. */
+/** The running search, or the last one. */
 export const PlanRunAnswer = z.object({ run: PlanRun.nullable() }).meta({ id: 'PlanRunAnswer' });
 export type PlanRunAnswer = z.infer<typeof PlanRunAnswer>;
 
 export const PlanRunStartBody = z
   .strictObject({
     seed: z.int().min(0).max(4_294_967_295),
-    /** The budget in thousands of moves. */
+    /** Maximal number of moves, in thousands. */
     kiloMoves: z.int().min(1).max(100_000),
-    /** `scratch`: a first schedule is made; `improve`: it goes on from the draft; `unplaced`: only what has no place moves. */
+    /**
+     * `scratch`: constructs a new schedule; `improve`: starts from the draft; `unplaced`: moves only matches
+     * without a place.
+     */
     from: z.enum(['scratch', 'improve', 'unplaced']),
   })
   .meta({ id: 'PlanRunStartBody' });
 export type PlanRunStartBody = z.infer<typeof PlanRunStartBody>;
 
-/** Ends a search; `keep` takes its best schedule as one command. Also for one that was interrupted. */
+/** Ends a search, also an interrupted one; `keep` stores its best schedule as one command. */
 export const PlanRunStopBody = z.strictObject({ keep: z.boolean() }).meta({ id: 'PlanRunStopBody' });
 
-/** What is published of a plan: categories (null: all), and whether groups or the schedule or both. */
+/** Parts to publish: categories (null: all), and groups, schedule or both. */
 export const PlanScope = z.strictObject({
   categories: z.array(line(40).min(1)).max(200).readonly().nullable(),
   groups: z.boolean(),
@@ -173,15 +183,15 @@ export type PlanScope = z.infer<typeof PlanScope>;
 const Slot = z.object({ hall: z.string(), start: z.int() });
 const PublishedMatch = z.object({
   key: z.string(),
-  /** null: it gets one. */
+  /** null: assigned when it is published. */
   number: z.int().nullable(),
   category: z.string(),
 });
 
-/** What publishing changes for everybody. */
+/** Effect of publishing. */
 export const PlanDifference = z
   .object({
-    /** Stands for exactly this difference: publishing asks for it. */
+    /** Identifies this difference: publishing requires it. */
     hash: z.string(),
     groups: z.object({ added: counts, changed: counts, removed: counts }),
     added: z.array(PublishedMatch.extend({ to: Slot.nullable() })).readonly(),
@@ -197,9 +207,9 @@ export const PlanDifference = z
       .readonly(),
     /** Other teams or seats. */
     changed: z.array(PublishedMatch).readonly(),
-    /** Matches that would change and must not: they are running, finished or begin too soon. */
+    /** Matches that would change but cannot: running, finished, or beginning too soon. */
     refused: z.array(PublishedMatch.extend({ why: z.enum(['running', 'finished', 'frozen']) })).readonly(),
-    /** Rules that the plan breaks: publishing asks for a reason. */
+    /** Number of broken rules: publishing requires a reason then. */
     brokenRules: counts,
     unplaced: counts,
     clubs: counts,
@@ -210,7 +220,7 @@ export type PlanDifference = z.infer<typeof PlanDifference>;
 
 export const PlanPublishPreviewBody = z
   .strictObject({
-    /** An older version that is published again; null: the draft. */
+    /** Older version to publish again; null: the draft. */
     version: z.int().min(1).nullable(),
     scope: PlanScope,
   })
@@ -218,13 +228,13 @@ export const PlanPublishPreviewBody = z
 export type PlanPublishPreviewBody = z.infer<typeof PlanPublishPreviewBody>;
 
 const publishing = {
-  /** The form's own key: a repeat publishes nothing again. */
+  /** Idempotency key of the form. */
   clientKey: line(64).min(8),
   scope: PlanScope,
-  /** Of the difference that was seen. */
+  /** Hash of the difference that the page showed. */
   hash: line(64).min(1),
   reason: paragraphs(500).trim().nullable(),
-  /** Whether clubs get a message about what changes for them. */
+  /** Whether clubs get a mail about their changes. */
   tellClubs: z.boolean(),
 };
 export const PlanPublishBody = z.strictObject(publishing).meta({ id: 'PlanPublishBody' });

@@ -167,7 +167,7 @@ const changeRoutes = {
   }),
 };
 
-/** What organisers plan the tournament by. */
+/** Calls of organisers for planning. */
 export const planRoutes = {
   ...settingsRoutes,
   ...draftRoutes,

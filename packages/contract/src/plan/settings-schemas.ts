@@ -8,7 +8,7 @@ const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(m
 const DayMinute = z.int().min(0).max(1440);
 const Name = line(100);
 
-/** Wishes whose weight organisers choose. */
+/** Wishes with a weight chosen by organisers. */
 export const planWishes = [
   'hallChange',
   'shortRest',
@@ -22,7 +22,7 @@ export const planWishes = [
 ] as const;
 export const weightSteps = ['low', 'normal', 'high'] as const;
 
-/** The id of its hall; `12/2` for the second court of hall 12. */
+/** Id of the hall; `12/2` is the second court of hall 12. */
 export const CourtKey = z.string().regex(/^[1-9]\d{0,9}(\/[2-9])?$/);
 
 const hours = z.strictObject({ day: z.int().min(0).max(59), open: DayMinute, close: DayMinute });
@@ -33,7 +33,7 @@ const block = z.strictObject({
   reason: line(200),
 });
 
-/** A court, with a row for each day on which it is open. */
+/** A court, with a row for each open day. */
 export const Court = z.strictObject({
   key: CourtKey,
   placeId: Id,
@@ -42,11 +42,11 @@ export const Court = z.strictObject({
   size: z.enum(['full', 'small']),
   resin: z.boolean(),
   seats: z.int().min(0).max(100_000).nullable(),
-  /** Where finals are played. */
+  /** The court of finals. */
   main: z.boolean(),
-  /** Whether matches are planned on it. */
+  /** Whether it is used for planning. */
   active: z.boolean(),
-  /** Minutes from one start to the next; null: the longest slot of the categories that play here. */
+  /** Minutes between two starts; null: the longest slot of its categories. */
   slotLength: z.int().min(5).max(240).nullable(),
   hours: list(hours, 60),
   blocks: list(block, 200),
@@ -57,12 +57,12 @@ export const TravelTime = z.strictObject({
   fromPlaceId: Id,
   toPlaceId: Id,
   minutes: z.int().min(0).max(600),
-  /** False: reckoned from coordinates. */
+  /** false: computed from coordinates. */
   byHand: z.boolean(),
 });
 export type TravelTime = z.infer<typeof TravelTime>;
 
-/** How a category is planned. Lengths in minutes, times since midnight. */
+/** Planning rules of a category. Lengths in minutes, times since midnight. */
 export const CategoryRules = z.strictObject({
   categoryId: Id,
   halfMinutes: z.int().min(1).max(60),
@@ -70,16 +70,16 @@ export const CategoryRules = z.strictObject({
   slotMinutes: z.int().min(5).max(240),
   rest: z.int().min(0).max(600),
   maxPerDay: z.int().min(1).max(20),
-  /** Matches in a day of whoever goes all the way. */
+  /** Maximal matches per day on the path of a finalist. */
   maxPathPerDay: z.int().min(1).max(20),
   earliest: DayMinute,
   latestEnd: DayMinute,
   guarantee: z.int().min(0).max(99),
   court: z.enum(['full', 'any']),
   resin: z.boolean(),
-  /** Days by system name of the round level; a level that is missing may be on every day. */
+  /** Days by system name of the round level; a missing level may be on any day. */
   days: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), list(z.int().min(0).max(59), 60)),
-  /** Only these courts; empty: all. */
+  /** Courts that it may use; empty: all. */
   courts: list(CourtKey, 500),
 });
 export type CategoryRules = z.infer<typeof CategoryRules>;
@@ -92,16 +92,16 @@ const weights = z.strictObject(
 );
 
 const Buffers = z.strictObject({
-  /** Minutes from the end of a group to the first match of those who come from it. */
+  /** Minutes from the end of a group to the first match of its teams in the next round. */
   afterGroup: z.int().min(0).max(1440),
-  /** Minutes on top of the way when the next match is in another hall. */
+  /** Additional minutes if the next match is in another hall. */
   afterTravel: z.int().min(0).max(240),
 });
 
-/** Every setting of the plan, defaults computed where nothing has been saved. */
+/** All plan settings, with computed defaults. */
 export const PlanSettings = z
   .object({
-    /** Grows with every save. */
+    /** Incremented by every save. */
     revision: z.int(),
     timeZone: z.string(),
     days: z.array(Day).readonly(),
@@ -125,7 +125,7 @@ export const PlanSettings = z
           nameCs: z.string(),
           nameEn: z.string(),
           gender: z.enum(genders),
-          /** Whether any of its rules has been saved. */
+          /** Whether any of its rules is saved. */
           saved: z.boolean(),
         }),
       )
@@ -136,13 +136,13 @@ export const PlanSettings = z
   .meta({ id: 'PlanSettings' });
 export type PlanSettings = z.infer<typeof PlanSettings>;
 
-/** Parts that are left out stay as they are; those that are named replace all rows of their kind. */
+/** Absent parts stay; given ones replace all rows of their kind. */
 export const PlanSettingsBody = z
   .strictObject({
-    /** What the organiser saw. */
+    /** The revision that the page showed. */
     revision: z.int().min(0),
     courts: list(Court, 500).optional(),
-    /** Only ways that are known better; all others are reckoned. */
+    /** Only times entered by hand; others are computed. */
     travel: list(TravelTime.omit({ byHand: true }), 20_000).optional(),
     categories: list(CategoryRules, 200).optional(),
     weights: weights.optional(),
@@ -153,7 +153,7 @@ export type PlanSettingsBody = z.infer<typeof PlanSettingsBody>;
 
 const wishes = {
   seed: z.int().min(1).max(999).nullable(),
-  /** Its place at the last edition, given by hand: it counts before the one of the archive. */
+  /** Place at the last edition, entered by hand; overrides the archive. */
   lastPlace: z.int().min(1).max(999).nullable(),
   /** Minutes since the first midnight of the edition. */
   notBefore: z.int().min(0).max(86_400).nullable(),
@@ -171,13 +171,13 @@ const PlanTeam = z.object({
   level: z.string().nullable(),
   state: z.enum(['accepted', 'waiting', 'withdrawn']),
   ...wishes,
-  /** The final place of the same club in the same category at the last edition that is over, and its year. */
+  /** Final place of the same club in the same category in the last past edition, with its year. */
   archivedPlace: z.object({ place: z.int(), year: z.int() }).nullable(),
   /** Given by hand. */
   coaches: z.array(z.string()).readonly(),
-  /** Whose leaders it shares: found in rosters or given by hand. */
+  /** Teams with the same leaders: from rosters, or entered by hand. */
   sharesWith: z.array(z.object({ teamId: Id, coach: z.string(), byHand: z.boolean() })).readonly(),
-  /** Whether the draft has it as an entry of the format. */
+  /** Whether it is an entry of the format in the draft. */
   drawn: z.boolean(),
 });
 export type PlanTeam = z.infer<typeof PlanTeam>;

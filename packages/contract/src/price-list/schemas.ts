@@ -12,7 +12,7 @@ const PriceItemValues = z.strictObject({
   code: text,
   serviceType: z.enum(serviceTypes),
   cateringType: z.enum(cateringTypes).nullable(),
-  /** Of a package: where its people sleep; `none`: without a bed, null: not said. */
+  /** Of a package: the lodging; `none`: without a bed, null: not specified. */
   lodging: z.enum(packageLodgings).nullable(),
   serviceLevelId: Id.nullable(),
   supplierId: Id,
@@ -37,7 +37,7 @@ const Named = z.object({ id: Id, nameCs: z.string(), nameEn: z.string() });
 
 export const PriceList = z
   .object({
-    /** In the order in which they are offered. */
+    /** In the organiser's order. */
     items: z.array(
       z.object({
         id: Id,
@@ -49,19 +49,19 @@ export const PriceList = z
     ),
     serviceLevels: z.array(Named),
     suppliers: z.array(z.object({ id: Id, name: z.string() })),
-    /** Clubs whose bills do not follow the list yet. */
+    /** Number of clubs with outdated bills. */
     clubsToFollow: z.int().min(0),
   })
   .meta({ id: 'PriceList' });
 export type PriceList = z.infer<typeof PriceList>;
 export type PriceListItemRow = PriceList['items'][number];
 
-/** What would be stored; `id` null: a new item; `values` null: the item is removed. */
+/** The item to store; `id` null: a new item; `values` null: the item is deleted. */
 export const PriceEffectBody = z
   .strictObject({ id: Id.nullable(), values: PriceItemValues.nullable() })
   .meta({ id: 'PriceEffectBody' });
 
-/** What clubs would have to pay instead, in minor units. */
+/** Effect on the clubs' bills, in minor units. */
 export const PriceEffect = z
   .object({
     sums: z.array(
@@ -75,7 +75,7 @@ export type PriceEffect = z.infer<typeof PriceEffect>;
 
 export const PriceItemBody = z.strictObject({ values: PriceItemValues }).meta({ id: 'PriceItemBody' });
 
-/** `before` is what the form was made from: an item that says something else by now is not overwritten. */
+/** `before`: the item that the page showed; refused if it has changed since. */
 export const PriceItemUpdateBody = z
   .strictObject({ values: PriceItemValues, before: PriceItemValues })
   .meta({ id: 'PriceItemUpdateBody' });

@@ -3,7 +3,7 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 
 const ofMatch = '/api/v1/admin/matches/{matchId}/protests' as const;
 
-/** What teams protest against, and what organisers decide. */
+/** Protests of teams and decisions of organisers. */
 export const protestOperations = {
   protests: { method: 'GET', path: ofMatch, access: 'protests', statuses: readStatuses },
   protestCreate: { method: 'POST', path: ofMatch, access: 'protestCreate', statuses: writtenStatuses },

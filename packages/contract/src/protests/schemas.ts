@@ -13,7 +13,7 @@ export const ProtestBody = z.strictObject({
   /** In minor units. */
   fee: Amount.min(0),
   currency: z.enum(currencies),
-  /** From now on, within which it has to be decided. */
+  /** Minutes from now until the deadline of the decision. */
   minutes: z.int().min(5).max(10_080),
   clientKey: ClientKey,
 });
@@ -41,7 +41,7 @@ export const Protest = z.object({
       reason: z.string(),
       feeReturned: z.boolean(),
       at: Instant,
-      /** null: nobody who is still known. */
+      /** null: unknown or deleted user. */
       by: z.string().nullable(),
     })
     .nullable(),
@@ -50,9 +50,9 @@ export type Protest = z.infer<typeof Protest>;
 
 export const Protests = z
   .object({
-    /** The oldest first. */
+    /** Oldest first. */
     protests: z.array(Protest),
-    /** The teams of the match, as far as they are known. */
+    /** The known teams of the match. */
     teams: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'Protests' });

@@ -99,7 +99,7 @@ export const RefereeRegistrationAdmin = z
     days: z.array(Day),
     halls: z.array(z.object({ id: Id, ...Names })),
     assigned: z.array(HallOfDay),
-    /** Whether everybody sees the halls of referees. */
+    /** Whether the halls of referees are public. */
     hallsArePublic: z.boolean(),
     timeline: z.array(TimelineEntry),
   })
@@ -120,7 +120,7 @@ export type RefereeStatesBody = z.infer<typeof RefereeStatesBody>;
 
 const HallsOfDays = z.array(HallOfDay).max(60);
 
-/** Halls by day, with those that were there before. */
+/** Halls by day, with the previous ones that the page showed. */
 export const RefereeHallsBody = z
   .strictObject({ halls: HallsOfDays, before: HallsOfDays })
   .meta({ id: 'RefereeHallsBody' });

@@ -9,7 +9,7 @@ import { head } from '../slice-head.ts';
 export const RefereeHead = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
 export type RefereeHead = z.infer<typeof RefereeHead>;
 
-/** Approved referees by country; null: those who named none. */
+/** Approved referees by country; null: without a country. */
 export const RefereesSlice = z
   .object({
     ...head,
@@ -18,7 +18,7 @@ export const RefereesSlice = z
   .meta({ id: 'RefereesSlice' });
 export type RefereesSlice = z.infer<typeof RefereesSlice>;
 
-/** What everybody may know of a referee; the rest is in `RefereePrivate`. */
+/** Public data of a referee; the rest is in `RefereePrivate`. */
 export const RefereeSlice = z
   .object({
     ...head,
@@ -27,7 +27,7 @@ export const RefereeSlice = z
       country: CountryHead.nullable(),
       colleague: RefereeHead.nullable(),
     }),
-    /** null: the organiser does not show them. */
+    /** null: not published. */
     halls: z.array(z.object({ day: Day, hall: z.object({ id: Id, code: z.string(), ...Names }) })).nullable(),
     matches: z.array(MatchTicket),
     categories: z.array(CategoryHead),

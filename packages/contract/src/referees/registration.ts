@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { Day, Id, Instant, Links, Names } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
 
-/** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
+/** Longer than any rule allows, so that too long texts are reported by code. */
 const text = line(5000);
 
-/** The codes that other systems write, M and F, are taken as well; answers say the words. */
+/** The codes of other systems, M and F, are accepted too; answers have words. */
 const SexOrCode = z
   .enum([...sexes, 'M', 'F'])
   .transform((sex) => (sex === 'M' || sex === 'F' ? sexCodes[sex] : sex));
@@ -23,7 +23,7 @@ const choices = {
 
 const count = z.int().min(-1_000_000).max(1_000_000);
 
-/** A registration as it is filled in; texts may be empty, the rules say which may not. */
+/** A registration form; texts may be empty, the rules decide which are required. */
 export const RefereeFormBody = z
   .strictObject({
     firstName: text,
@@ -51,7 +51,7 @@ export type RefereeFormBody = z.infer<typeof RefereeFormBody>;
 
 export const RefereeRegistrationCreateBody = z
   .strictObject({
-    /** The form's own key: sent twice it makes one registration. */
+    /** Idempotency key of the form. */
     clientKey: z.string().regex(/^[\w-]{8,64}$/),
     form: RefereeFormBody,
   })
@@ -63,7 +63,7 @@ export const RefereeRegistrationUpdateBody = z
   .meta({ id: 'RefereeRegistrationUpdate' });
 export type RefereeRegistrationUpdateBody = z.infer<typeof RefereeRegistrationUpdateBody>;
 
-/** A registration as the referee and organisers see it. */
+/** A registration for the referee and organisers. */
 export const RefereeRegistration = z
   .object({
     id: Id,
@@ -81,7 +81,7 @@ export const RefereeRegistration = z
     colleagueRefereeRequested: z.string().nullable(),
     refereeProjectName: z.string().nullable(),
     ...choices,
-    /** null: none assigned, or not shown to referees yet. */
+    /** null: none, or not published to referees yet. */
     accommodationPlaceId: Id.nullable(),
     accompanimentPersons: z.int(),
     mealVouchers: z.int(),
@@ -92,7 +92,7 @@ export const RefereeRegistration = z
     /** Why it was declined. */
     stateReason: z.string().nullable(),
     agreeToTerms: z.boolean(),
-    /** Empty until the organiser shows them. */
+    /** Empty until the organiser publishes them. */
     refereeInHalls: z.array(z.object({ day: Day, placeId: Id })),
     createdAt: Instant,
     updatedAt: Instant,
@@ -103,7 +103,7 @@ export type RefereeRegistration = z.infer<typeof RefereeRegistration>;
 
 export const RefereeRegistrations = z.array(RefereeRegistration).meta({ id: 'RefereeRegistrations' });
 
-/** Everything that a registration can choose from, and when. */
+/** Options of a registration, and its periods. */
 export const RefereeOffer = z
   .object({
     year: z.int(),
@@ -121,11 +121,11 @@ export const RefereeOffer = z
     mayCreate: z.boolean(),
     createTill: Instant.nullable(),
     updateTill: Instant.nullable(),
-    /** Address of the conditions; null: none was set. */
+    /** URL of the conditions; null: none. */
     terms: z.string().nullable(),
     /** Of the tournament. */
     timeZone: z.string(),
-    /** The user's mails go out in it. */
+    /** Language of the user's mails. */
     locale: z.enum(locales),
   })
   .meta({ id: 'RefereeOffer' });

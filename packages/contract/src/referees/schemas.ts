@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Day, Id, Instant, Links, Names } from '../common.ts';
 import { RefereeHead } from './referee-slice.ts';
 
-/** The specified list of approved referees. Halls stand in it only when the organiser shows them. */
+/** The list of approved referees as specified. With halls only if the organiser publishes them. */
 export const CompetitionReferees = z
   .array(
     RefereeHead.extend({
@@ -16,7 +16,7 @@ export const CompetitionReferees = z
   .meta({ id: 'CompetitionReferees' });
 export type CompetitionReferees = z.infer<typeof CompetitionReferees>;
 
-/** A registration as the referee and the organisers see it; never public, never kept by a browser. */
+/** A registration for the referee and organisers; never public, never stored by a browser. */
 export const RefereePrivate = z
   .object({
     referee: RefereeHead.extend({
@@ -33,11 +33,11 @@ export const RefereePrivate = z
     }),
     accommodation: z.object({
       requested: z.boolean(),
-      /** null: none assigned, or not shown to referees yet. */
+      /** null: none, or not published to referees yet. */
       hotel: z.object({ id: Id, ...Names }).nullable(),
       arrivalDate: Day.nullable(),
       departureDate: Day.nullable(),
-      /** Whole days between arrival and departure. */
+      /** Days between arrival and departure. */
       nights: z.int().nullable(),
       singleRoom: z.boolean(),
       accompanyingPersons: z.int(),
@@ -53,7 +53,7 @@ export const RefereePrivate = z
     registration: z.object({
       state: z.enum(refereeRegistrationStates),
       createdAt: Instant,
-      /** null: no bound. */
+      /** null: no limit. */
       updateTill: Instant.nullable(),
       /** Of the tournament. */
       timeZone: z.string(),

@@ -25,10 +25,10 @@ export const ClubExportQuery = ClubListQuery.extend(workbookLanguage);
 
 const count = z.int().nonnegative();
 
-/** How full a category is; a declined club's teams are not counted. */
+/** Use of a category's capacity; without teams of declined clubs. */
 export const CategoryCount = z.object({
   code: z.string(),
-  /** null: no bound. */
+  /** null: unlimited. */
   capacity: count.nullable(),
   accepted: count,
   waiting: count,
@@ -47,14 +47,14 @@ export const ClubRegistrationRow = z.object({
   name: z.string(),
   countryCode: z.string(),
   createdAt: Instant,
-  /** That have not withdrawn. */
+  /** Teams that have not withdrawn. */
   teams: count,
   acceptedTeams: count,
   waitingTeams: count,
   persons: count,
-  /** Given to its teams and extra persons. */
+  /** Beds allotted to its teams and extra persons. */
   beds: count,
-  /** Who hears of a change by mail. */
+  /** Number of mails about a change. */
   mails: count,
   ...Balance,
   checks: z.array(Check),
@@ -68,9 +68,9 @@ export const ClubRegistrations = z
     rows: z.array(ClubRegistrationRow),
     states: z.record(z.enum(registrationStates), count),
     categories: z.array(CategoryCount),
-    /** Of clubs that have registered. */
+    /** Countries of registered clubs. */
     countries: z.array(z.string()),
-    /** null: no bound. */
+    /** null: no limit. */
     createTill: Instant.nullable(),
     timeZone: z.string(),
   })
@@ -85,7 +85,7 @@ const Persons = {
   vipPartyPersons: count,
   singleRoomPersons: count,
   package: z.object(Names).nullable(),
-  /** Beds that they have been given. */
+  /** Allotted beds. */
   beds: count,
 };
 
@@ -130,7 +130,7 @@ export const ClubRegistrationAdmin = z
     teams: z.array(
       z.object({
         id: Id,
-        /** null: named by the club and the number. */
+        /** null: the club's name with the number. */
         name: words,
         teamNumber: count,
         categoryCode: z.string(),
@@ -156,13 +156,13 @@ export const ClubRegistrationAdmin = z
       payments: z.array(z.object({ id: Id, paymentDate: Day, orderAmount: z.int() })),
     }),
     categories: z.array(CategoryCount),
-    /** `teamId`: which of the club's teams an entry is about, where it is about one. */
+    /** `teamId`: the team of an entry, if it is about one. */
     timeline: z.array(TimelineEntry.extend({ teamId: Id.nullable() })),
   })
   .meta({ id: 'ClubRegistrationAdmin' });
 export type ClubRegistrationAdmin = z.infer<typeof ClubRegistrationAdmin>;
 
-/** Each registration as the organiser saw it: one that is another by now is left alone. */
+/** Registrations as the organiser saw them: those that have changed since are refused. */
 export const ClubStatesBody = z
   .strictObject({
     action: z.enum(stateActions),

@@ -11,7 +11,7 @@ import { Day, Id, Instant, Links, Names } from '../common.ts';
 import { UploadedFile } from '../files/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
-/** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
+/** Longer than any rule allows, so that too long texts are reported by code. */
 const text = line(5000);
 
 const mostRows = 200;
@@ -26,7 +26,7 @@ const ordered = {
 };
 
 const ClubFormTeam = z.strictObject({
-  /** null: not stored yet. */
+  /** null: a new one. */
   id: Id.nullable(),
   name: text,
   teamCategoryId: Id.nullable(),
@@ -34,7 +34,7 @@ const ClubFormTeam = z.strictObject({
   ...ordered,
 });
 
-/** A registration as it is filled in; texts may be empty, the rules say which may not. */
+/** A registration form; texts may be empty, the rules decide which are required. */
 export const ClubFormBody = z
   .strictObject({
     name: text,
@@ -67,9 +67,9 @@ export type ClubFormBody = z.infer<typeof ClubFormBody>;
 
 export const ClubRegistrationCreateBody = z
   .strictObject({
-    /** The form's own key: sent twice it makes one registration. */
+    /** Idempotency key of the form. */
     clientKey: z.string().regex(/^[\w-]{8,64}$/),
-    /** The language of mails to the club. */
+    /** Language of mails to the club. */
     locale: z.enum(locales),
     form: ClubFormBody,
   })
@@ -96,7 +96,7 @@ export const ClubRegistration = z
     createdAt: Instant,
     updatedAt: Instant,
     form: ClubFormBody,
-    /** What the form does not say of its teams, in its order. */
+    /** Data of its teams that the form lacks, in its order. */
     teams: z.array(
       z.object({
         id: Id,
@@ -134,7 +134,7 @@ export const OwnClubRegistrations = z
   .object({
     /** Of the current edition. */
     current: z.array(RegistrationHead),
-    /** Of earlier ones, the newest first: what can be copied. */
+    /** Registrations of earlier editions, newest first, which can be copied. */
     previous: z.array(RegistrationHead),
     /** Whether another club can be registered now, or why not. */
     create: z.enum(['granted', 'forbidden', 'window-closed']),
@@ -144,11 +144,11 @@ export const OwnClubRegistrations = z
   .meta({ id: 'OwnClubRegistrations' });
 export type OwnClubRegistrations = z.infer<typeof OwnClubRegistrations>;
 
-/** An earlier registration as the beginning of a new one, with what could not be taken over. */
+/** An earlier registration as a template, with the items that could not be copied. */
 export const ClubRegistrationCopy = z
   .object({
     form: ClubFormBody,
-    /** Codes of categories, and names of packages, that there are none of this year. */
+    /** Codes of categories and names of packages that do not exist in this edition. */
     missing: z.array(z.string()),
   })
   .meta({ id: 'ClubRegistrationCopy' });
@@ -156,7 +156,7 @@ export type ClubRegistrationCopy = z.infer<typeof ClubRegistrationCopy>;
 
 const amount = z.int().nonnegative();
 
-/** What a club can choose from, with prices in minor units and the places that are left. */
+/** Options of a club, with prices in minor units and remaining places. */
 export const ClubOffer = z
   .object({
     edition: z.object({
@@ -170,9 +170,12 @@ export const ClubOffer = z
     ...instants,
     /** Whether teams can be created, changed and deleted now. */
     mayChangeTeams: z.boolean(),
-    /** Whether teams are taken only where a category has a place: late registration after the deadline for teams. */
+    /**
+     * Whether teams are accepted only if a category has places: late registration after the deadline for
+     * teams.
+     */
     placesOnly: z.boolean(),
-    /** What has to be agreed to: a text or an address; null: the organiser has not set any. */
+    /** Conditions to accept: a text or a URL; null: none. */
     terms: z.string().nullable(),
     countries: z.array(
       z.object({
@@ -190,7 +193,7 @@ export const ClubOffer = z
         ...Names,
         gender: z.string(),
         birthDateMin: Day.nullable(),
-        /** null: no bound. */
+        /** null: unlimited. */
         capacity: amount.nullable(),
         acceptedOfOthers: amount,
       }),
@@ -217,12 +220,12 @@ export const ClubOffer = z
         vipPartyAvailable: z.boolean(),
         isActive: z.boolean(),
         weight: z.int(),
-        /** Places that this club may take; null: no bound. */
+        /** Places that this club may take; null: unlimited. */
         left: amount.nullable(),
       }),
     ),
     keptPackageIds: z.array(Id),
-    /** Beds that have not been given away, by kind. */
+    /** Free beds by kind. */
     beds: z.array(z.object({ kind: z.enum(lodgingKinds), capacity: amount, left: amount })),
   })
   .meta({ id: 'ClubOffer' });

@@ -1,2 +1,2 @@
-/** The largest number of unsent records that a device tells; one with more tells this. */
+/** Largest number of unsent records that a device reports; higher numbers are cut to it. */
 export const mostUnsent = 9999;

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { readStatuses } from '../statuses.ts';
 
-/** What a reporter's device takes along. */
+/** Data for reporters' devices. */
 export const reporterOperations = {
   reporterHall: {
     method: 'GET',

@@ -8,10 +8,10 @@ import { ReporterHall, ReporterMatchBody } from './schemas.ts';
 
 const tag = 'reporter';
 
-/** How many records of all matches the calling device has not sent; left out by a device that does not know. */
+/** Number of unsent records of the calling device, of all matches; absent if unknown. */
 const unsent = z.coerce.number().pipe(z.int().min(0).max(mostUnsent)).optional();
 
-/** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
+/** Data for reporters' screens besides events and stages. Answers are private and not cached. */
 export const reporterRoutes = {
   reporterHall: route(reporterOperations.reporterHall, {
     tag,

@@ -8,41 +8,47 @@ import { MatchStage } from '../matches/match-stage.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { line } from '../text.ts';
 
-/** Everything of one match that a device needs to report it without a network. */
+/** All data of a match for reporting it offline. */
 export const ReporterMatch = z.object({
-  /** Number, teams, group, hall, stage and score; `slug` is the address of the reporter's pages. */
+  /** Number, teams, group, hall, stage and score; `slug` is the path of the reporter's pages. */
   ticket: MatchTicket,
-  /** Events bear `clientKey`; `links` are what this user may do with the match. */
+  /** Events have a `clientKey`; `links` are this user's actions on the match. */
   detail: MatchDetail,
-  /** null: the team is not known yet. */
+  /** null: team unknown. */
   home: RosterSide.nullable(),
   away: RosterSide.nullable(),
-  /** Whether the match decides who goes on, so that a shoot-out may decide it (MA46). Absent in what older programs have kept. */
+  /**
+   * Whether the match decides who advances, so that it may have a shoot-out (MA46). Absent in data stored by
+   * older releases.
+   */
   isKnockout: z.boolean().optional(),
-  /** The first and the second, as far as they are named. */
+  /** The first and the second referee, if known. */
   refereeIds: z.array(Id),
   /** The organiser's score against the events. */
   official: z.object({ homeScore: z.int(), awayScore: z.int(), reason: z.string().nullable() }).nullable(),
-  /** Events and changes that came after the approval and wait for reopening. */
+  /** Number of events and changes from after the approval that wait for reopening. */
   waiting: z.int(),
-  /** Grows with every write to the match or its events. */
+  /** Incremented by every write to the match or its events. */
   revision: z.int(),
 });
 export type ReporterMatch = z.infer<typeof ReporterMatch>;
 
-/** The same for every match of the answer. */
+/** Data that all matches of the answer share. */
 const reporterHead = {
-  /** Of the data that tickets were made from. */
+  /** Version of the tickets' data. */
   version: z.string(),
-  /** The server's clock to the second, for the difference to the device's. */
+  /** The server's clock, for the difference to the device's. */
   serverTime: Instant,
   edition: z.object({ id: Id, name: z.string(), year: z.int() }),
   /** IANA name. */
   timeZone: z.string(),
-  /** In the organiser's order. Those without a button may still have been recorded; older programs have kept only those with one. */
+  /**
+   * In the organiser's order. Types that are not offered may be in recorded events; older releases stored
+   * only offered ones.
+   */
   eventTypes: z.array(EventType.extend({ isOffered: z.boolean().optional() })),
   stages: z.array(MatchStage),
-  /** Approved ones, those of the hall and day first. */
+  /** Approved referees, those of the hall and day first. */
   referees: z.array(
     z.object({
       id: Id,
@@ -53,10 +59,10 @@ const reporterHead = {
       here: z.boolean(),
     }),
   ),
-  /** What the organiser tells the hall, oldest first. Absent in what older programs have kept. */
+  /** Announcements for the hall, oldest first. Absent in data stored by older releases. */
   announcements: z.array(Announcement).optional(),
   configuration: z.object({
-    /** Position among the event types that are offered, from 0. */
+    /** Position among the offered event types, from 0. */
     defaultEventTypePosition: z.int(),
     walkoverGoals: z.int(),
     rosterLimits: RosterLimits,
@@ -73,11 +79,11 @@ export const ReporterHall = z
   .object({
     ...reporterHead,
     hall: Hall,
-    /** Days on which the hall is played in. */
+    /** Days with matches in the hall. */
     days: z.array(Day),
-    /** The one that was asked for; null: all of them. */
+    /** The requested day; null: all. */
     day: Day.nullable(),
-    /** Days on which this user may write in this hall. */
+    /** Days on which this user may report in this hall. */
     assignedDays: z.array(Day),
     matches: z.array(ReporterMatch),
   })
@@ -91,16 +97,16 @@ export type ReporterMatchBody = z.infer<typeof ReporterMatchBody>;
 
 const SavedSide = z.strictObject({
   revision: z.int().min(0),
-  /** Key of an own save on top of that revision, of which there was no answer yet. */
+  /** Key of the device's previous save that was not answered yet. */
   after: line(120).nullish(),
   entries: RosterEntries,
 });
 
-/** Both sides, one of them, or the referees alone: what is left out stays. */
+/** Both sides, one, or the referees alone: absent parts stay unchanged. */
 export const ReporterRosterBody = z.strictObject({
   home: SavedSide.optional(),
   away: SavedSide.optional(),
-  /** The first and the second; null: nobody. Confirming needs the first. */
+  /** The first and the second; null: none. Confirming requires the first. */
   referees: z.tuple([Id.nullable(), Id.nullable()]).optional(),
   /** Confirms both sides. */
   confirm: z.boolean().default(false),

@@ -9,7 +9,7 @@ import { TeamHead } from '../teams/team-head.ts';
 const { shape } = MatchTicket;
 const side = z.union([z.int(), shape.home]);
 
-/** A match of a day in few bytes: fields that say nothing are left out, what many matches share stands in the slice once. */
+/** A compact match of a day: empty fields are left out, and shared data are once in the slice. */
 export const ScheduleMatch = z.object({
   id: shape.id,
   matchNumber: shape.matchNumber,
@@ -18,7 +18,7 @@ export const ScheduleMatch = z.object({
   halfLength: shape.halfLength,
   /** Slug of its group. */
   group: z.string().nullable(),
-  /** Id of the team that sits there, else who may come. */
+  /** Id of the team, else its placeholder. */
   home: side,
   away: side,
   hall: Id.nullable(),
@@ -42,14 +42,14 @@ export const ScheduleSlice = z
     /** null: nothing is scheduled. */
     day: Day.nullable(),
     days: z.array(z.object({ day: Day, matches: z.int(), played: z.int() })),
-    /** Of the day, in the organiser's order; halls by code. */
+    /** Categories of the day, in the organiser's order; halls by code. */
     categories: z.array(CategoryHead),
     halls: z.array(HallHead),
     groups: z.array(
       z.object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) }),
     ),
     teams: z.array(TeamHead),
-    /** In playing order. */
+    /** In the order of play. */
     matches: z.array(ScheduleMatch),
   })
   .meta({ id: 'ScheduleSlice' });

@@ -4,18 +4,18 @@ import { Id } from '../common.ts';
 
 const Text = z.string();
 
-/** The place of a row in its list; −1 is none. */
+/** Index of a row in its list; −1: none. */
 const Place = z.int().min(-1);
 
 /**
- * Everything that can be searched for, for searching on the reader's own device. Rows without names of fields; players as
- * the edition publishes names, whoever is hidden not at all.
+ * Index for searching on the client. Rows without field names; players as far as the edition publishes names,
+ * without hidden ones.
  */
 export const SearchIndex = z
   .object({
     /** Code, sport code, Czech name, English name. */
     countries: z.array(z.tuple([Text, Text, Text, Text])),
-    /** Code, gender, place among the categories of its gender, Czech name, English name. */
+    /** Code, gender, position among the categories of its gender, Czech name, English name. */
     categories: z.array(z.tuple([Text, z.enum(genders), z.int(), Text, Text])),
     /** Slug, label, Czech and English name of the round, category. */
     groups: z.array(z.tuple([Text, Text, Text, Text, Place])),

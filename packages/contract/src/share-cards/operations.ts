@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { sliceStatuses } from '../statuses.ts';
 
-/** Pictures that stand beside a shared link. */
+/** Pictures for previews of shared links. */
 export const shareCardOperations = {
   matchCard: {
     method: 'GET',

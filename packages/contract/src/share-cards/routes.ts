@@ -10,7 +10,7 @@ const tag = 'share cards';
 const query = z.object({ lang: z.enum(locales).default('en'), edition: EditionAddress });
 const answers = { 200: { contentType: 'image/png' } } as const;
 
-/** Pictures of 1200 × 630 pixels that stand beside a shared link. No person is named on them. */
+/** Pictures of 1200 × 630 pixels for previews of shared links. Without names of persons. */
 export const shareCardRoutes = {
   matchCard: route(shareCardOperations.matchCard, {
     tag,

@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 const signedIn = [200, 400, 401, 403, 413, 415, 429, 500] as const;
 const asked = [200, 400, 403, 413, 415, 429, 500] as const;
 
-/** Signing in and out, and what comes before somebody has an account. */
+/** Sign-in, sign-out, and calls without an account. */
 export const signInOperations = {
   login: {
     method: 'POST',

@@ -18,7 +18,7 @@ import {
 const tag = 'sign in';
 const Done = z.object({ status: z.literal('ok') });
 
-/** What nobody has to be signed in for. No answer tells whether there is an account. */
+/** Calls without a session. No answer reveals whether an account exists. */
 export const signInRoutes = {
   login: route(signInOperations.login, {
     tag,

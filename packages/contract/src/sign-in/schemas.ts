@@ -6,7 +6,7 @@ import { secret, trimmedLine } from '../text.ts';
 const name = PersonName.min(1);
 const email = z.email().max(254);
 
-/** Checked against the rules of passwords; this only bounds what is read. */
+/** Validated by the rules for passwords; this only limits the length. */
 const newPassword = secret(512);
 
 export const RegistrationBody = z.strictObject({
@@ -23,10 +23,10 @@ const token = secret(200).min(20);
 
 export const PasswordResetBody = z.strictObject({ token, password: newPassword });
 
-/** The password is needed where nobody is signed in to the account. */
+/** The password is required without a session of the account. */
 export const EmailConfirmationBody = z.strictObject({ token, password: secret(512).optional() });
 
-/** The password was right, and a code or a passkey is asked for. */
+/** The password was right; a code or a passkey is needed. */
 export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });
 export type SecondStep = z.infer<typeof SecondStep>;
 
@@ -35,7 +35,7 @@ const code = trimmedLine(40).min(6);
 
 export const SecondStepBody = z.strictObject({ token, code });
 
-/** What a browser asks a device for, as WebAuthn names it. */
+/** A browser's request to a device, in WebAuthn's names. */
 export const PasskeyRequest = z.object({
   token: z.string(),
   options: z.object({
@@ -56,7 +56,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** The same about a passkey that is used. */
+/** The same for the use of a passkey. */
 const UsedCredential = z.object({
   ...credential,
   response: z.object({
@@ -73,7 +73,7 @@ export const LoginBody = z.strictObject({
   password: secret(1024),
 });
 
-/** The first super admin of a new installation, made with the token from the console. */
+/** The first super admin of a new installation, created with the token from the console. */
 export const SetupBody = z.strictObject({
   token: secret(200).min(20),
   email: z.email().max(254),

@@ -4,23 +4,23 @@ import { Id, Instant } from '../common.ts';
 import { SeatPlaceholder } from '../groups/seat-placeholder.ts';
 import { TeamHead } from '../teams/team-head.ts';
 
-/** Teams level on points and what set them apart, in the order they ended. */
+/** Teams with equal points and the criterion that separated them, in their final order. */
 export const TieExplanation = z.object({
   criterion: z.enum([...tieBreakers, 'undecided']),
   teams: z.array(
     z.object({
       teamId: Id,
       position: z.int(),
-      /** Of the deciding criterion. */
+      /** Value of the deciding criterion. */
       value: z.int().nullable(),
       points: z.int(),
       difference: z.int(),
       goals: z.int(),
     }),
   ),
-  /** Whether points, difference and goals are of the matches among these teams only. */
+  /** Whether points, difference and goals count only the matches among these teams. */
   headToHead: z.boolean(),
-  /** When the lots were drawn that set the teams apart; absent where other criteria did. */
+  /** When the deciding lots were drawn; absent if other criteria decided. */
   drawnAt: Instant.optional(),
 });
 export type TieExplanation = z.infer<typeof TieExplanation>;
@@ -39,15 +39,15 @@ export const GroupTableRow = z.object({
   points: z.int(),
   goalsScored: z.int(),
   goalsConceded: z.int(),
-  /** Left out: the team takes part. */
+  /** Absent: the team takes part. */
   withdrawn: z.exactOptional(z.literal(true)),
   live: z.boolean(),
-  /** Lots have to be drawn before this place is anybody's. */
+  /** Lots have to be drawn to decide this place. */
   undecided: z.boolean(),
-  /** Where this place leads. */
+  /** Destination of this place. */
   advance: z
     .object({
-      /** The place of several groups that is compared there. */
+      /** Place of several groups that are compared there. */
       comparedPlace: z.exactOptional(z.int()),
       playoffCategory: z.string().nullable(),
       groupLabel: z.string(),

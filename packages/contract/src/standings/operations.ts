@@ -4,7 +4,7 @@ import { readStatuses, writtenStatuses } from '../statuses.ts';
 const admin = '/api/v1/admin' as const;
 const order = `${admin}/tie-breakers` as const;
 
-/** How tables are ordered. */
+/** Criteria of tables. */
 export const standingsOperations = {
   tieBreakers: { method: 'GET', path: order, access: 'tieBreakers', statuses: readStatuses },
   tieBreakersEffect: {

@@ -6,7 +6,7 @@ import { TieBreakers, TieBreakersBody, TieBreakersEffect, TieBreakersEffectBody 
 const tag = 'standings';
 const query = EditionQuery;
 
-/** The organiser's calls about what several pages share: histories, editions in work, how tables are ordered. */
+/** Calls of organisers that several pages share: histories, open editions, criteria of tables. */
 export const standingsRoutes = {
   tieBreakers: route(standingsOperations.tieBreakers, {
     tag,

@@ -5,12 +5,12 @@ import { GroupClosing } from '../groups/group-closing.ts';
 
 const List = z.array(z.enum(tieBreakers)).max(20);
 
-/** Of the edition; of a category null stands for the edition's list. */
+/** Lists of the edition; in a category, null means the edition's list. */
 const Lists = z.strictObject({ tieBreakers: List.nullable(), tieBreakersUnfinished: List.nullable() });
 
 const count = z.int().nonnegative();
 
-/** Seconds of one half, and in how many matches; `begun`: of those that keep it. */
+/** Seconds of one half, and the number of its matches; `begun`: those that keep it. */
 const Half = z.object({ seconds: z.int(), matches: count, begun: count });
 
 export const TieBreakers = z
@@ -26,18 +26,18 @@ export const TieBreakers = z
         halves: z.array(Half),
       }),
     ),
-    /** Seconds: what the settings of the edition propose; null: nothing. */
+    /** Seconds of a half in the edition's settings; null: none. */
     usualHalf: z.int().nullable(),
   })
   .meta({ id: 'TieBreakers' });
 export type TieBreakers = z.infer<typeof TieBreakers>;
 
-/** `categoryId` null: the edition's own lists. */
+/** `categoryId` null: the edition's lists. */
 const asked = { categoryId: Id.nullable(), lists: Lists };
 
 export const TieBreakersEffectBody = z.strictObject(asked).meta({ id: 'TieBreakersEffectBody' });
 
-/** `before` is what the form was made from: lists that are others by now are not overwritten. */
+/** `before`: the lists that the page showed; refused if they have changed since. */
 export const TieBreakersBody = z.strictObject({ ...asked, before: Lists }).meta({ id: 'TieBreakersBody' });
 export type TieBreakersBody = z.infer<typeof TieBreakersBody>;
 
@@ -45,9 +45,9 @@ const place = z.int().nullable();
 
 export const TieBreakersEffect = GroupClosing.pick({ seats: true, sides: true, conflicts: true })
   .extend({
-    /** Groups that follow these lists. */
+    /** Groups that use these lists. */
     groups: count,
-    /** Tables in which somebody gets another place. */
+    /** Tables with changed places. */
     tables: z.array(
       z.object({
         groupLabel: z.string(),

@@ -4,11 +4,11 @@ import { Id, Version } from '../common.ts';
 import { head } from '../slice-head.ts';
 import { TeamHead } from '../teams/team-head.ts';
 
-/** Somebody of a team. Whoever is hidden is not listed; nothing else of a person is public. */
+/** A person of a team. Hidden persons are not listed; nothing else of a person is public. */
 const person = {
   teamId: Id,
   number: z.int().nullable(),
-  /** As far as the edition publishes names; null: the number stands alone. */
+  /** As far as the edition publishes names; null: number only. */
   name: z.string().nullable(),
 };
 
@@ -16,9 +16,9 @@ const Count = z.int().nonnegative();
 
 export const ScorerRow = z.object({
   ...person,
-  /** In whose roster the player stands, without walkovers. */
+  /** Matches with the player in the roster, without walkovers. */
   matches: Count,
-  /** In play, with seven-metre goals and without the shoot-out. */
+  /** In play, including seven-metre goals, without the shoot-out. */
   goals: Count,
   sevenMetreGoals: Count,
   shootoutGoals: Count,
@@ -41,28 +41,28 @@ export const StatisticsSlice = z
     category: CategoryHead,
     /** Of the edition, in the organiser's order. */
     categories: z.array(CategoryHead),
-    /** The organiser does not publish results of this category. */
+    /** The results of this category are not published. */
     hidden: z.boolean(),
     matches: Count,
     goals: Count,
     teams: z.array(TeamHead),
-    /** The first hundred by goals; `total` is how many there are. */
+    /** The first hundred by goals; `total` is the number of all. */
     scorers: z.object({ total: Count, rows: z.array(ScorerRow) }),
-    /** The first hundred by severity, of people or of whole teams. */
+    /** The first hundred by severity, of persons or of teams. */
     penalties: z.object({ of: z.enum(['people', 'teams']), total: Count, rows: z.array(PenaltyRow) }),
   })
   .meta({ id: 'StatisticsSlice' });
 export type StatisticsSlice = z.infer<typeof StatisticsSlice>;
 
-/** Everybody in the statistics of a category, as columns of one order. `key` differs whenever order or names do. */
+/** All persons in the statistics of a category, as columns. `key` changes with the order and the names. */
 export const StatisticsPeople = z
   .object({
     key: z.string(),
-    /** Team and how many of the people are its. */
+    /** Team, and number of its persons. */
     squads: z.array(z.tuple([Id, Count])),
     numbers: z.array(z.int().nullable()),
     names: z.array(z.string().nullable()),
-    /** Positions of team officials. */
+    /** Indexes of team officials. */
     leaders: z.array(Count),
   })
   .meta({ id: 'StatisticsPeople' });
@@ -70,7 +70,7 @@ export type StatisticsPeople = z.infer<typeof StatisticsPeople>;
 
 const Column = z.array(Count);
 
-/** What is counted of the people with the same key, in their order. */
+/** Counts of the persons with the same key, in their order. */
 export const StatisticsCounts = z
   .object({
     version: Version,
@@ -79,7 +79,7 @@ export const StatisticsCounts = z
     goals: Column,
     sevenMetreGoals: Column,
     shootoutGoals: Column,
-    /** null where penalties are told of teams only. */
+    /** null if penalties are published by team only. */
     penalties: z
       .object({ blueCards: Column, redCards: Column, yellowCards: Column, twoMinutes: Column })
       .nullable(),

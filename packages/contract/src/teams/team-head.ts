@@ -3,7 +3,7 @@ import { Id } from '../common.ts';
 
 export const TeamHead = z.object({
   id: Id,
-  /** Without the numeral, so that a page may cut the name and keep the numeral. */
+  /** Without the numeral, so that a page can truncate the name and keep the numeral. */
   name: z.string(),
   numeral: z.string().nullable(),
   countryCode: z.string(),

@@ -9,34 +9,34 @@ import { head } from '../slice-head.ts';
 import { ClubYear } from './club-year.ts';
 import { TeamHead } from './team-head.ts';
 
-/** Somebody of a team. Whoever is hidden is not listed; nothing else of a person is public. */
+/** A person of a team. Hidden persons are not listed; nothing else of a person is public. */
 export const TeamMember = z.object({
   isLeader: z.boolean(),
   jerseyNumber: z.int().nullable(),
-  /** As far as the edition publishes names; null: the number stands alone. */
+  /** As far as the edition publishes names; null: number only. */
   name: z.string().nullable(),
-  /** In whose roster the player stands. */
+  /** Number of matches with the player in the roster. */
   matches: z.int(),
-  /** null while the results of the category are hidden. */
+  /** null if the results of the category are not published. */
   goals: z.int().nullable(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
+/** For a bracket match: final places of its winner and its loser; null: they play on. */
 export const endsOn = z.exactOptional(z.array(z.int().nullable()));
 
-/** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
+/** What follows a place of a group for a team: a match, or a final place. */
 const TeamAhead = z.object({
-  /** Its last open match there is won, lost, or not won; `place`: other matches decide too. */
+  /** Condition: its last open match there is won, lost, or not won; `place`: other matches decide too. */
   when: z.enum(['win', 'loss', 'otherwise', 'place']),
   group: z.object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) }),
   standing: z.int(),
   round: z.object({ roundCs: z.string(), roundEn: z.string() }).nullable(),
-  /** null: none is planned yet, or the place ends the tournament. */
+  /** null: none is planned yet, or the place is final. */
   match: MatchTicket.nullable(),
-  /** Whom the team would meet in it. */
+  /** The opponent in it. */
   against: Opponent.nullable(),
-  /** Of the tournament; null: the team plays on, or nobody plays for a place. */
+  /** Final place; null: the team plays on, or there is no match for a place. */
   place: z.int().nullable(),
 });
 type TeamAhead = z.infer<typeof TeamAhead>;
@@ -45,7 +45,7 @@ export const TeamSlice = z
   .object({
     ...head,
     team: TeamHead,
-    /** Left out: the team takes part. */
+    /** Absent: the team takes part. */
     withdrawn: z.exactOptional(z.literal(true)),
     category: CategoryHead,
     club: z.object({ id: Id, name: z.string() }),
@@ -60,19 +60,19 @@ export const TeamSlice = z
         endsOn,
       }),
     ),
-    /** null: its category is still played, or plays without a ranking. */
+    /** null: the category is not finished, or has no ranking. */
     finalPlace: TeamFinalPlace.nullable(),
     matches: z.array(MatchTicket),
-    /** Matches that a new plan has no more, by their numbers; left out: there are none. */
+    /** Matches that a new plan has removed, by number; absent: none. */
     cancelled: z.exactOptional(z.array(MatchTicket)),
-    /** What may follow what is certain; empty: nothing is open, or too much is. */
+    /** Possible next steps; empty: nothing is open, or too much. */
     ahead: z.array(TeamAhead),
-    /** Where the halls of all these matches are. */
+    /** Locations of the halls of these matches. */
     spots: z.array(HallSpot),
-    /** null: not known on this device, without a network. */
+    /** null: unknown on this device, offline. */
     participants: z.array(TeamMember).nullable(),
     otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),
-    /** Earlier editions of its club, the newest first; left out: there are none, or none is known on this device. */
+    /** Earlier editions of its club, newest first; absent: none, or unknown on this device. */
     earlierYears: z.exactOptional(z.array(ClubYear)),
   })
   .meta({ id: 'TeamSlice' });

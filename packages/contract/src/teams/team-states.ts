@@ -12,9 +12,9 @@ export const TeamStatesBody = z
         z.strictObject({
           id: Id,
           state: z.enum(teamStates),
-          /** How many matches it has still to play, as the effect of its withdrawal has said. */
+          /** Number of open matches that the effect of the withdrawal showed. */
           agreedMatches: z.exactOptional(z.int().nonnegative()),
-          /** What becomes of its results when it withdraws; left out: what the edition says. */
+          /** Policy for its results after a withdrawal; absent: the edition's. */
           results: z.exactOptional(z.enum(withdrawnPolicies)),
         }),
       )
@@ -24,32 +24,32 @@ export const TeamStatesBody = z
   .meta({ id: 'TeamStatesBody' });
 export type TeamStatesBody = z.infer<typeof TeamStatesBody>;
 
-/** What happened to each team, and the seats that stay although they belong to others now. */
+/** Result for each team, and seats that keep a team although another one should have them. */
 export const TeamOutcomes = Outcomes.extend({ conflicts: TableEffect.shape.conflicts }).meta({
   id: 'TeamOutcomes',
 });
 export type TeamOutcomes = z.infer<typeof TeamOutcomes>;
 
 export const TeamWithdrawalQuery = z.object({
-  /** Left out: out of the tournament, or back into it. */
+  /** Absent: a withdrawal, or its reversal. */
   to: z.enum(teamStates).optional(),
 });
 
-/** What another state of a team changes: matches, tables, seats, money, beds. */
+/** Effect of another state of a team: matches, tables, seats, money, beds. */
 export const TeamWithdrawal = TableEffect.extend({
   team: z.object({ id: Id, name: z.string() }),
   to: z.enum(teamStates),
-  /** That are being played now: it can't be withdrawn. */
+  /** Running matches: it cannot be withdrawn now. */
   running: z.int().nonnegative(),
   /** Numbers of those matches. */
   playing: z.array(z.int()),
-  /** That it has still to play, or whose result does not count yet. */
+  /** Matches to play, or without a counting result. */
   open: z.int().nonnegative(),
-  /** What the club's whole order costs, in minor units. */
+  /** Cost of the club's whole order, in minor units. */
   money: z.object({ currency: z.enum(currencies), before: z.int(), after: z.int() }),
-  /** Beds that were given to it: a withdrawal frees them, another state leaves them. */
+  /** Allotted beds: a withdrawal frees them, other states do not. */
   beds: z.int().nonnegative(),
-  /** What its withdrawal changes by what becomes of its results, the suggested one first. */
+  /** Effect of a withdrawal by policy for its results, the suggested one first. */
   choices: z.array(TableEffect.extend({ results: z.enum(withdrawnPolicies) })),
 }).meta({ id: 'TeamWithdrawal' });
 export type TeamWithdrawal = z.infer<typeof TeamWithdrawal>;

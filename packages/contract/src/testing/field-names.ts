@@ -8,7 +8,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** Names of all fields that a schema carries. `a.b` is a field of `a`, also of each entry where `a` is a list. */
+/** Paths of all fields of a schema. `a.b` is a field of `a`, or of its entries if `a` is a list. */
 export function fieldNames(schema: z.ZodType, io: 'input' | 'output'): readonly string[] {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
   return namesOf(whole, whole);

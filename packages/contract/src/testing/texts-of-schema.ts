@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-/** A text somewhere in what a call takes. */
+/** A text in the input of a call. */
 export interface TextOfSchema {
-  /** Dotted, from the part of the request on: `body.form.teams[].name`. */
+  /** Dotted, beginning with the part of the request: `body.form.teams[].name`. */
   readonly path: string;
   takes(text: string): boolean;
 }
 
-/** Every text that a schema takes, and every part of it that is not known to be without one. */
+/** All texts of a schema, and all parts that may contain texts. */
 export function textsOfSchema(type: z.core.$ZodType, path: string): TextOfSchema[] {
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -36,7 +36,10 @@ export function textsOfSchema(type: z.core.$ZodType, path: string): TextOfSchema
   }
 }
 
-/** Between other letters, as space around a text may be cut off, of several lengths, as texts have a shortest one. */
+/**
+ * Between other characters, since outer blanks may be trimmed, and in several lengths, since texts may have a
+ * minimum.
+ */
 function takes(type: z.core.$ZodType, text: string): boolean {
   const parse = (type as z.ZodType).safeParse.bind(type);
   return [1, 2, 10, 20, 40].some((length) => parse('a'.repeat(length) + text + 'a'.repeat(length)).success);

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a folder; words stand in phrases, one for each. */
+/** Error codes of a tournament folder; each has a phrase. */
 export const folderErrorCodes = [
   'folder-missing',
   'folder-changed',

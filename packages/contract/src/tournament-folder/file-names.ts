@@ -1,2 +1,2 @@
-/** The name of the uploaded file with what a person has confirmed. */
+/** Name of the uploaded file with the confirmed matches. */
 export const folderMatchesFile = 'matches.json';

@@ -3,7 +3,7 @@ import { writtenStatuses } from '../statuses.ts';
 
 const folder = '/api/v1/admin/tournament-folder' as const;
 
-/** A tournament that was made elsewhere, as a folder of files. */
+/** A tournament as a folder of files from elsewhere. */
 export const tournamentFolderOperations = {
   tournamentFolderPreview: {
     method: 'POST',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { folderErrorCodes } from './error-codes.ts';
 
-/** What is uploaded: one archive, or the files of the folder, and for the import the confirmed matches beside them. */
+/** Upload: one archive, or the files of the folder, and for the import the confirmed matches. */
 export const folderUpload = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Settings, eleven tables, the order of the organiser, the matches. */
+  /** Settings, eleven tables, the organiser's standings, the matches. */
   files: 14,
 } as const;
 
@@ -13,7 +13,7 @@ const Count = z.int().min(0);
 const RowId = z.int().min(1);
 const FolderId = z.string().min(1).max(60);
 
-/** `known`: found by its id. `same`, `similar`: proposed by name. `new`: nothing registered is like it. */
+/** `known`: recognised by id. `same`, `similar`: proposed by name. `new`: nothing similar is registered. */
 const folderCertainties = ['known', 'same', 'similar', 'new'] as const;
 const Match = { registered: RowId.nullable(), certainty: z.enum(folderCertainties) };
 
@@ -23,7 +23,7 @@ const FolderTeam = z.object({
   /** The folder's id of its club. */
   club: z.string(),
   category: z.string(),
-  /** null: called by its club and number. */
+  /** null: the club's name with the number. */
   name: z.string().nullable(),
   number: Count,
   ...Match,
@@ -39,7 +39,7 @@ const RegisteredTeam = z.object({
 
 const FolderPreview = z.object({
   edition: z.object({ id: RowId, name: z.string(), year: z.int() }),
-  /** As the folder calls its tournament. */
+  /** Name of the tournament in the folder. */
   name: z.string(),
   year: z.int(),
   counts: z.object({
@@ -66,17 +66,17 @@ const FolderError = z.object({
 });
 export type FolderError = z.infer<typeof FolderError>;
 
-/** What is wrong with a folder: the first errors by file and line, and how many there are. */
+/** Errors of a folder: the first ones by file and line, and the number of all. */
 const FolderErrors = z.object({ errors: z.array(FolderError), count: Count });
 
-/** Either what the folder holds or what is wrong with it: nothing is written in both cases. */
+/** Contents or errors of the folder; nothing is stored in either case. */
 export const FolderPreviewAnswer = z.union([
   z.object({ ok: z.literal(true), preview: FolderPreview }),
   z.object({ ok: z.literal(false), ...FolderErrors.shape }),
 ]);
 export type FolderPreviewAnswer = z.infer<typeof FolderPreviewAnswer>;
 
-/** Registered clubs and teams by the ids of the folder; what is not in it is new or known. */
+/** Registered clubs and teams by the folder's ids; others are new or known. */
 export const FolderMatches = z.strictObject({
   editionId: RowId,
   clubs: z.array(z.tuple([FolderId, RowId])).max(20_000),

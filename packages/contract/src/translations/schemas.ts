@@ -1,12 +1,12 @@
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 
-/** Texts by the structure of the words; the whole structure is known to the packages of words alone. */
+/** Texts in the structure of the phrases, which only the package of phrases knows. */
 const Texts = z.record(z.string(), z.unknown());
 
-/** What an organiser has written in place of the product's words. */
+/** The organiser's texts that replace phrases. */
 export const WordsBody = z.object({
-  /** Changes with the texts; empty when there are none. */
+  /** Changes with the texts; '' without any. */
   version: z.string(),
   ...byLocale(() => Texts),
 });

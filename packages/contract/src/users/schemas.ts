@@ -39,7 +39,7 @@ export const UserDetail = z
   .object({
     ...head,
     phone: z.string().nullable(),
-    /** Of the mails. */
+    /** Language of the mails. */
     locale: z.enum(locales),
     lockedAt: Instant.nullable(),
     /** Whether a second step or a passkey is set up. */
@@ -51,17 +51,17 @@ export const UserDetail = z
     referees: z.array(
       z.object({ id: Id, name: z.string(), state: z.enum(refereeRegistrationStates), ...edition }),
     ),
-    /** Halls on days that are assigned to a reporter, by edition. */
+    /** Number of assigned halls and days of a reporter, by edition. */
     halls: z.array(z.object({ ...edition, count })),
     timeline: z.array(TimelineEntry),
     timeZone: z.string(),
-    /** What the reader may do with this account. */
+    /** Actions of the reader on this account. */
     links: Links,
   })
   .meta({ id: 'UserDetail' });
 export type UserDetail = z.infer<typeof UserDetail>;
 
-/** Every role that the account is to have beside that of a user, and every one that was seen. */
+/** Requested roles besides that of a user, and those that the page showed. */
 export const UserRolesBody = z
   .strictObject({
     roles: z.array(z.enum(givenRoles)).max(givenRoles.length),
@@ -72,7 +72,7 @@ export type UserRolesBody = z.infer<typeof UserRolesBody>;
 
 const reason = paragraphs(1000).trim();
 
-/** A lock has a reason, which the log keeps. */
+/** The reason of a lock is stored in the audit log. */
 export const UserLockBody = z
   .discriminatedUnion('locked', [
     z.strictObject({ locked: z.literal(true), reason: reason.min(1) }),
