@@ -12,7 +12,7 @@ import {
   reserveFinals,
 } from '../src/schedule/index.ts';
 
-/** A made-up tournament of a size. Hours are those of the day. */
+/** A generated tournament of a given size. Hours are times of day. */
 export interface InstanceSpec {
   readonly seed: number;
   readonly categories: readonly { readonly code: string; readonly teams: number; readonly format: string }[];
@@ -26,7 +26,10 @@ export interface InstanceSpec {
 
 const hour = 60;
 
-/** Halls, clubs with teams in several categories, coaches that some of them share. The same seed gives the same instance. */
+/**
+ * Generates halls, clubs with teams in several categories, and shared coaches. The same seed gives the same
+ * instance.
+ */
 export function instanceOf(spec: InstanceSpec): ScheduleInput {
   const random = randomOf(spec.seed);
   const halls = hallsOf(spec);

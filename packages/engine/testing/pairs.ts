@@ -4,9 +4,9 @@ import { defaultAppointmentRules } from '../src/referees/index.ts';
 import { type Schedule, type ScheduleInput, minutesOfDay } from '../src/schedule/index.ts';
 
 /**
- * A planned tournament with made-up pairs: one in ten is away for a day, two in five come from abroad, one in eight is a single.
- *
- * @param schedule where its matches are played
+ * A planned tournament with generated pairs: one in ten is absent for a day, two in five come from abroad,
+ * one in eight is a single referee.
+ * @param schedule placements of its matches
  */
 export function appointmentsOf(
   input: ScheduleInput,

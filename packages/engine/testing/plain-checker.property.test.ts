@@ -11,7 +11,10 @@ const days = [
   { open: 8, close: 18 },
 ];
 
-/** A tournament of some categories, each with the first format that takes its number of teams and holds its promise. */
+/**
+ * A tournament of some categories, each with the first format that fits its number of teams and meets its
+ * guarantee.
+ */
 function tournament(
   seed: number,
   teams: readonly number[],

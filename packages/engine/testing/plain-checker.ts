@@ -8,9 +8,8 @@ interface Stay {
 }
 
 /**
- * Reads a schedule as a person with a pencil would: it imports types only and counts everything from the input again, so that a violation
- * of the engine and of its evaluation is not a violation here as well. Coaches are a wish of the engine and are left out.
- *
+ * An independent checker of schedules: it imports types only and computes everything from the input, so that
+ * it does not share errors with the engine and its evaluation. Without coaches, who are only wishes.
  * @returns a sentence for each broken rule; empty: the schedule can be played
  */
 export function readSchedule(input: ScheduleInput, schedule: ReadonlyMap<string, Placement>): string[] {
@@ -37,7 +36,9 @@ function rulesOf({ categories }: ScheduleInput, { category }: ScheduleMatch) {
   return rules;
 }
 
-/** Opening hours, blocked times, size and resin of the court, hours and days of the category, what is fixed by hand. */
+/**
+ * Checks opening hours, blocked times, size and resin of the court, hours and days of the category, and pins.
+ */
 function placeViolations(input: ScheduleInput, { match, hall: name, from, to }: Stay): string[] {
   const rules = rulesOf(input, match);
   const day = Math.floor(from / 1440);
@@ -71,7 +72,7 @@ function hallViolations(stays: readonly Stay[]): string[] {
   });
 }
 
-/** Nobody twice at once, rest, the way to another hall, matches in a day. */
+/** Checks overlaps, rests, travel to another hall, and matches per day. */
 function teamViolations(input: ScheduleInput, stays: readonly Stay[]): string[] {
   return input.teams.flatMap(({ id }) => {
     const own = stays.filter(({ match }) => match.teams.includes(id)).toSorted((a, b) => a.from - b.from);
@@ -99,7 +100,10 @@ function wayOf({ travel }: ScheduleInput, one: string, other: string): number {
   return way?.minutes ?? 0;
 }
 
-/** A match begins after those that decide who plays it, with their rest; after a group with the time of its table. */
+/**
+ * A match begins after the matches that decide its teams, with their rests; after a group with the time for
+ * its table.
+ */
 function orderViolations(input: ScheduleInput, stays: readonly Stay[]): string[] {
   const byKey = new Map(stays.map((stay) => [stay.match.key, stay]));
   const byGroup = Map.groupBy(stays, ({ match }) => match.group);

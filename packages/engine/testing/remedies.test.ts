@@ -34,7 +34,7 @@ function settingsOf({ halls, hallDays, categories }: ScheduleInput) {
   };
 }
 
-/** @param unused courts that the settings know and do not use */
+/** @param unused courts in the settings that are not used */
 function remediesOf(
   input: ScheduleInput,
   unused: readonly string[] = [],

@@ -22,7 +22,8 @@ test('after a hall is closed nobody is moved inside the freeze, what is locked s
       const happenings = [{ kind: 'hallClosed' as const, hall, from, to: from + length }];
       const locked = new Set([...published.keys()].filter((_, index) => index % 7 === 0));
       const options = { now: from - 60, freeze: 30, locked, seed, moves: 20_000 };
-      // What is locked or inside the freeze stays in the closed hall: the rule that it breaks is shown, not repaired.
+      // Matches that are locked or inside the freeze stay in the closed hall: the broken rule is reported,
+      // not repaired.
       const isHit = ([key, place]: [string, { hall: string; start: number }]): boolean =>
         place.hall === hall &&
         place.start + 35 > from &&

@@ -24,7 +24,7 @@ const formats = [
   'knock-out',
 ];
 
-/** Of 10 to 24 teams those that can be played by a ready format. */
+/** Numbers of teams between 10 and 24 that fit a ready format. */
 function sizesFor(id: string): number[] {
   const format = readyFormats.find((one) => one.id === id);
   return Array.from({ length: 15 }, (_, index) => 10 + index).filter(
@@ -32,7 +32,7 @@ function sizesFor(id: string): number[] {
   );
 }
 
-/** Small tournaments, some with too little room. */
+/** Small tournaments, some with too few places. */
 const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   seed: fc.nat(10_000),
   categories: fc
@@ -61,7 +61,10 @@ const spec: fc.Arbitrary<InstanceSpec> = fc.record({
   maxPathPerDay: fc.integer({ min: 3, max: 6 }),
 });
 
-/** A match of the first groups may be on the day of a play-off while the main groups between them are played on another day. */
+/**
+ * A match of the first groups may be on the day of a play-off while the main groups in between are on another
+ * day.
+ */
 const mainGroupsBetween: InstanceSpec = {
   seed: 0,
   categories: [
@@ -163,7 +166,7 @@ test('teams with more matches than their days hold are told, with the most that 
     ok: false,
     crowded: [{ category: 'MA', teams: 6, need: 5, have: 3 }],
   });
-  // Two matches of 35 minutes with 70 minutes of rest between them.
+  // Two matches of 35 minutes with a rest of 70 minutes in between.
   expect(told(8, 10.5).crowded).toMatchObject([{ need: 5, have: 2 }]);
   const two = { ...tournament, days: [...tournament.days, { open: 8, close: 20 }], groupDays: [0, 1] };
   expect(capacity(compile(instanceOf(two)))).toMatchObject({ ok: true, crowded: [] });

@@ -14,21 +14,21 @@ import {
 } from './completion.ts';
 import type { DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
 
-/** A team that has been drawn, and the group it went to. */
+/** A drawn team and its group. */
 export interface Ball {
   readonly team: string;
   readonly group: number;
 }
 
-/** A group that the next team cannot go to. */
+/** A group that the next team cannot join. */
 interface BlockedGroup {
   readonly group: number;
   /**
-   * `sameClub`: of its club; `pin`: decided by the organiser; `keptFor`: with this team in it, the rest of the pots would have no
-   * way to be drawn.
+   * `sameClub`: of its club; `pin`: decided by the organiser; `keptFor`: with this team in it, the draw could
+   * not be completed.
    */
   readonly reason: 'sameClub' | 'pin' | 'keptFor';
-  /** Of `keptFor`: a team that would find no group. */
+  /** For `keptFor`: a team that would get no group. */
   readonly keptFor?: string;
 }
 
@@ -36,19 +36,18 @@ export interface DrawnBall extends Ball {
   readonly blocked: readonly BlockedGroup[];
 }
 
-/** Groups of the next team. */
+/** Possible groups of the next team. */
 interface GroupChoice {
   readonly free: readonly number[];
   readonly blocked: readonly BlockedGroup[];
 }
 
 /**
- * A draw in public, one ball after the other: of each pot in turn a team, then a group among those that leave a way to the end. Only
- * forbidden pairs and pins count here, as everybody can follow in the hall. The balls follow from the seed, the teams and their order
- * alone: whoever knows them can draw again.
- *
- * @param seed 128 bits: what was kept secret and what was drawn in the hall, hashed together
- * @returns null where the rules leave no way to draw at all
+ * A public draw, ball by ball: for each pot in turn a team, then one of the groups with which the draw can be
+ * completed. Only forbidden pairs and pins count, so that everybody in the hall can follow. The balls depend
+ * only on the seed, the teams and their order, so that the draw can be repeated.
+ * @param seed 128 bits: hash of the secret and of the numbers drawn in the hall
+ * @returns null if no draw satisfies the rules
  */
 export function drawInPublic(
   teams: readonly DrawTeam[],
@@ -80,7 +79,7 @@ function anyCompletion(frame: DrawFrame, state: DrawState): Int32Array | null {
   return found.ok ? found.groupOf : null;
 }
 
-/** @param known a completion of the draw so far, if there is one */
+/** @param known a completion of the draw so far, if known */
 function choiceFor(
   frame: DrawFrame,
   state: DrawState,
@@ -117,7 +116,7 @@ function completionWith(
   return found;
 }
 
-/** The groups of a draw in public. */
+/** The groups that result from a public draw. */
 export function groupsOfBalls(
   teams: readonly DrawTeam[],
   sizes: readonly number[],

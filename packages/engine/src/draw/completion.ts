@@ -1,7 +1,7 @@
 import type { DrawRules, DrawTeam } from './draw-input.ts';
 import { type Random, resumeRandom, shuffled } from '../random/index.ts';
 
-/** What stays the same during a draw in public. Teams are numbered by their place in the list. */
+/** Constants of a public draw. Teams are indexes into the list. */
 export interface DrawFrame {
   readonly teams: readonly DrawTeam[];
   readonly sizes: readonly number[];
@@ -11,7 +11,7 @@ export interface DrawFrame {
   readonly pots: readonly (readonly number[])[];
 }
 
-/** Teams that are in their groups; changed in place while a completion is tried. */
+/** Teams in groups; modified in place while a completion is searched. */
 export interface DrawState {
   /** By team; -1: not drawn. */
   readonly groupOf: Int32Array;
@@ -38,7 +38,7 @@ export function put({ teams }: DrawFrame, state: DrawState, team: number, group:
   state.clubs[group]?.push(teams[team]?.club ?? '');
 }
 
-/** Groups that take from a pot and have no team of it yet. */
+/** Groups that take a team of a pot and have none yet. */
 export function openGroups({ pots, sizes }: DrawFrame, { groupOf }: DrawState, pot: number): number[] {
   const taken = new Set((pots[pot] ?? []).map((team) => groupOf[team]));
   return [...sizes.keys()].filter((group) => (sizes[group] ?? 0) > pot && !taken.has(group));
@@ -56,15 +56,15 @@ export function reasonAgainst(
   return isClubForbidden && clubs[group]?.includes(team.club) ? 'sameClub' : null;
 }
 
-/** How often a completion is looked for in another order before a group counts as a dead end. */
+/** Number of random orders in which a completion is searched before a group counts as a dead end. */
 const attempts = 20;
 
-/** A way to the end of a draw, or the team that found no group in the last order tried. */
+/** A completion of a draw, or the team without a group in the last order tried. */
 export type Completion =
   | { readonly ok: true; readonly groupOf: Int32Array }
   | { readonly ok: false; readonly stuck: number };
 
-/** Looks for groups for all teams that are left, without a forbidden pair. */
+/** Searches groups for all remaining teams, without a forbidden pair. */
 export function completionOf(frame: DrawFrame, state: DrawState): Completion {
   const drawn = state.groupOf.filter((group) => group >= 0).length;
   const random = warmedUp([drawn, frame.teams.length, frame.sizes.length, 1]);
@@ -106,7 +106,7 @@ function fits({ teams, isClubForbidden }: DrawFrame, groupOf: Int32Array, index:
   return !teams.some(({ club }, mate) => mate !== index && club === team.club && groupOf[mate] === group);
 }
 
-/** Draws the rest in place, pot by pot; returns the first team that finds no group. */
+/** Draws the rest in place, pot by pot; returns the first team without a group. */
 function complete(frame: DrawFrame, state: DrawState, random: Random): number | null {
   for (const [pot, teams] of frame.pots.entries()) {
     const waiting = teams.filter((team) => state.groupOf[team] === -1);
@@ -127,7 +127,7 @@ type Matching =
   | { readonly ok: true; readonly chosen: readonly number[] }
   | { readonly ok: false; readonly stuck: number };
 
-/** One choice for each, all different (augmenting paths), or the first that gets none. */
+/** One different choice for each (augmenting paths), or the first without one. */
 function matching(choices: readonly (readonly number[])[]): Matching {
   const holder = new Map<number, number>();
   const assign = (item: number, asked: Set<number>): boolean => {
@@ -153,7 +153,7 @@ function matching(choices: readonly (readonly number[])[]): Matching {
   return { ok: true, chosen };
 }
 
-/** The first numbers of a seed depend on few of its bits. */
+/** Skips the first numbers, which depend on few bits of the seed. */
 export function warmedUp(seed: Parameters<typeof resumeRandom>[0]): Random {
   const random = resumeRandom(seed);
   for (let turn = 0; turn < 20; turn += 1) random.next();

@@ -35,7 +35,7 @@ test('every ready format can be drawn for every number of teams that it fits, an
 });
 
 test('a group that must stay free says for whom', () => {
-  // The last team of club X has nowhere else to go: two groups already hold its club.
+  // The last team of club X has no group left: two groups have its club already.
   const clubs = ['X', 'X', 'a', 'b', 'c', 'X'];
   const teams = potsBySeed(
     [0, 1, 2].map((group) => ({ id: `${group}`, entries: [group, group + 3] })),

@@ -1,15 +1,17 @@
 import type { FormatPlan } from '../formats/index.ts';
 import type { DrawnGroups } from './draw-input.ts';
 
-/** What a draw of a format fills: groups with their entries. In a bracket the groups are the matches that begin it. */
+/**
+ * Groups with their entries, to be filled by a draw. In a bracket these are the matches of the first round.
+ */
 export interface EntryGroup {
   /** Label of the format's group. */
   readonly id: string;
-  /** Entries in the order of their seats; a team of pot 0 comes to the first. */
+  /** Entries in the order of seats; the team of pot 0 gets the first. */
   readonly entries: readonly number[];
 }
 
-/** Groups that entries sit in, extra matches left out: whoever plays them is drawn elsewhere. */
+/** Groups with entries, without extra matches, whose teams are drawn elsewhere. */
 export function entryGroupsOf(plan: Pick<FormatPlan, 'groups'>): EntryGroup[] {
   const seen = new Set<number>();
   return plan.groups.flatMap(({ id, seats }) => {
@@ -21,7 +23,7 @@ export function entryGroupsOf(plan: Pick<FormatPlan, 'groups'>): EntryGroup[] {
   });
 }
 
-/** Teams by entry: how a draw is stored in a plan. */
+/** Teams by entry: the stored form of a draw. */
 export function entriesOfGroups(frame: readonly EntryGroup[], groups: DrawnGroups): (string | null)[] {
   const size = frame.reduce((sum, { entries }) => sum + entries.length, 0);
   const teams = Array.from({ length: size }, (): string | null => null);
@@ -33,7 +35,7 @@ export function entriesOfGroups(frame: readonly EntryGroup[], groups: DrawnGroup
   return teams;
 }
 
-/** The opposite of `entriesOfGroups`. */
+/** The inverse of `entriesOfGroups`. */
 export function groupsOfEntries(
   frame: readonly EntryGroup[],
   teams: readonly (string | null)[],
@@ -45,10 +47,9 @@ export function groupsOfEntries(
 }
 
 /**
- * Pots by strength: the best of as many teams as there are groups, then the next.
- *
+ * Pots by strength: the best teams, one per group, then the next ones.
  * @param teams best first
- * @returns teams with their pot; those for whom there is no entry are left out
+ * @returns teams with their pot; teams without an entry are left out
  */
 export function potsBySeed<Team>(
   frame: readonly EntryGroup[],

@@ -6,14 +6,14 @@ import { lowerBound, pairCost } from './pair-cost.ts';
 export interface Draw {
   readonly seed: number;
   readonly groups: DrawnGroups;
-  /** Points; a forbidden pair that could not be avoided costs more than all others. */
+  /** Points; a forbidden pair costs more than everything else. */
   readonly cost: number;
   readonly lowerBound: number;
 }
 
 export interface DrawOptions {
   readonly seed: number;
-  /** How many exchanges are tried at most; the search ends when the lower bound is reached. */
+  /** Maximal number of exchanges; the search ends earlier at the lower bound. */
   readonly moves: number;
 }
 
@@ -21,12 +21,13 @@ const [hot, cold] = [8, 0.15];
 const movesPerStep = 500;
 
 /**
- * Draws teams into groups pot by pot, then exchanges teams of one pot until nobody meets whom it should not meet, as far as that
- * can be had. The same seed and the same teams in the same order give the same draw everywhere.
- *
+ * Draws teams into groups pot by pot, then exchanges teams of one pot to minimise the cost. The same seed and
+ * the same teams in the same order always give the same draw.
  * @param sizes of the groups; a group of three takes from the pots 0, 1 and 2
- * @returns problem `draw.potsDoNotFit` where the teams of a pot and the groups that take from it differ in number, and
- *   `draw.pinContradiction` where two pins of a pot name one group
+ * @returns problem `draw.potsDoNotFit` if the numbers of a pot's teams and of the groups that take from it
+ * differ, and
+ *
+ * `draw.pinContradiction` if two pins of a pot have the same group
  */
 export function drawGroups(
   teams: readonly DrawTeam[],
@@ -70,7 +71,7 @@ function checkPots(teams: readonly DrawTeam[], sizes: readonly number[]): Result
   return null;
 }
 
-/** Teams by group under search. A place a team may not have costs like a forbidden pair. */
+/** Teams by group during the search. A forbidden place costs as much as a forbidden pair. */
 class DrawTable {
   cost = 0;
   private readonly teams: readonly DrawTeam[];
@@ -145,7 +146,7 @@ class DrawTable {
     return groupOf;
   }
 
-  /** What a team would cost in a group without one of its members. */
+  /** Cost of a team in a group without one of its members. */
   private costIn(team: number, group: number, without: number): number {
     let cost = this.teams[team]?.notIn?.includes(group) ? notInCost : 0;
     for (const member of this.members[group] ?? []) {

@@ -6,14 +6,14 @@ export interface DrawTeam {
   readonly club: string;
   readonly region: string | null;
   readonly country: string;
-  /** The group it played in at the last edition; teams of one such group have met. */
+  /** Its group in the last edition; teams of one such group have met. */
   readonly lastGroup: string | null;
-  /** Decided by the organiser. Groups count from 0. */
+  /** Set by the organiser. Groups count from 0. */
   readonly pin?: { readonly group: number };
   readonly notIn?: readonly number[];
 }
 
-/** What a pair in one group costs. Pairs of `forbidden` rules are never drawn together where that can be had. */
+/** Cost of a pair in one group. Pairs of `forbidden` rules are avoided if possible. */
 export interface DrawRules {
   readonly sameClub: number | 'forbidden';
   readonly metLastYear: number;
@@ -30,15 +30,15 @@ export const defaultDrawRules: DrawRules = {
   sameCountry: 1,
 };
 
-/** What a forbidden pair costs inside the search: more than all wishes of a category together. */
+/** Cost of a forbidden pair in the search: more than all wishes of a category together. */
 export const forbiddenCost = 100_000;
 
-/** Teams by group and pot; null: the group takes none of this pot. */
+/** Teams by group and pot; null: the group takes none from this pot. */
 export type DrawnGroups = readonly (readonly (string | null)[])[];
 
 export type DrawClash = 'sameClub' | 'metLastYear' | 'sameRegion' | 'sameCountry';
 
-/** Two teams of one group that should not be in one. */
+/** Two teams in one group that should be separated. */
 export interface DrawProblem {
   readonly code: DrawClash;
   readonly group: number;

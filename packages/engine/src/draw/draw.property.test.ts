@@ -26,7 +26,7 @@ const spec: fc.Arbitrary<Spec> = fc.record({
   seed: fc.nat(10_000),
 });
 
-/** Teams in the order of their strength; the first is fixed in a group. */
+/** Teams in the order of strength; the first is pinned to a group. */
 function teamsOf({ groups, teams, clubs, seed }: Spec): { teams: DrawTeam[]; sizes: number[] } {
   const random = randomOf(seed);
   const sizes = Array.from(

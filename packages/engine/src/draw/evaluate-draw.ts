@@ -1,7 +1,7 @@
 import type { DrawProblem, DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
 import { clashesOf } from './pair-cost.ts';
 
-/** Everything that is against a draw, worst first. */
+/** All problems of a draw, worst first. */
 export function evaluateDraw(
   teams: readonly DrawTeam[],
   groups: DrawnGroups,
@@ -27,14 +27,14 @@ function clashesBetween(one: DrawTeam, other: DrawTeam, group: number, rules: Dr
   }));
 }
 
-/** A draw with two teams of one pot exchanged; the same draw where they are of different pots or one is not in it. */
+/** A draw with two teams of one pot exchanged; unchanged if they are in different pots or not drawn. */
 export function exchanged(groups: DrawnGroups, one: string, other: string): DrawnGroups {
   const potOf = (id: string): number => Math.max(...groups.map((row) => row.indexOf(id)));
   if (potOf(one) !== potOf(other)) return groups;
   return groups.map((row) => row.map((id) => (id === one ? other : id === other ? one : id)));
 }
 
-/** What an exchange changes: by how much the cost rises, and what would be against both groups afterwards. */
+/** Effect of an exchange: increase of the cost, and the problems of both groups afterwards. */
 export function evaluateExchange(
   teams: readonly DrawTeam[],
   groups: DrawnGroups,

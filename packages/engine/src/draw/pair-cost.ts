@@ -1,6 +1,6 @@
 import { type DrawClash, type DrawRules, type DrawTeam, forbiddenCost } from './draw-input.ts';
 
-/** What is against two teams in one group, worst first. */
+/** Problems of two teams in one group, worst first. */
 export function clashesOf(
   one: DrawTeam,
   other: DrawTeam,
@@ -27,8 +27,8 @@ export function pairCost(one: DrawTeam, other: DrawTeam, rules: DrawRules): numb
 }
 
 /**
- * The least that any draw costs: teams of one club, region, country or last year's group spread as evenly as the number of groups
- * allows, each by itself. A draw that reaches it cannot be better.
+ * A lower bound of the cost of any draw: teams of one club, region, country or last year's group spread as
+ * evenly as possible, each rule by itself. A draw with this cost is optimal.
  */
 export function lowerBound(teams: readonly DrawTeam[], groups: number, rules: DrawRules): number {
   const club = rules.sameClub === 'forbidden' ? forbiddenCost : rules.sameClub;
@@ -57,7 +57,7 @@ export function lowerBound(teams: readonly DrawTeam[], groups: number, rules: Dr
   );
 }
 
-/** Pairs of one name in one group when each name is spread evenly. */
+/** Number of pairs in one group when each name is spread evenly. */
 function unavoidablePairs(names: readonly string[], groups: number): number {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

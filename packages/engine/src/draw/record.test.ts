@@ -11,7 +11,9 @@ import {
   verifyDraw,
 } from './index.ts';
 
-/** Stands for SHA-256, which this package gets from its caller: 64 hexadecimal digits that follow from a text. */
+/**
+ * A stand-in for SHA-256, which callers of this package provide: 64 hexadecimal digits derived from a text.
+ */
 async function sha256(text: string): Promise<string> {
   const sum = text.split('').reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
   const random = randomOf(sum);

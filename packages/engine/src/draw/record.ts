@@ -3,7 +3,10 @@ import { type Ball, drawInPublic } from './ceremony.ts';
 import type { EntryGroup } from './draw-frame.ts';
 import type { DrawRules, DrawTeam } from './draw-input.ts';
 
-/** What a draw in public follows from besides the seed. Frozen and published before the numbers are drawn in the hall. */
+/**
+ * What determines a public draw besides the seed. Frozen and published before the numbers are drawn in the
+ * hall.
+ */
 export interface DrawInput {
   /** In the order of their pots. */
   readonly teams: readonly (DrawTeam & { readonly name: string })[];
@@ -11,7 +14,7 @@ export interface DrawInput {
   readonly rules: Pick<DrawRules, 'sameClub'>;
 }
 
-/** Everything that anybody needs to draw again. */
+/** All data needed to repeat the draw. */
 export interface DrawRecord {
   /** SHA-256 of the secret, published before the draw. */
   readonly secretHash: string;
@@ -27,7 +30,7 @@ export interface DrawRecord {
 /** SHA-256 of a text in UTF-8, in hexadecimal. */
 export type Sha256 = (text: string) => Promise<string>;
 
-/** The text of an input, the same on every computer: field by field, so that no order of keys matters. */
+/** Canonical text of an input, field by field, so that the order of keys does not matter. */
 export function drawInputText({ teams, groups, rules }: DrawInput): string {
   const listed = teams.map((team) => [
     team.id,
@@ -42,7 +45,7 @@ export function drawInputText({ teams, groups, rules }: DrawInput): string {
   return JSON.stringify([listed, frame, rules.sameClub]);
 }
 
-/** The seed: nobody chooses it, neither who keeps the secret nor who draws the numbers. */
+/** The seed, which neither the keeper of the secret nor the drawer of the numbers can choose. */
 export async function seedOf(
   sha256: Sha256,
   { secret, hallNumbers, inputHash }: Pick<DrawRecord, 'secret' | 'hallNumbers' | 'inputHash'>,
@@ -55,15 +58,15 @@ export async function seedOf(
 export interface DrawVerification {
   readonly isSecretKept: boolean;
   readonly isInputKept: boolean;
-  /** Balls that fall again as they are recorded. */
+  /** Number of balls that agree with the record. */
   readonly matching: number;
   readonly balls: number;
-  /** The first ball that is different, from 0; null: none. */
+  /** The first different ball, from 0; null: none. */
   readonly firstDifferent: number | null;
   readonly ok: boolean;
 }
 
-/** Draws again from a record and compares. */
+/** Repeats a draw from a record and compares. */
 export async function verifyDraw(sha256: Sha256, record: DrawRecord): Promise<DrawVerification> {
   const { input, balls } = record;
   const isSecretKept = (await sha256(record.secret)) === record.secretHash;
@@ -86,7 +89,7 @@ export async function verifyDraw(sha256: Sha256, record: DrawRecord): Promise<Dr
   };
 }
 
-/** How many teams each group takes. */
+/** Number of teams in each group. */
 export function sizesOf({ groups }: Pick<DrawInput, 'groups'>): number[] {
   return groups.map(({ entries }) => entries.length);
 }

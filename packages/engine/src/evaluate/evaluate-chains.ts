@@ -2,7 +2,10 @@ import type { Feeder, ScheduleMatch } from '../schedule/index.ts';
 import { type ScheduleProblem, broken, missed } from './schedule-problem.ts';
 import { type Placed, type Timetable, inOrder } from './timetable.ts';
 
-/** Matches that begin before those they wait for allow it, and days that are too long for whoever goes all the way. */
+/**
+ * Finds matches that begin too early after those they wait for, and days that are too long on the path of a
+ * finalist.
+ */
 export function evaluateChains(timetable: Timetable): ScheduleProblem[] {
   const lengths = new Map<string, number>();
   return [...timetable.placed.values()].flatMap((placed) => [
@@ -27,7 +30,7 @@ function evaluateOrder(timetable: Timetable, placed: Placed, feeder: Feeder): Sc
   return problems;
 }
 
-/** When those who come from somewhere can play in a hall; null: nothing before it has a place. */
+/** When teams from a match or group can play in a hall; null: nothing before it is placed. */
 function readyAfter(timetable: Timetable, feeder: Feeder, hall: string | null): number | null {
   const { buffers } = timetable.input;
   if (feeder.kind === 'group') {
@@ -50,7 +53,7 @@ function readyAfter(timetable: Timetable, feeder: Feeder, hall: string | null): 
   return placed.end + Math.max(rules.rest, way);
 }
 
-/** A match without a place takes its time all the same. */
+/** A match without a place still takes its time. */
 function earliestStart(timetable: Timetable, match: ScheduleMatch): number | null {
   const ready = match.waitsFor.flatMap((feeder) => readyAfter(timetable, feeder, null) ?? []);
   return ready.length === 0 ? null : Math.max(...ready);
@@ -64,7 +67,7 @@ function evaluatePath(timetable: Timetable, placed: Placed, lengths: Map<string,
   return [broken('pathDayMax', { matches: [placed.match.key], params: { day: placed.day, length, most } })];
 }
 
-/** Matches of the day on the longest way to a match, itself included. */
+/** Matches of the day on the longest path to a match, including itself. */
 function lengthOf(timetable: Timetable, placed: Placed, lengths: Map<string, number>): number {
   const known = lengths.get(placed.match.key);
   if (known !== undefined) return known;
@@ -78,7 +81,7 @@ function lengthOf(timetable: Timetable, placed: Placed, lengths: Map<string, num
   return length;
 }
 
-/** The most matches that one team plays on a day in a group and in the groups before it. */
+/** Most matches of one team on a day in a group and the groups before it. */
 function mostInGroup(timetable: Timetable, group: string, day: number): number {
   const matches = timetable.ofGroup.get(group) ?? [];
   const teams = [...new Set(matches.flatMap((match) => match.teams))];

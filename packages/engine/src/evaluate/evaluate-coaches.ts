@@ -1,7 +1,7 @@
 import { type ScheduleProblem, missed } from './schedule-problem.ts';
 import { type Timetable, inOrder } from './timetable.ts';
 
-/** Coaches who would have to be in two places. */
+/** Finds coaches who would have to be in two places. */
 export function evaluateCoaches(timetable: Timetable): ScheduleProblem[] {
   return [...timetable.ofCoach.values()].flatMap((matches) => {
     const placed = inOrder(timetable, matches);

@@ -2,7 +2,7 @@ import { minutesOfDay } from '../schedule/index.ts';
 import { type ScheduleProblem, broken } from './schedule-problem.ts';
 import type { Placed, Timetable } from './timetable.ts';
 
-/** Matches without a place, and places that do not allow their match. */
+/** Finds matches without a place, and places that do not allow their match. */
 export function evaluatePlaces(timetable: Timetable): ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
   for (const { key } of timetable.input.matches) {
@@ -49,7 +49,7 @@ function evaluateTime(placed: Placed): ScheduleProblem[] {
   return problems;
 }
 
-/** Two matches at once on one court: the later of two neighbours is named. */
+/** Finds overlapping matches on one court; reports the later of two neighbours. */
 function evaluateTaken(timetable: Timetable): ScheduleProblem[] {
   const byHall = new Map<string, Placed[]>();
   for (const placed of timetable.placed.values()) {

@@ -4,7 +4,7 @@ import { type Placed, type Timetable, inOrder } from './timetable.ts';
 
 const { lunchFrom, lunchTo, lunchNeeds, comfort, longWait, lateEnd, earlyStart } = wishLimits;
 
-/** The days of every team: pauses, ways, matches in a day, nights between two days, and what it asked for. */
+/** Checks the days of every team: rests, travel, matches per day, nights, and its wishes. */
 export function evaluateTeams(timetable: Timetable): ScheduleProblem[] {
   return timetable.input.teams.flatMap((team) => {
     const matches = inOrder(timetable, timetable.ofTeam.get(team.id) ?? []);
@@ -69,7 +69,7 @@ function evaluatePause(
   return problems;
 }
 
-/** Whether a day leaves an hour around noon. A day without a match at that time does. */
+/** Whether a day has a free hour around noon, or no match at that time. */
 function hasLunch(day: readonly Placed[]): boolean {
   const busy = day
     .map(({ start, end, day: on }) => ({ from: start - on * minutesOfDay, to: end - on * minutesOfDay }))

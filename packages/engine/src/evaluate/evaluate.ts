@@ -7,8 +7,8 @@ import type { ScheduleProblem } from './schedule-problem.ts';
 import { timetableOf } from './timetable.ts';
 
 /**
- * Everything that is wrong with a schedule, made by whomever: broken rules first, then wishes by what they cost. It shares no code
- * with the search, so that each proves the other. Starts need not lie on the grid of a hall.
+ * All problems of any schedule: broken rules first, then missed wishes by cost. Shares no code with the
+ * search, so that each verifies the other. Starts need not be on the grid of a hall.
  */
 export function evaluate(input: ScheduleInput, schedule: Schedule): ScheduleProblem[] {
   const timetable = timetableOf(input, schedule);

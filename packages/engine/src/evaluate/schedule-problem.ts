@@ -1,4 +1,4 @@
-/** Rules that a schedule has to keep. */
+/** Rules that a schedule must not break. */
 export type BrokenRule =
   | 'unplaced'
   | 'hallTaken'
@@ -15,7 +15,7 @@ export type BrokenRule =
   | 'pathDayMax'
   | 'order';
 
-/** Wishes that a schedule meets as well as it can. */
+/** Wishes that a schedule meets as well as possible. */
 export type MissedWish =
   | 'hallChange'
   | 'shortRest'
@@ -27,13 +27,13 @@ export type MissedWish =
   | 'pathHallChange'
   | 'teamWish';
 
-/** One thing that is wrong with a schedule. Words for the code live in phrases. */
+/** A problem of a schedule. Each code has a phrase. */
 export interface ScheduleProblem {
   readonly code: BrokenRule | MissedWish;
   readonly isBroken: boolean;
-  /** What a wish costs, in tenths of a point; 0 for a broken rule. */
+  /** Cost of a missed wish, in tenths of a point; 0 for a broken rule. */
   readonly cost: number;
-  /** Minutes, days (from 0) and counts that the words need. */
+  /** Parameters of the phrase: minutes, days (from 0) and counts. */
   readonly params: Readonly<Record<string, number>>;
   readonly matches: readonly string[];
   readonly teams: readonly string[];

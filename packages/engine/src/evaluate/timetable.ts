@@ -9,7 +9,7 @@ import {
   minutesOfDay,
 } from '../schedule/index.ts';
 
-/** A match with its place. Minutes count from the first day. */
+/** A match with its place. Minutes since midnight of the first day. */
 export interface Placed {
   readonly match: ScheduleMatch;
   readonly rules: CategoryRules;
@@ -19,7 +19,7 @@ export interface Placed {
   readonly day: number;
 }
 
-/** A schedule beside what it was made for, ready to be asked. */
+/** A schedule indexed together with its input. */
 export interface Timetable {
   readonly input: ScheduleInput;
   readonly placed: ReadonlyMap<string, Placed>;
@@ -31,7 +31,7 @@ export interface Timetable {
   readonly ofTeam: ReadonlyMap<string, readonly ScheduleMatch[]>;
   readonly ofGroup: ReadonlyMap<string, readonly ScheduleMatch[]>;
   readonly ofCoach: ReadonlyMap<string, readonly ScheduleMatch[]>;
-  /** Minutes on the way; 0 within a hall. */
+  /** Minutes of travel; 0 within a hall. */
   travel(from: string, to: string): number;
 }
 
@@ -88,7 +88,7 @@ function grouped(
   return lists;
 }
 
-/** The placed ones of some matches, in order of their starts. */
+/** The placed ones of these matches, ordered by start. */
 export function inOrder(timetable: Timetable, matches: readonly ScheduleMatch[]): Placed[] {
   return matches
     .flatMap(({ key }) => timetable.placed.get(key) ?? [])

@@ -4,9 +4,9 @@ import type { TakenSeat } from './taken-seats.ts';
 const exchanges = 4000;
 
 /**
- * The first round of a bracket from top to bottom: two neighbours meet; null: a bye. The best seeds meet as late as they can
- * and get the byes. Teams of one earlier group do not meet in the first round where exchanges within a rank can avoid it.
- *
+ * The first round of a bracket from top to bottom: two neighbours meet; null: a bye. The best seeds meet as
+ * late as they can and get the byes. Teams of one earlier group do not meet in the first round if exchanges
+ * within a rank can avoid it.
  * @param seeds best first
  */
 export function bracketLine(seeds: readonly TakenSeat[]): (TakenSeat | null)[] {
@@ -20,7 +20,7 @@ export function bracketLine(seeds: readonly TakenSeat[]): (TakenSeat | null)[] {
   return line;
 }
 
-/** A walk over exchanges of equal ranks that never adds a clash. */
+/** Random exchanges of equal ranks that never add a clash. */
 function separateNeighbours(line: (TakenSeat | null)[], random: Random): void {
   let clashes = clashesOf(line);
   for (let turn = 0; clashes > 0 && turn < exchanges; turn += 1) {
@@ -47,7 +47,7 @@ function isClash(line: readonly (TakenSeat | null)[], position: number): boolean
   return own !== null && opponent !== null && own.source >= 0 && own.source === opponent.source;
 }
 
-/** Whom a seat meets in its first match, where that is known: the neighbour or, with a bye, the neighbouring pair's bye. */
+/** The first opponent of a seat, if known: the neighbour or, with a bye, that of the neighbouring pair. */
 function firstOpponent(line: readonly (TakenSeat | null)[], position: number): TakenSeat | null {
   const neighbour = line[position ^ 1] ?? null;
   if (neighbour !== null) return neighbour;
@@ -56,7 +56,7 @@ function firstOpponent(line: readonly (TakenSeat | null)[], position: number): T
   return one !== null && other !== null ? null : (one ?? other);
 }
 
-/** Byes stay with the seeds that earned them. */
+/** Byes stay with their seeds. */
 function hasBye(line: readonly (TakenSeat | null)[], position: number): boolean {
   return line[position ^ 1] == null;
 }

@@ -3,9 +3,9 @@ import { planFormat } from './plan-format.ts';
 import type { FormatTemplate } from './template.ts';
 
 /**
- * For which numbers of teams a format cannot be played or breaks its guarantee: one problem a number, in order.
- *
- * @param range both ends included
+ * Numbers of teams for which a format cannot be played or breaks its guarantee: one problem per number, in
+ * order.
+ * @param range inclusive
  */
 export function checkFormat(template: FormatTemplate, range: { from: number; to: number }): Problem[] {
   const problems: Problem[] = [];

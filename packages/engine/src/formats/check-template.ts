@@ -1,12 +1,12 @@
 import type { Problem, ProblemCode } from '../problem/index.ts';
 import type { FormatTemplate, StageSpec } from './template.ts';
 
-/** Groups are not larger than this: a round robin of 16 teams has 120 matches. */
+/** Largest group: a round robin of 16 teams has 120 matches. */
 const largestGroup = 16;
 
 /**
- * What is wrong with an own format whatever the number of teams, each with the stage it is about. A format without problems here
- * can still be unplayable for one number: `planFormat` says so.
+ * Problems of a custom format that do not depend on the number of teams, each with its stage. A format
+ * without problems may still be unplayable for some number, which `planFormat` reports.
  */
 export function checkTemplate({ stages }: Pick<FormatTemplate, 'stages'>): Problem[] {
   if (stages.length === 0) return [{ code: 'format.noStages', params: {} }];

@@ -1,7 +1,7 @@
 import { roundRobin } from './round-robin.ts';
 import type { FormatSeat, PlannedGroup, PlannedMatch } from './template.ts';
 
-/** What a format has been unfolded to so far. */
+/** The part of a format that is expanded so far. */
 export interface FormatDraft {
   readonly entries: number;
   readonly groups: PlannedGroup[];
@@ -11,7 +11,7 @@ export interface FormatDraft {
   readonly ofStage: Map<string, PlannedGroup[]>;
 }
 
-/** Adds a group and its matches: everybody against everybody, but for pairs whose result it takes over. */
+/** Adds a group and its round robin, without pairs whose result is carried over. */
 export function addGroup(draft: FormatDraft, group: PlannedGroup, legs: 1 | 2): PlannedGroup {
   draft.groups.push(group);
   draft.ofStage.set(group.stage, [...(draft.ofStage.get(group.stage) ?? []), group]);
@@ -27,7 +27,7 @@ export function addGroup(draft: FormatDraft, group: PlannedGroup, legs: 1 | 2): 
   return group;
 }
 
-/** Whether two seats come from one group whose results count again here. */
+/** Whether two seats come from one group whose results are carried over. */
 function isTakenOver(group: PlannedGroup, home: number, away: number): boolean {
   const [one, other] = [group.seats[home], group.seats[away]];
   if (!group.carriesOver || one?.kind !== 'standing' || other?.kind !== 'standing') return false;

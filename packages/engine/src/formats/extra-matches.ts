@@ -2,8 +2,9 @@ import { type FormatDraft, addGroup } from './draft-groups.ts';
 import type { FormatSeat, GroupStage, PlannedGroup } from './template.ts';
 
 /**
- * One more match for every team of a group that is smaller than the largest, against a team of another such group. Where their number
- * is odd, or only one group is small, teams of the largest groups play the missing sides.
+ * One more match for every team of a group that is smaller than the largest, against a team of another such
+ * group. If their number is odd, or only one group is small, teams of the largest groups play the missing
+ * sides.
  */
 export function planExtraMatches(
   draft: FormatDraft,

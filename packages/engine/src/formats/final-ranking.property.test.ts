@@ -6,7 +6,7 @@ import { type FormatPlan, planFormat, type PlannedGroup, playFormat, readyFormat
 
 const sizes = [4, 5, 6, 7, 8, 9, 11, 12, 13, 16, 17, 23, 24, 31, 32, 40, 64, 72];
 
-/** Groups of a played format as the ranking of the category sees them. */
+/** The groups of a played format, as input of the final ranking. */
 function played(plan: FormatPlan, seed: number) {
   const random = randomOf(seed);
   const rounds = [...new Set(plan.groups.map(({ level }) => level))];

@@ -8,8 +8,9 @@ interface Span {
 const nothing: Span = { min: 0, max: 0 };
 
 /**
- * How many matches a team plays in its worst and its best case, whatever the results, and how many entries are below a
- * guarantee in their worst case. Groups are looked at from the last to the first: what comes after a standing is known by then.
+ * How many matches a team plays in its worst and its best case, whatever the results, and how many entries
+ * are below a guarantee in their worst case. Groups are processed from the last to the first, so that the
+ * consequences of a standing are known.
  */
 export function matchesPerEntry(
   draft: Pick<FormatDraft, 'groups' | 'matches'>,
@@ -27,7 +28,7 @@ export function matchesPerEntry(
       const span = { min: own + worst, max: own + best };
       if (seat.kind === 'entry') entries.set(seat.entry, sumOf(span, entries.get(seat.entry) ?? nothing));
       else if (seat.kind === 'standing') after.set(`${seat.group} ${seat.standing}`, span);
-      // Whoever is not among the best goes home.
+      // Teams that are not among the best are eliminated.
       else for (const id of seat.groups) after.set(`${id} ${seat.standing}`, { min: 0, max: span.max });
     });
   }
@@ -39,7 +40,7 @@ export function matchesPerEntry(
   };
 }
 
-/** An entry sits in a second group where it plays an extra match. */
+/** An entry is in a second group if it plays an extra match. */
 function sumOf(one: Span, other: Span): Span {
   return { min: one.min + other.min, max: one.max + other.max };
 }

@@ -10,7 +10,7 @@ const sizes = (plan: FormatPlan): number[] => tables(plan).map(({ seats }) => se
 const playoffs = ({ groups }: FormatPlan): string[] => [
   ...new Set(groups.flatMap(({ playoff }) => playoff ?? [])),
 ];
-/** Several groups, at least one of the size in the name and none that differs from it by more than one. */
+/** Several groups, at least one of the size in the name, and all within one of it. */
 const groupsOf = (plan: FormatPlan, size: number): boolean =>
   sizes(plan).length > 1 &&
   sizes(plan).includes(size) &&
@@ -25,12 +25,12 @@ const best = ({ groups }: FormatPlan, standing: number): boolean => {
   const all = seats[0]?.groups.length ?? 0;
   return seats.length > 0 && seats.length < all && seats.every((seat) => seat.standing === standing);
 };
-/** The standings of a group that go on. */
+/** The standings of a group that advance. */
 const seatsFrom = ({ groups }: FormatPlan, id: string): number[] =>
   groups
     .flatMap((group) => group.seats)
     .flatMap((seat) => (seat.kind === 'standing' && seat.group === id ? [seat.standing] : []));
-/** Every place of a play-off is won by somebody: those of winners are odd, losers have the next. */
+/** Every place of a play-off has a match: winners get odd places, losers the next one. */
 const everyPlace = (plan: FormatPlan, places: number): boolean => {
   const won = plan.groups.flatMap(({ place }) => (place === null ? [] : [place]));
   const given = new Set(won.flatMap((place) => [place, place + 1]));
@@ -38,7 +38,7 @@ const everyPlace = (plan: FormatPlan, places: number): boolean => {
   return given.size >= places - byes && Math.max(...given) <= places + byes;
 };
 
-/** What the name of each format promises, of the plan that it makes for so many teams. */
+/** The property that the name of each format promises, checked on the plan for a number of teams. */
 const promises: Readonly<Record<string, (plan: FormatPlan) => boolean>> = {
   'single-group': (plan) => plan.groups.length === 1 && meetings(plan, 1),
   'double-group': (plan) => plan.groups.length === 1 && meetings(plan, 2),

@@ -3,16 +3,16 @@ import { type FormatDraft, addGroup } from './draft-groups.ts';
 import { takenSeats } from './taken-seats.ts';
 import type { BracketStage, FormatSeat } from './template.ts';
 
-/** One tree: the play-off itself, or the one in which losers of a round play for their places. */
+/** One tree: the play-off itself, or the one in which losers of a round play for places. */
 interface Tree {
   readonly line: readonly (FormatSeat | null)[];
-  /** The best place that can be won in it. */
+  /** The best place in it. */
   readonly place: number;
-  /** In how many further rounds its losers go on. */
+  /** Number of further rounds for its losers. */
   readonly placement: number;
 }
 
-/** Adds the bracket of a stage; nothing where fewer than two take part. */
+/** Adds the bracket of a stage; nothing for fewer than two teams. */
 export function planBracket(draft: FormatDraft, stage: BracketStage): void {
   const seeds = takenSeats(draft, stage.take);
   if (seeds.length < 2) return;
@@ -81,7 +81,7 @@ function addMatch(
   return id;
 }
 
-/** System name and label of a round by the best place that can be won and by how many seats are left. */
+/** System name and label of a round by its best place and the number of remaining seats. */
 function roundOf(place: number, left: number): { level: string; label: string } {
   if (place > 1) {
     if (left === 2) return { level: `place-${place}`, label: `P${place}` };

@@ -8,11 +8,14 @@ import { roundsOf } from './rounds.ts';
 import type { FormatPlan, FormatTemplate, GroupStage, StageSpec } from './template.ts';
 
 /**
- * Unfolds a format for a number of teams.
+ * Expands a format for a number of teams.
+ * @returns problems `format.sizeOutOfRange`, `format.notOneGroup`, `format.notSeveralGroups`,
+ * `format.notOfTarget` (no number of groups fits),
  *
- * @returns problems `format.sizeOutOfRange`, `format.notOneGroup`, `format.notSeveralGroups`, `format.notOfTarget` (no number of groups fits),
- *   `format.bestOfNone` (a stage takes the best of a place, and nobody or everybody goes on from it) and `format.takenTwice` (a
- *   standing goes on in two stages), each with the stage it is about
+ * `format.bestOfNone` (a stage takes the best of a place, and nobody or everybody goes on from it) and
+ * `format.takenTwice` (a
+ *
+ * standing goes on in two stages), each with the stage it is about
  */
 export function planFormat(template: FormatTemplate, entries: number): Result<FormatPlan> {
   const draft: FormatDraft = { entries, groups: [], matches: [], byes: [], ofStage: new Map() };
@@ -50,7 +53,7 @@ function codeOf({ groups }: GroupStage): ProblemCode {
   return groups === 'one' ? 'format.notOneGroup' : 'format.notSeveralGroups';
 }
 
-/** A place from which the best go on, where nobody or everybody does: the stage would not be what it is called. */
+/** A place from which the best advance, although none or all do: the name of the stage would be wrong. */
 function choiceOfNone(draft: FormatDraft, stage: StageSpec): { stage: string; standing: number } | null {
   if (stage.kind === 'given' || stage.take === 'entries') return null;
   const seats = (draft.ofStage.get(stage.id) ?? []).flatMap((group) => group.seats);

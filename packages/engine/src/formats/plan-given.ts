@@ -1,7 +1,7 @@
 import type { FormatDraft } from './draft-groups.ts';
 import type { GivenStage } from './template.ts';
 
-/** Adds groups and matches as they are given. The number of entries that sit in them. */
+/** Adds explicit groups and matches. Returns the number of their entries. */
 export function planGiven(draft: FormatDraft, { id: stage, groups }: GivenStage): number {
   const entries = new Set<number>();
   for (const { matches, ...group } of groups) {

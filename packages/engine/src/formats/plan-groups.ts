@@ -4,7 +4,7 @@ import { splitSizes } from './split-sizes.ts';
 import { type TakenSeat, takenSeats } from './taken-seats.ts';
 import type { GroupStage } from './template.ts';
 
-/** Adds the groups of a stage. False: no number of groups has sizes within the stage's bounds. */
+/** Adds the groups of a stage. false: no number of groups has sizes within the stage's bounds. */
 export function planGroups(draft: FormatDraft, stage: GroupStage): boolean {
   const seats = takenSeats(draft, stage.take);
   const sizes = splitSizes(seats.length, stage.size, stage.groups);
@@ -34,7 +34,10 @@ function inOrder(seats: readonly TakenSeat[], sizes: readonly number[]): TakenSe
   return sizes.map((size) => seats.slice(from, (from += size)));
 }
 
-/** Rank by rank, each rank shifted by a third of the groups: teams of one earlier group meet only where numbers force it. */
+/**
+ * Rank by rank, each shifted by a third of the groups, so that teams of one earlier group meet only if
+ * unavoidable.
+ */
 function apart(seats: readonly TakenSeat[], sizes: readonly number[]): TakenSeat[][] {
   const bins: TakenSeat[][] = sizes.map(() => []);
   const shift = Math.max(1, Math.floor(sizes.length / 3));

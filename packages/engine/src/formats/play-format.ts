@@ -3,16 +3,16 @@ import type { FormatPlan, FormatSeat, PlannedGroup } from './template.ts';
 export interface PlayedFormat {
   /** Matches of each entry. */
   readonly played: readonly number[];
-  /** Who won the places of each play-off: `A 1` → entry. */
+  /** Entries in the places of each play-off: `A 1` → entry. */
   readonly places: ReadonlyMap<string, number>;
 }
 
 /**
  * Plays a format to its end.
- *
  * @param order the entries of a group, best first, from those that sit in it
  * @param across the same for entries of one rank of several groups
- * @throws Error when a seat cannot be filled, a team sits twice in a group, or a place is won twice: an error of the plan
+ * @throws Error if a seat cannot be filled, a team is twice in a group, or a place is won twice, which are
+ * errors of the plan
  */
 export function playFormat(
   plan: FormatPlan,

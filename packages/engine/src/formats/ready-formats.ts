@@ -30,7 +30,7 @@ function ranks(first: number, last: number, stage = 'P'): Take {
   return { stage, ranks: Array.from({ length: last - first + 1 }, (_, index) => first + index) };
 }
 
-/** Nobody is behind this rank in a group that the bounds allow. */
+/** No group within the bounds has a lower rank. */
 const lastRank = 16;
 
 const mainGroups = groupsOf(
@@ -40,7 +40,7 @@ const mainGroups = groupsOf(
 
 const size = (target: number, min: number, max: number): GroupSize => ({ target, min, max });
 
-/** The formats that an organiser can choose without drawing an own one. */
+/** The formats that organisers can choose without making their own. */
 export const readyFormats: readonly FormatTemplate[] = [
   { id: 'single-group', guarantee: 3, stages: [groupsOf(size(8, 3, 12), { groups: 'one' })] },
   { id: 'double-group', guarantee: 4, stages: [groupsOf(size(5, 3, 8), { groups: 'one', legs: 2 })] },

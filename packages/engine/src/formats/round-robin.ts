@@ -5,9 +5,8 @@ export interface Pairing {
 }
 
 /**
- * Everybody meets everybody once (circle method); home and away alternate as far as they can.
- *
- * @param seats number of seats; with an odd one, somebody rests in each round
+ * A single round robin (circle method); home and away alternate as far as possible.
+ * @param seats number of seats; if it is odd, one seat rests in each round
  */
 export function roundRobin(seats: number): Pairing[] {
   const even = seats + (seats % 2);
@@ -23,7 +22,7 @@ export function roundRobin(seats: number): Pairing[] {
   return pairings;
 }
 
-/** The first seat stays, the others move on by one each round. */
+/** The first seat stays, the others rotate by one each round. */
 function seatAt(position: number, round: number, even: number): number {
   if (position === 0) return 0;
   return ((position - 1 + (even - 1) * even - round) % (even - 1)) + 1;

@@ -7,7 +7,7 @@ export function sourcesOfSeat(seat: FormatSeat): readonly string[] {
   return seat.kind === 'standing' ? [seat.group] : seat.groups;
 }
 
-/** Rounds of the longest way through a format, rounds within groups included. */
+/** Rounds on the longest path through a format, including rounds within groups. */
 export function roundsOf({ groups, matches }: Pick<FormatDraft, 'groups' | 'matches'>): number {
   const own = new Map<string, number>();
   for (const { group, round } of matches) own.set(group, Math.max(own.get(group) ?? 0, round + 1));

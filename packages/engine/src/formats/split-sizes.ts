@@ -1,8 +1,8 @@
 import type { GroupSize, GroupStage } from './template.ts';
 
 /**
- * Sizes of groups as even as possible, larger ones first: the number of groups whose mean size is nearest to the target
- * while all stay within its bounds. Null: no number of groups does.
+ * Sizes of groups as even as possible, larger ones first: the number of groups whose mean size is nearest to
+ * the target while all stay within its bounds. null: no number of groups does.
  */
 export function splitSizes(
   teams: number,

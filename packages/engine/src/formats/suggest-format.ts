@@ -1,6 +1,6 @@
 import type { FormatPlan } from './template.ts';
 
-/** A format that could be chosen: what it makes of the real number of teams, and the places that it leaves; null: unknown. */
+/** A format to choose from: its plan for the real number of teams, and the spare places; null: unknown. */
 interface FormatChoice {
   readonly id: string;
   readonly plan: Pick<FormatPlan, 'perEntry' | 'matches'>;
@@ -8,8 +8,9 @@ interface FormatChoice {
 }
 
 /**
- * The format that an organiser is advised to choose: it keeps the promise for every team in its worst case, there is room for it,
- * its teams play as alike as they can, and of those it has the fewest matches. null: none keeps the promise and has room.
+ * The recommended format: it guarantees the number of matches for every team, has enough places, the smallest
+ * difference between teams, and among those the fewest matches. null: no format guarantees it with enough
+ * places.
  */
 export function suggestFormat<C extends FormatChoice>(choices: readonly C[], guarantee: number): C | null {
   const unequal = ({ plan: { perEntry } }: C) => perEntry.max - Math.max(perEntry.min, guarantee);

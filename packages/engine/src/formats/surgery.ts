@@ -1,6 +1,6 @@
 import type { FormatPlan, FormatSeat, FormatTemplate, GivenGroup } from './template.ts';
 
-/** A category as it is, group by group and match by match, so that single groups can be changed. Keys of matches stay. */
+/** A category as explicit groups and matches, so that single groups can be changed. Keys of matches stay. */
 export function givenFormat(plan: FormatPlan): FormatTemplate {
   const ofGroup = Map.groupBy(plan.matches, ({ group }) => group);
   const groups = plan.groups.map(({ stage: _, ...group }): GivenGroup => {
@@ -10,7 +10,7 @@ export function givenFormat(plan: FormatPlan): FormatTemplate {
   return { id: 'given', guarantee: 0, stages: [{ kind: 'given', id: 'S', groups }] };
 }
 
-/** One more team in a group: a last seat that meets everybody there, each in a round of its own behind those of before. */
+/** Adds a team to a group: a last seat that meets all others, each in an additional round. */
 export function withSeatAdded(plan: FormatPlan, groupId: string, seat: FormatSeat): FormatTemplate {
   const rounds = plan.matches.filter(({ group }) => group === groupId).map(({ round }) => round);
   const first = Math.max(-1, ...rounds) + 1;
@@ -22,10 +22,9 @@ export function withSeatAdded(plan: FormatPlan, groupId: string, seat: FormatSea
 }
 
 /**
- * A group that goes on without the team of a seat: the seat stays, since places and results hang on it, and its matches go but for
- * those that are kept.
- *
- * @param kept keys of matches, as the plan has them: those that are played or over
+ * A group without the team of a seat: the seat stays, since places and results depend on it; its matches are
+ * removed except kept ones.
+ * @param kept the plan's keys of running and finished matches
  */
 export function withSeatLeft(
   plan: FormatPlan,

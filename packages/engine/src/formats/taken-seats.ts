@@ -1,16 +1,16 @@
 import type { FormatDraft } from './draft-groups.ts';
 import type { FormatSeat, PlannedGroup, Take } from './template.ts';
 
-/** A seat that a stage takes, with what decides where it goes. */
+/** A seat that a stage takes, with the data that decide its position. */
 export interface TakenSeat {
   readonly seat: FormatSeat;
   /** Its standing; 0: an entry. */
   readonly rank: number;
-  /** The group it comes from, by number; -1: from all of a stage. */
+  /** Number of its earlier group; -1: from a whole stage. */
   readonly source: number;
 }
 
-/** What a stage takes, best rank first and, within a rank, in the order of the groups. */
+/** The seats that a stage takes, best rank first and, within a rank, in the order of the groups. */
 export function takenSeats(draft: FormatDraft, take: 'entries' | readonly Take[]): TakenSeat[] {
   if (take === 'entries') {
     return Array.from({ length: draft.entries }, (_, entry) => ({
@@ -27,7 +27,7 @@ export function takenSeats(draft: FormatDraft, take: 'entries' | readonly Take[]
   return [...certain, ...filling].toSorted((a, b) => a.rank - b.rank);
 }
 
-/** Seats that are left in the smallest bracket that holds so many. */
+/** Free seats in the smallest bracket for this number. */
 function roomBeside(seats: number): number {
   let size = 2;
   while (size < seats) size *= 2;

@@ -1,11 +1,11 @@
 /**
- * A format is data: how the teams of a category meet. Stages are read in order; a stage takes all entries, or standings of
- * earlier stages. A bracket match is a group of two.
+ * A format is data: how the teams of a category play. Stages are processed in order; a stage takes all
+ * entries, or standings of earlier stages. A bracket match is a group of two.
  */
 export interface FormatTemplate {
-  /** Its name is a phrase of this id; own formats carry a name of the organiser's. */
+  /** Id of the phrase with its name; custom formats have a name of the organiser. */
   readonly id: string;
-  /** Matches that every team is promised. */
+  /** Minimal number of matches of every team. */
   readonly guarantee: number;
   readonly stages: readonly StageSpec[];
 }
@@ -18,32 +18,37 @@ export interface GroupStage {
   readonly level: 'preliminary' | 'main' | 'extra';
   readonly take: 'entries' | readonly Take[];
   readonly size: GroupSize;
-  /** Missing: as many groups as the sizes give; `ofTarget`: several, at least one of them of the size that is aimed at. */
+  /** Absent: as many groups as the sizes require; `ofTarget`: several, at least one of the target size. */
   readonly groups?: 'one' | 'several' | 'ofTarget';
-  /** How often each pair meets. */
+  /** Number of matches of each pair. */
   readonly legs: 1 | 2;
-  /** Results between teams that come from one group count again, and these pairs do not meet a second time. */
+  /** Results between teams from one group are carried over, and these pairs do not meet again. */
   readonly carriesOver: boolean;
   /** `apart`: teams of one earlier group are spread; `by-rank`: all firsts together, all seconds together … */
   readonly spread: 'apart' | 'by-rank';
-  /** Results are shown and no table: for the youngest. */
+  /** false: results without a table, for the youngest. */
   readonly ranked: boolean;
-  /** Teams of groups that are smaller than the largest play one more match, against a team of another group. */
+  /** Teams of groups smaller than the largest play an additional match, against a team of another group. */
   readonly extraMatch?: boolean;
 }
 
 export interface BracketStage {
   readonly kind: 'bracket';
   readonly id: string;
-  /** `A`, `B` …; labels of its matches begin with it. */
+  /** `A`, `B` …; prefix of its matches' labels. */
   readonly playoff: string;
   readonly take: 'entries' | readonly Take[];
   readonly thirdPlace: boolean;
-  /** In how many rounds losers go on playing for their places: 0 in none, 99 until every place is decided. */
+  /**
+   * Number of rounds in which losers continue to play for places: 0 none, 99 until every place is decided.
+   */
   readonly placement: number;
 }
 
-/** Groups and matches one by one: a tournament that was not made from a format. It fits one number of entries only. */
+/**
+ * Explicit groups and matches: a tournament that was not made from a format. It fits one number of entries
+ * only.
+ */
 export interface GivenStage {
   readonly kind: 'given';
   readonly id: string;
@@ -51,7 +56,7 @@ export interface GivenStage {
 }
 
 export type GivenGroup = Omit<PlannedGroup, 'stage'> & {
-  /** Seats and rounds, from 0; a pair may be there more than once. */
+  /** Seats and rounds, from 0; a pair may occur more than once. */
   readonly matches: readonly { readonly home: number; readonly away: number; readonly round: number }[];
 };
 
@@ -61,16 +66,18 @@ export interface GroupSize {
   readonly max: number;
 }
 
-/** Standings of an earlier stage: of every group, or the best so many of all groups at one rank. */
+/** Standings of an earlier stage: of every group, or the best teams of all groups in one rank. */
 export interface Take {
   readonly stage: string;
   /** From 1. */
   readonly ranks: readonly number[];
-  /** `{ count: 2 }` with ranks `[3]`: the two best thirds; `fill`: as many as a bracket without byes has room for. */
+  /**
+   * `{ count: 2 }` with ranks `[3]`: the two best thirds; `fill`: as many as a bracket without byes needs.
+   */
   readonly best?: { readonly count: number | 'fill' };
 }
 
-/** Who sits on a seat. Numbers of entries and seats begin with 0, standings and orders with 1. */
+/** Source of a seat. Numbers of entries and seats count from 0, standings and orders from 1. */
 export type FormatSeat =
   | { readonly kind: 'entry'; readonly entry: number }
   | { readonly kind: 'standing'; readonly group: string; readonly standing: number }
@@ -92,12 +99,12 @@ export interface PlannedGroup {
   readonly ranked: boolean;
   readonly carriesOver: boolean;
   readonly seats: readonly FormatSeat[];
-  /** The place of its play-off that its winner has won; its loser has the next. Null: the winner goes on. */
+  /** Place of the winner in its play-off; the loser gets the next one. null: the winner plays on. */
   readonly place: number | null;
 }
 
 export interface PlannedMatch {
-  /** Group and seats: survives re-planning; numbers and addresses hang on it. */
+  /** Group and seats: stable across new plans, since numbers and addresses depend on it. */
   readonly key: string;
   readonly group: string;
   /** From 0, within the group. */
@@ -111,12 +118,12 @@ export interface FormatPlan {
   readonly entries: number;
   readonly groups: readonly PlannedGroup[];
   readonly matches: readonly PlannedMatch[];
-  /** Those who have no opponent in the first round of a bracket. */
+  /** Teams without an opponent in the first round of a bracket. */
   readonly byes: readonly FormatSeat[];
-  /** Matches of a team, in its worst and its best case. */
+  /** Number of matches of a team, in its worst and its best case. */
   readonly perEntry: { readonly min: number; readonly max: number };
-  /** Entries that get fewer matches than promised in their worst case. */
+  /** Number of entries with fewer matches than guaranteed in their worst case. */
   readonly belowGuarantee: number;
-  /** Rounds of the longest way, group stages counted by their rounds. */
+  /** Rounds on the longest path, including those within groups. */
   readonly rounds: number;
 }

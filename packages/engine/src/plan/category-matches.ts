@@ -1,16 +1,16 @@
 import { type FormatPlan, type FormatSeat, type PlannedGroup, sourcesOfSeat } from '../formats/index.ts';
 import type { Feeder, ScheduleMatch } from '../schedule/index.ts';
 
-/** A category as it goes into the schedule: its matches, and who plays them before and after the draw. */
+/** Input of the schedule for a category: its matches and their teams, before or after the draw. */
 export interface CategoryMatches {
   readonly matches: readonly ScheduleMatch[];
-  /** Seats of groups that wait for their team: for rest and ways they are teams of their own. */
+  /** Seats of groups without a team: for rests and travel they count as separate teams. */
   readonly seats: readonly string[];
 }
 
 /**
- * @param category code; every key and every label begins with it
- * @param teams by entry; null: not drawn yet, a seat stands for the team
+ * @param category code, the prefix of every key and label
+ * @param teams by entry; null: not drawn yet, so that the seat counts as the team
  */
 export function categoryMatches(
   category: string,
@@ -34,7 +34,7 @@ export function categoryMatches(
   return { matches, seats: [...players].filter((player) => !known.has(player)) };
 }
 
-/** The one match of each bracket group. */
+/** The single match of each bracket group. */
 function bracketKeys(
   category: string,
   plan: FormatPlan,
@@ -55,7 +55,7 @@ function feedersOf(
   });
 }
 
-/** A seat of a bracket whose team is not known plays for nobody: what it waits for says enough. */
+/** A bracket seat with an unknown team has no player: its feeders give all constraints. */
 function playerOf(
   category: string,
   group: PlannedGroup,

@@ -5,7 +5,7 @@ export interface MovedMatch {
   readonly match: string;
   readonly from: Placement;
   readonly to: Placement;
-  /** The most that has changed: another day goes before another hall and another time. */
+  /** The greatest change: day before hall before time. */
   readonly what: 'day' | 'hall' | 'time';
 }
 
@@ -15,7 +15,7 @@ export interface ScheduleDifference {
   readonly moved: readonly MovedMatch[];
 }
 
-/** What is different in the second of two schedules. */
+/** Differences of the second schedule from the first. */
 export function differenceOf(before: Schedule, after: Schedule): ScheduleDifference {
   const moved = [...after].flatMap(([match, to]) => {
     const from = before.get(match);

@@ -1,25 +1,25 @@
 import type { FormatTemplate } from '../formats/index.ts';
 import type { Placement } from '../schedule/index.ts';
 
-/** The plan of an edition: formats, draws, placements and what is locked. */
+/** The plan of an edition: formats, draws, placements and locks. */
 export interface PlanDocument {
   /** By code of the category. */
   readonly categories: ReadonlyMap<string, PlannedCategory>;
-  /** By key of the match; one that is missing has no place. */
+  /** By key of the match; missing ones have no place. */
   readonly placements: ReadonlyMap<string, Placement>;
-  /** Matches that nothing but a person moves. */
+  /** Matches that only a person may move. */
   readonly locked: ReadonlySet<string>;
 }
 
 export interface PlannedCategory {
   readonly format: FormatTemplate;
-  /** Teams by entry of the format; null: the place is not drawn. */
+  /** Teams by entry of the format; null: not drawn. */
   readonly entries: readonly (string | null)[];
 }
 
 export const emptyPlan: PlanDocument = { categories: new Map(), placements: new Map(), locked: new Set() };
 
-/** One change of a draft by one person. Stored before it is answered; numbers begin with 1 and have no gaps. */
+/** A change of a draft by one person. Stored before it is answered; numbers count from 1 without gaps. */
 export type PlanChange =
   | {
       readonly kind: 'format';
@@ -33,7 +33,7 @@ export type PlanChange =
   | { readonly kind: 'swap'; readonly matches: readonly [string, string] }
   | { readonly kind: 'shift'; readonly matches: readonly string[]; readonly minutes: number }
   | { readonly kind: 'lock'; readonly matches: readonly string[]; readonly on: boolean }
-  /** What a search found, or a file brought: null takes a match off the schedule. */
+  /** Result of a search, or of a file: null removes a match from the schedule. */
   | { readonly kind: 'apply'; readonly placements: readonly (readonly [string, Placement | null])[] }
   | { readonly kind: 'undo'; readonly command: number }
   | { readonly kind: 'redo'; readonly command: number };

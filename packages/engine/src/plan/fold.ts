@@ -1,7 +1,7 @@
 import type { Placement } from '../schedule/index.ts';
 import type { PlanChange, PlanCommand, PlanDocument } from './document.ts';
 
-/** The plan that commands make of the one they began from. Those that are undone count as if they had never been given. */
+/** Applies commands to a plan. Undone commands are ignored. */
 export function fold(base: PlanDocument, commands: readonly PlanCommand[]): PlanDocument {
   const undone = undoneCommands(commands);
   return commands
@@ -9,7 +9,7 @@ export function fold(base: PlanDocument, commands: readonly PlanCommand[]): Plan
     .reduce((document, { change }) => applied(document, change), base);
 }
 
-/** Numbers of the commands that are undone now. */
+/** Numbers of the commands that are undone at present. */
 export function undoneCommands(commands: readonly PlanCommand[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { change } of commands) {
@@ -42,7 +42,7 @@ function applied(document: PlanDocument, change: PlanChange): PlanDocument {
   }
 }
 
-/** A new format forgets the draw; placements of matches that it does not have stay out of sight until they come back. */
+/** A new format deletes the draw; placements of matches that it lacks are kept but ignored. */
 function withCategory(
   document: PlanDocument,
   change: Extract<PlanChange, { kind: 'format' | 'draw' }>,

@@ -1,10 +1,12 @@
 import type { PlanChange, PlanCommand } from './document.ts';
 import { undoneCommands } from './fold.ts';
 
-/** Whether a change can be added to a log, and what is in its way. */
+/** Whether a change can be appended to a log, and the conflicts. */
 export type Merge =
   | { readonly ok: true }
-  /** Somebody has changed the same since; or it undoes what later commands build on, or what is not there to be undone. */
+  /**
+   * The same was changed since; or it undoes a command that later ones depend on, or that cannot be undone.
+   */
   | {
       readonly ok: false;
       readonly reason: 'conflict' | 'built-on' | 'not-there';
@@ -12,10 +14,9 @@ export type Merge =
     };
 
 /**
- * Decides on a change that was made on an earlier state of the log. Changes of other matches and categories merge; the later of two
- * that touch the same is a conflict, with the commands that it did not know.
- *
- * @param revision number of the last command that its author had seen; 0: none
+ * Checks a change that is based on an earlier state of the log. Changes of different matches and categories
+ * merge; a change of the same ones is a conflict, returned with the unseen commands.
+ * @param revision number of the last command that its author has seen; 0: none
  */
 export function merge(log: readonly PlanCommand[], revision: number, change: PlanChange): Merge {
   const undone = undoneCommands(log);
@@ -28,7 +29,7 @@ export function merge(log: readonly PlanCommand[], revision: number, change: Pla
   return commands.length === 0 ? { ok: true } : { ok: false, reason: 'conflict', commands };
 }
 
-/** Undone is what nothing later builds on: the order in which steps are taken back is the order of the log. */
+/** A command can be undone if no later one depends on it, in any order. */
 function mergeUndo(
   log: readonly PlanCommand[],
   undone: ReadonlySet<number>,
@@ -54,7 +55,7 @@ function touchedByCommand(log: readonly PlanCommand[], { change }: PlanCommand):
   return command ? touchedBy(command.change) : new Set();
 }
 
-/** What a change reads or writes: matches and categories. */
+/** Matches and categories that a change reads or writes. */
 function touchedBy(change: PlanChange): ReadonlySet<string> {
   switch (change.kind) {
     case 'format':

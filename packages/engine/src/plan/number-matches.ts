@@ -1,11 +1,10 @@
 import type { Schedule } from '../schedule/index.ts';
 
 /**
- * Numbers for matches that have none, in the order of time and hall. A number that was given once, also to a match that is gone,
- * is never given to another and never changes.
- *
- * @param given by key of the match, those of matches that are gone included
- * @param halls in the order in which a programme lists them
+ * Numbers for matches that have none, in the order of time and hall. Numbers never change and are not reused,
+ * also those of removed matches.
+ * @param given by key of the match, including removed ones
+ * @param halls in the order of the programme
  */
 export function numberMatches(
   given: ReadonlyMap<string, number>,

@@ -32,7 +32,7 @@ const change: fc.Arbitrary<PlanChange> = fc.oneof(
   }),
 );
 
-/** Two organisers: each gives changes on what it has seen so far. */
+/** Two organisers: each makes changes based on what it has seen so far. */
 const step = fc.record({
   change: fc.oneof(
     change,

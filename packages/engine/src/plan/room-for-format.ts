@@ -2,17 +2,19 @@ import type { FormatPlan } from '../formats/index.ts';
 import { type ScheduleInput, capacity, compile } from '../schedule/index.ts';
 import { categoryMatches } from './category-matches.ts';
 
-/** What is left in the halls when a category is played by a format. */
+/** Spare places in the halls if a category is played by a format. */
 export interface FormatRoom {
-  /** False: proven that its matches do not all have a place. True proves nothing, and says nothing of other categories' own rules. */
+  /**
+   * false: proven that not all of its matches have a place. true proves nothing, and does not consider rules
+   * of other categories.
+   */
   readonly possible: boolean;
-  /** The fewest places to spare at any hour of those that it shares with others; below 0: so many are short. */
+  /** Minimal number of spare places at any hour of its places; negative: shortage. */
   readonly spare: number;
 }
 
 /**
- * The room that a format leaves beside all other categories of a plan.
- *
+ * Spare places of a format besides all other categories of a plan.
  * @param teams by entry; null: not drawn yet
  */
 export function roomForFormat(

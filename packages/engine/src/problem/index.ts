@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'draw.potsDoNotFit'
   | 'draw.pinContradiction';
 
-/** What is wrong, as a code with parameters; words live in phrases. */
+/** A problem as a code with parameters; each code has a phrase. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly params: Readonly<Record<string, string | number>>;

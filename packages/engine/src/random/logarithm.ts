@@ -41,7 +41,7 @@ export function exponential(x: number): number {
 
 const tableBits = 12;
 const tableSize = 2 ** tableBits;
-/** Entries are fixed-point numbers with this many units to 1. */
+/** Entries are fixed-point numbers with this many units per 1. */
 const unit = 1024;
 
 const negativeLogarithms = Int32Array.from({ length: tableSize }, (_, index) =>
@@ -49,8 +49,8 @@ const negativeLogarithms = Int32Array.from({ length: tableSize }, (_, index) =>
 );
 
 /**
- * By how much a cost may rise for a move to be accepted: an integer distributed like `temperature * -ln(u)`, drawn before
- * the move is evaluated, so that the evaluation can stop at it.
+ * The largest rise of the cost with which a move is accepted: an integer distributed like `temperature *
+ * -ln(u)`, drawn before the move is evaluated, so that the evaluation can stop early.
  */
 export function acceptableRise(temperature: number, random: Random): number {
   const entry = negativeLogarithms[random.next() >>> (32 - tableBits)] ?? 0;

@@ -1,11 +1,11 @@
-/** Four unsigned 32-bit integers: what a stopped run is resumed from. */
+/** Four unsigned 32-bit integers, with which a stopped run can be resumed. */
 export type RandomState = readonly [number, number, number, number];
 
 /** A seeded source of random numbers. The same seed gives the same numbers in every JavaScript engine. */
 export interface Random {
   /** An integer from 0 to 2^32 - 1. */
   next(): number;
-  /** An integer from 0 to `limit` - 1; 0 where `limit` is 0. */
+  /** An integer from 0 to `limit` - 1; 0 if `limit` is 0. */
   below(limit: number): number;
   state(): RandomState;
 }
@@ -20,7 +20,7 @@ export function randomOf(seed: number): Random {
   return random;
 }
 
-/** Goes on where `state()` was asked for. */
+/** Continues from a state that `state()` returned. */
 export function resumeRandom(from: RandomState): Random {
   let a = from[0] | 0;
   let b = from[1] | 0;

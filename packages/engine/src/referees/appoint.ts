@@ -6,18 +6,20 @@ import { PairDays, nobody } from './pair-days.ts';
 
 export interface AppointOptions {
   readonly seed: number;
-  /** How many changes are tried: the budget, so that a seed gives the same appointments on every machine. */
+  /**
+   * Maximal number of changes that are tried, so that a seed gives the same appointments on every machine.
+   */
   readonly moves: number;
-  /** Appointments that stay as they are. */
+  /** Appointments that must not change. */
   readonly keep: Appointments;
 }
 
 export interface Appointed {
-  /** All of `keep`, and one pair for every other match as far as no rule is broken by it. */
+  /** All of `keep`, and a pair for every other match if no rule is broken by it. */
   readonly appointments: Appointments;
-  /** Matches that nobody leads. */
+  /** Number of matches without a pair. */
   readonly without: number;
-  /** Of missed wishes, in tenths of a point. */
+  /** Cost of missed wishes, in tenths of a point. */
   readonly cost: number;
 }
 
@@ -25,12 +27,12 @@ export interface Appointed {
 const hot = 200;
 const cold = 2;
 const movesPerStep = 1000;
-/** Of 256 turns: those that look at matches without a pair, those that ask who is in the hall anyway, and those that exchange. */
+/** Shares of 256 turns: matches without a pair, pairs that are in the hall anyway, and exchanges. */
 const [withoutShare, besideShare, exchangeShare] = [32, 128, 180];
 
 /**
- * Pairs for matches: fair loads, levels, few changes of halls. Simulated annealing from appointments that are made match by match.
- * What it gives breaks no rule that `keep` does not break already.
+ * Pairs for matches: fair loads, levels, few changes of halls. Simulated annealing from a greedy
+ * construction. The result breaks no rule that `keep` does not break already.
  */
 export function appoint(input: AppointmentInput, { seed, moves, keep }: AppointOptions): Appointed {
   const problem = compileAppointments(input);
@@ -61,7 +63,7 @@ function keepGiven(state: PairDays, keep: Appointments): Uint8Array {
   });
 }
 
-/** Gives what nobody leads to the cheapest pair that breaks no rule, in order of time. */
+/** Appoints the cheapest pair that breaks no rule to matches without one, in order of time. */
 function construct(state: PairDays, free: Int32Array): void {
   const { start, pairs } = state.problem;
   const open = free.filter((match) => state.pairOf[match] === nobody);
@@ -104,7 +106,7 @@ function anneal(search: Search, moves: number): void {
   for (const match of search.free) state.give(match, at(best, match));
 }
 
-/** Tries one change; it stays if costs rise by no more than that. */
+/** Tries one change; it is kept if the cost rises by no more than `acceptable`. */
 function turn({ state, free, kept, random }: Search, without: Int32Array, acceptable: number): void {
   const isOpen = without.length > 0 && random.below(256) < withoutShare;
   const match = isOpen ? at(without, random.below(without.length)) : at(free, random.below(free.length));
@@ -122,7 +124,7 @@ function turn({ state, free, kept, random }: Search, without: Int32Array, accept
   state.give(match, before);
 }
 
-/** Half of the time somebody who leads another match in the same hall that day. */
+/** In half of the cases a pair that leads another match in the same hall that day. */
 function choosePair(
   { beside, pairs }: CompiledAppointments,
   state: PairDays,
@@ -134,7 +136,7 @@ function choosePair(
   return at(state.pairOf, at(others, random.below(others.length)));
 }
 
-/** The match of a pair that is nearest in time to another one on its day. */
+/** The match of a pair nearest in time to another one on its day. */
 function nearest(state: PairDays, match: number, pair: number): number {
   const { start } = state.problem;
   let best = nobody;
@@ -146,7 +148,10 @@ function nearest(state: PairDays, match: number, pair: number): number {
   return best;
 }
 
-/** Takes back what still breaks a rule, so that nobody is where he or she cannot be: first what helps at once, else one that is part of it. */
+/**
+ * Removes appointments that still break a rule: first one that resolves it alone, else one that is part of
+ * it.
+ */
 function dropBroken(state: PairDays, free: Int32Array): void {
   for (let open = free; state.broken > 0 && open.length > 0;) {
     const led = open.filter((match) => state.isBrokenDay(match));

@@ -1,4 +1,4 @@
-/** Rules that appointments have to keep. */
+/** Rules that appointments must not break. */
 export type BrokenAppointment =
   | 'without'
   | 'absent'
@@ -9,7 +9,7 @@ export type BrokenAppointment =
   | 'inRow'
   | 'perDay';
 
-/** Wishes that appointments meet as well as they can. */
+/** Wishes that appointments meet as well as possible. */
 export type MissedAppointment =
   | 'level'
   | 'hallChange'
@@ -19,15 +19,15 @@ export type MissedAppointment =
   | 'otherHall'
   | 'load';
 
-/** One thing that is wrong with appointments. Words for the code live in phrases. */
+/** A problem of appointments. Each code has a phrase. */
 export interface AppointmentProblem {
   readonly code: BrokenAppointment | MissedAppointment;
   readonly isBroken: boolean;
-  /** What a wish costs, in tenths of a point; 0 for a broken rule. */
+  /** Cost of a missed wish, in tenths of a point; 0 for a broken rule. */
   readonly cost: number;
-  /** Minutes, levels and counts that the words need. */
+  /** Parameters of the phrase: minutes, levels and counts. */
   readonly params: Readonly<Record<string, number>>;
-  /** null: nobody is appointed. */
+  /** null: no pair. */
   readonly pair: string | null;
   readonly matches: readonly string[];
 }

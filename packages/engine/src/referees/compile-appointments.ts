@@ -8,10 +8,13 @@ import {
   travelTimes,
 } from './input.ts';
 
-/** What a pair for a match costs on its own, or that it may never lead it. */
+/** Cost of a pair for a match that it may never lead. */
 export const forbidden = 1_000_000;
 
-/** The problem in numbers, as the search needs it: indices stand in the order of the input's lists, teams in order of appearance. */
+/**
+ * The problem in numbers for the search: indices are in the order of the input's lists, teams in order of
+ * appearance.
+ */
 export interface CompiledAppointments {
   readonly matches: readonly string[];
   readonly pairs: readonly string[];
@@ -21,13 +24,13 @@ export interface CompiledAppointments {
   readonly end: Int32Array;
   readonly hall: Int32Array;
   readonly halls: number;
-  /** Minutes from hall to hall, by `from * halls + to`. */
+  /** Minutes of travel at `from * halls + to`. */
   readonly travel: Int32Array;
   readonly teams: readonly Int32Array[];
   readonly teamCount: number;
-  /** By `match * pairs + pair`. */
+  /** Cost of a pair for a match at `match * pairs + pair`. */
   readonly fit: Int32Array;
-  /** Tenths of a match. */
+  /** Fair share of each pair, in tenths of a match. */
   readonly share: Int32Array;
   readonly mostPerDay: Int32Array;
   readonly rules: AppointmentRules;

@@ -10,8 +10,8 @@ import {
 } from './input.ts';
 
 /**
- * Every rule that appointments break and every wish that they miss, from the input alone: it shares no code with the search of
- * `appoint`. Broken rules come first, then the most expensive wishes.
+ * All broken rules and missed wishes of appointments, computed from the input without code of `appoint`.
+ * Broken rules first, then the most expensive wishes.
  */
 export function evaluateAppointments(
   input: AppointmentInput,
@@ -28,7 +28,7 @@ export function evaluateAppointments(
   return problems.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken) || b.cost - a.cost);
 }
 
-/** What is wrong with a pair that leads these matches. */
+/** Returns a function that finds the problems of a pair with these matches. */
 export function pairEvaluator(
   input: AppointmentInput,
 ): (pair: Pair, matches: readonly LedMatch[]) => AppointmentProblem[] {
@@ -65,7 +65,7 @@ function evaluateMatch({ rules }: AppointmentInput, pair: Pair, match: LedMatch)
   return problems;
 }
 
-/** A country against another one, led by its own referees. */
+/** Cost of a match between two countries that is led by referees of one of them. */
 function countryCost(
   { weights, homeCountry }: AppointmentInput['rules'],
   pair: Pair,

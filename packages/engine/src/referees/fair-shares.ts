@@ -1,8 +1,8 @@
 import type { AppointmentInput, LedMatch, Pair } from './input.ts';
 
 /**
- * How many matches each pair would lead if all took their share: the matches of a day are divided by the minutes that pairs are there.
- * Singles take no more than the matches that one referee may lead. In tenths of a match.
+ * Fair share of matches for each pair, in tenths of a match: the matches of a day are divided in proportion
+ * to presence in minutes. Singles get only matches that one referee may lead.
  */
 export function fairShares({
   matches,
@@ -22,7 +22,7 @@ export function fairShares({
   return new Map([...shares].map(([id, share]) => [id, Math.round(share * 10)]));
 }
 
-/** Matches for a minute of presence. */
+/** Matches per minute of presence. */
 function ratesOf(matches: readonly LedMatch[], pairs: readonly Pair[], free: readonly number[]) {
   const sum = (single: boolean) =>
     free.reduce((total, minutes, index) => total + (pairs[index]?.isSingle === single ? minutes : 0), 0);

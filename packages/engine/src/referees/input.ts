@@ -1,15 +1,15 @@
 import type { Minute } from '../schedule/index.ts';
 
-/** Everything that appointments are made of. Ids are those of the domain; lists may be in any order. */
+/** Input for appointments. Ids are those of the domain; lists may be in any order. */
 export interface AppointmentInput {
   readonly matches: readonly LedMatch[];
   readonly pairs: readonly Pair[];
-  /** Minutes on the way between two halls, both directions; a pair of halls that is missing counts as one place. */
+  /** Minutes between two halls in both directions; a missing pair counts as one place. */
   readonly travel: readonly { readonly from: string; readonly to: string; readonly minutes: number }[];
   readonly rules: AppointmentRules;
 }
 
-/** A match that has a hall and a time. */
+/** A match with a hall and a time. */
 export interface LedMatch {
   readonly id: string;
   readonly hall: string;
@@ -17,13 +17,13 @@ export interface LedMatch {
   readonly day: number;
   readonly start: Minute;
   readonly end: Minute;
-  /** Teams that are known; a seat that waits for a standing is left out. */
+  /** Known teams; seats that wait for a standing are left out. */
   readonly teams: readonly LedTeam[];
-  /** The level that whoever leads it should have. */
+  /** The required level of the pair. */
   readonly level: number;
   /** Whether one referee is enough. */
   readonly single: boolean;
-  /** Pairs that have given it back. */
+  /** Pairs that have declined the match. */
   readonly refusedBy: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface LedTeam {
   readonly country: string | null;
 }
 
-/** Two referees who lead together, or one alone. */
+/** Two referees who lead together, or a single one. */
 export interface Pair {
   readonly id: string;
   readonly isSingle: boolean;
@@ -43,40 +43,40 @@ export interface Pair {
   readonly clubs: readonly string[];
   readonly countries: readonly string[];
   readonly absences: readonly { readonly from: Minute; readonly to: Minute }[];
-  /** Halls that they are sent to on a day; a day without any: all halls alike. */
+  /** Assigned halls by day; a day without any: all halls alike. */
   readonly halls: readonly { readonly day: number; readonly hall: string }[];
-  /** Matches in a day at the most; null: as the rules say. */
+  /** Maximal matches per day; null: as in the rules. */
   readonly mostPerDay: number | null;
 }
 
 export interface AppointmentRules {
   readonly mostPerDay: number;
   readonly mostInRow: number;
-  /** Minutes: a shorter pause does not end a row of matches. */
+  /** Minutes: a shorter pause does not end a series of matches. */
   readonly pause: number;
-  /** Minutes on top of the way when the next match is in another hall. */
+  /** Additional minutes if the next match is in another hall. */
   readonly afterTravel: number;
-  /** A longer wait between two matches of a day costs. */
+  /** A longer wait between two matches of a day has a cost. */
   readonly longWait: number;
-  /** Where most teams come from: its referees can hardly avoid its teams. */
+  /** The country of most teams, whose referees can hardly avoid its teams. */
   readonly homeCountry: string | null;
   readonly weights: AppointmentWeights;
 }
 
-/** What a wish costs when it is not met, in tenths of a point. */
+/** Costs of missed wishes, in tenths of a point. */
 interface AppointmentWeights {
-  /** For a load that is one match away from the share; twice as far costs four times as much. */
+  /** For one match of difference from the fair share; grows quadratically. */
   readonly load: number;
-  /** For each level that is missing. */
+  /** Per missing level. */
   readonly level: number;
   readonly hallChange: number;
   readonly ownCountry: number;
   readonly ownCountryAtHome: number;
-  /** For each time above the second that a pair leads a team. */
+  /** Per time above the second that a pair leads a team. */
   readonly thirdTime: number;
-  /** For each hour above `longWait`. */
+  /** Per hour above `longWait`. */
   readonly wait: number;
-  /** A match outside the halls that the pair is sent to. */
+  /** A match outside of the pair's assigned halls. */
   readonly otherHall: number;
 }
 
@@ -99,7 +99,7 @@ export const defaultAppointmentRules: AppointmentRules = {
   },
 };
 
-/** Pairs by match; a match that is missing has nobody. */
+/** Pairs by match; a missing match has none. */
 export type Appointments = ReadonlyMap<string, string>;
 
 /** Minutes between two halls. */

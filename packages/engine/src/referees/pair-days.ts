@@ -3,12 +3,12 @@ import { at } from '../schedule/index.ts';
 
 export const nobody = -1;
 
-/** Tenths of a point. Having nobody is cheaper than a broken rule, so that no rule is traded for an appointment. */
+/** Tenths of a point. No pair is cheaper than a broken rule, so that no rule is broken for an appointment. */
 const prices = { broken: 1500, without: 900 } as const;
 
 /**
- * Who leads what while the search runs. Costs are kept with every change: those of a pair's day are counted again, those of loads and
- * of teams that are met again move by one match.
+ * Appointments during the search, with incremental costs: the cost of a pair's day is recomputed, costs of
+ * loads and of repeated teams change by one match.
  */
 export class PairDays {
   readonly problem: CompiledAppointments;
@@ -36,7 +36,7 @@ export class PairDays {
     for (let pair = 0; pair < length; pair += 1) this.cost += this.#loadCost(pair);
   }
 
-  /** What the search makes small. */
+  /** Objective of the search. */
   get total(): number {
     return this.cost + this.broken * prices.broken + this.without * prices.without;
   }
@@ -54,13 +54,13 @@ export class PairDays {
     return at(this.problem.fit, match * this.problem.pairs.length + pair) >= forbidden;
   }
 
-  /** Whether whoever leads this match breaks a rule of ways, rows or numbers on its day. */
+  /** Whether the pair of this match breaks a rule of travel, series or number of matches on its day. */
   isBrokenDay(match: number): boolean {
     const pair = at(this.pairOf, match);
     return pair !== nobody && at(this.#dayBroken, this.#place(pair, match)) > 0;
   }
 
-  /** Gives a match to a pair, or to nobody. */
+  /** Appoints a pair to a match, or none. */
   give(match: number, pair: number): void {
     const before = at(this.pairOf, match);
     if (before === pair) return;
@@ -133,7 +133,7 @@ function isBefore({ start, matches }: CompiledAppointments, one: number, other: 
   return difference === 0 ? (matches[one] ?? '') < (matches[other] ?? '') : difference < 0;
 }
 
-/** Ways, rows, waits and the number of matches of one pair on one day. */
+/** Cost of travel, series, waits and the number of matches of one pair on one day. */
 function dayCost(
   { start, end, hall, halls, travel, rules }: CompiledAppointments,
   matches: readonly number[],

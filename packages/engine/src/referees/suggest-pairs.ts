@@ -2,19 +2,19 @@ import type { AppointmentProblem } from './appointment-problem.ts';
 import type { AppointmentInput, Appointments } from './input.ts';
 import { pairEvaluator } from './evaluate-appointments.ts';
 
-/** What it would mean if a pair led a match. */
+/** Effect of appointing a pair to a match. */
 export interface PricedPair {
   readonly pair: string;
-  /** Tenths of a point; less than 0: better than now. */
+  /** Tenths of a point; negative: cheaper than now. */
   readonly rise: number;
-  /** What would be wrong in addition, broken rules first. */
+  /** Additional problems, broken rules first. */
   readonly problems: readonly AppointmentProblem[];
   readonly broken: number;
-  /** Matches that the pair would lead, this one included. */
+  /** Number of matches of the pair, including this one. */
   readonly load: number;
 }
 
-/** Every pair for a match: those who break fewest rules first, then the cheapest. Who leads it now is left out. */
+/** All pairs for a match except the present one: fewest broken rules first, then the cheapest. */
 export function pricePairs(
   input: AppointmentInput,
   appointments: Appointments,
@@ -39,7 +39,7 @@ export function pricePairs(
   return priced.toSorted((a, b) => a.broken - b.broken || a.rise - b.rise || a.load - b.load);
 }
 
-/** The best pairs that break no rule, at most so many. */
+/** At most this number of pairs that break no rule. */
 export function suggestPairs(
   input: AppointmentInput,
   appointments: Appointments,

@@ -8,9 +8,9 @@ import {
 } from '../schedule/index.ts';
 
 /**
- * Days of halls whose starts include those of a schedule that was changed by hand or by delays: the places that it uses stay, and the
- * time between them is divided as the hall's day is. A place outside the hours of its hall becomes a slot, too: whoever is played
- * there takes time of its teams. `outsideHours` says which slots these are.
+ * Days of halls whose starts include those of a schedule that was changed by hand or by delays: used places
+ * stay, and the time between them is divided as in the hall's day. A place outside the hours of its hall
+ * becomes a slot too, since the match takes time of its teams. `outsideHours` returns these slots.
  */
 export function hallDaysAround(input: ScheduleInput, schedule: Schedule): HallDay[] {
   const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
@@ -36,7 +36,7 @@ interface Used {
   readonly end: number;
 }
 
-/** Longer hours where a place needs them; the court stays closed between the end of the day and a place after it. */
+/** Extends the hours for used places; the court stays closed between the end of the day and a later place. */
 function withUsedHours(hallDay: HallDay, used: readonly Used[]): HallDay {
   const { open, close, blocked } = hallDay;
   const later = used.filter(({ start }) => start >= close).map(({ start }) => start);
@@ -49,7 +49,7 @@ function withUsedHours(hallDay: HallDay, used: readonly Used[]): HallDay {
   };
 }
 
-/** Slots of a problem that begin outside the hours of their halls: they take nobody who is not there. */
+/** Slots outside of the hours of their halls: only matches that are there already may use them. */
 export function outsideHours({ slot, names }: Compiled, hours: readonly HallDay[]): number[] {
   const byName = new Map(hours.map((one) => [`${one.hall} ${one.day}`, one]));
   return Array.from({ length: slot.count }, (_, index) => index).filter((index) => {

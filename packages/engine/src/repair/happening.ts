@@ -1,20 +1,20 @@
 import type { HallDay, Minute, Placement, ScheduleInput } from '../schedule/index.ts';
 import { minutesOfDay } from '../schedule/index.ts';
 
-/** What has happened to a published schedule. Minutes are absolute. */
+/** A change of a published schedule. Minutes are absolute. */
 export type Happening =
   | { readonly kind: 'hallClosed'; readonly hall: string; readonly from: Minute; readonly to: Minute }
-  /** Whatever begins there at `from` or later on that day begins so much later, or elsewhere. */
+  /** Everything that begins there from `from` until the end of that day is delayed by this time, or moved. */
   | { readonly kind: 'hallLate'; readonly hall: string; readonly from: Minute; readonly minutes: number }
   | { readonly kind: 'hallGained'; readonly hallDay: HallDay }
   | { readonly kind: 'categoryDelayed'; readonly category: string; readonly until: Minute }
   | { readonly kind: 'matchPostponed'; readonly match: string; readonly until: Minute }
-  /** By hand: the match is played there whatever it breaks; others make room. */
+  /** By hand: placed there whatever rules it breaks; others make room. */
   | { readonly kind: 'matchMoved'; readonly match: string; readonly to: Placement }
   | { readonly kind: 'matchesSwapped'; readonly matches: readonly [string, string] }
   | { readonly kind: 'matchesDropped'; readonly matches: readonly string[] };
 
-/** The problem as it is now. */
+/** The present problem. */
 export function afterHappenings(input: ScheduleInput, happenings: readonly Happening[]): ScheduleInput {
   return happenings.reduce(afterHappening, input);
 }
@@ -35,7 +35,7 @@ function afterHappening(input: ScheduleInput, happening: Happening): ScheduleInp
     case 'hallLate':
     case 'matchMoved':
     case 'matchesSwapped':
-      // The problem is the same: `waitingUntil`, `withLateHalls` and `placesByHand` say what follows.
+      // The problem is unchanged: `waitingUntil`, `withLateHalls` and `placesByHand` give the consequences.
       return input;
   }
 }
@@ -62,7 +62,7 @@ function withoutMatches(input: ScheduleInput, dropped: ReadonlySet<string>): Sch
   return { ...input, matches: played };
 }
 
-/** Until when each match has to wait by what has happened. */
+/** Earliest start of each match according to the changes. */
 export function waitingUntil(input: ScheduleInput, happenings: readonly Happening[]): Map<string, Minute> {
   const until = new Map<string, Minute>();
   for (const happening of happenings) {

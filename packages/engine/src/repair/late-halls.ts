@@ -10,16 +10,18 @@ import type { Happening } from './happening.ts';
 
 type HallLate = Extract<Happening, { kind: 'hallLate' }>;
 
-/** A match in a hall that is late. */
+/** A match in a delayed hall. */
 export interface LateMatch {
   readonly key: string;
   readonly start: Minute;
-  /** When it can begin there, behind those before it; a gap in the hall's day makes up for the delay. */
+  /** Earliest start after the previous ones; gaps in the hall's day absorb the delay. */
   readonly begins: Minute;
   readonly end: Minute;
 }
 
-/** Matches of the rest of the hall's day: the first of them is late by what was said, the others by what follows from it. */
+/**
+ * Matches of the rest of the hall's day: the first one has the given delay, the others what results from it.
+ */
 export function lateMatches(input: ScheduleInput, published: Schedule, late: HallLate): LateMatch[] {
   const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
   const matches = input.matches
@@ -45,7 +47,7 @@ function isLater(
   return hall === late.hall && start >= late.from && dayOf(start) === dayOf(late.from);
 }
 
-/** Days of halls whose matches begin later: as many starts as before, each as late as the one before it makes it. */
+/** Days of halls with delayed starts: as many as before, each delayed by the previous one. */
 export function withLateHalls(
   hallDays: readonly HallDay[],
   input: ScheduleInput,

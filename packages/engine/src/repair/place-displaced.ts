@@ -1,18 +1,16 @@
 import { type Board, Moves, at, isAllowedAt, listAt } from '../schedule/index.ts';
 
-/** After so many rounds, matches that take places from each other are left to the search. */
+/** After this number of rounds, matches that compete for places are left to the search. */
 const rounds = 3;
-/** Matches that are tried in the way of one that finds no free slot: the cheapest ones. */
+/** Number of matches, cheapest first, that are tried for an exchange if there is no free slot. */
 const tries = 16;
 const always = 2_000_000_000;
 const none = -1;
 
 /**
- * Gives every match that has lost its place the free slot that costs least, until none finds a better one; where there is none, one
- * other match makes room. With a few lost places among thousands of matches this is the plan with the fewest moves, and it is there at
- * once.
- *
- * @returns whether everybody has a place and no rule is broken that was not broken before
+ * Moves every displaced match to the cheapest free slot, until no improvement is left; without a free slot,
+ * one other match makes room. With few displaced matches this gives the plan with the fewest moves at once.
+ * @returns whether all matches have a place and no rule is newly broken
  */
 export function placeDisplaced(board: Board): boolean {
   const before = board.broken - board.unplacedCount;
@@ -32,7 +30,7 @@ function startOf({ disturbance }: Board, match: number): number {
   return disturbance === null ? 0 : at(disturbance.startOf, match);
 }
 
-/** Moves a match to the free slot by which the cost falls most; false: there is none. */
+/** Moves a match to the free slot that lowers the cost most; false: none. */
 function takeCheapest(moves: Moves, match: number): boolean {
   const { board } = moves;
   let best = none;
@@ -47,7 +45,9 @@ function takeCheapest(moves: Moves, match: number): boolean {
   return best !== none && moves.try(match, best, least);
 }
 
-/** Gives a match the slot of another one that finds a free slot for itself, where both together cost less than a lost place. */
+/**
+ * Moves a match to the slot of another one that gets a free slot, if both together cost less than no place.
+ */
 function makeRoom(moves: Moves, match: number): void {
   const { board } = moves;
   const before = board.cost;
@@ -68,7 +68,7 @@ function makeRoom(moves: Moves, match: number): void {
   if (best !== none) exchange(moves, match, at(board.matchAt, best), best);
 }
 
-/** Takes the slot of another match, which takes the cheapest free one. */
+/** Moves a match to another's slot, and that one to the cheapest free slot. */
 function exchange(moves: Moves, match: number, other: number, slot: number): void {
   moves.try(match, slot, always);
   takeCheapest(moves, other);
@@ -81,7 +81,7 @@ function pricedSlot(moves: Moves, match: number, slot: number): { slot: number; 
   return price === null ? [] : [{ slot, rise: price.rise }];
 }
 
-/** Whether a match could be put back on its slot: one that lies against its rules could not. */
+/** Whether a match could be moved back to its slot, which is not possible if its rules forbid it. */
 function mayReturn({ problem, earliest, latest }: Board, other: number, slot: number): boolean {
   const start = at(problem.slot.start, slot);
   return isAllowedAt(problem, other, slot) && start >= at(earliest, other) && start <= at(latest, other);

@@ -1,7 +1,7 @@
 import type { Placement, Schedule, ScheduleInput } from '../schedule/index.ts';
 import type { Happening } from './happening.ts';
 
-/** Where organisers have put matches themselves; the last word counts. */
+/** Places set by organisers; the last one of each match counts. */
 export function placesByHand(published: Schedule, happenings: readonly Happening[]): Map<string, Placement> {
   const places = new Map<string, Placement>();
   for (const happening of happenings) {
@@ -14,7 +14,9 @@ export function placesByHand(published: Schedule, happenings: readonly Happening
   return places;
 }
 
-/** The published schedule with matches put by hand: whoever was on that court at that time has no place. */
+/**
+ * The published schedule with matches placed by hand; matches that were there at that time lose their place.
+ */
 export function withPlacesByHand(
   input: ScheduleInput,
   published: Schedule,

@@ -23,7 +23,7 @@ import { placeDisplaced } from './place-displaced.ts';
 import { placesByHand, withPlacesByHand } from './places-by-hand.ts';
 import { toleratedMatches } from './tolerated-matches.ts';
 
-/** What a plan is best at: the first of them is there long before the others. */
+/** Objectives of plans: the first one is found much faster than the others. */
 const repairAims = ['fewestMoves', 'shortestShifts', 'bestDay'] as const;
 export type RepairAim = (typeof repairAims)[number];
 
@@ -31,44 +31,45 @@ export interface RepairPlan {
   readonly aim: RepairAim;
   readonly schedule: Schedule;
   readonly moved: readonly MovedMatch[];
-  /** Matches for which no place was found. */
+  /** Matches without a place. */
   readonly unplaced: readonly string[];
   readonly teams: readonly string[];
-  /** Rules that are broken, those of before included. */
+  /** Number of broken rules, including earlier ones. */
   readonly broken: number;
 }
 
 export interface RepairOptions {
   readonly now: Minute;
-  /** Minutes from now in which nobody is moved. */
+  /** Minutes from now in which no match is moved. */
   readonly freeze: Minute;
-  /** Matches that are over, are played, or were locked by hand. */
+  /** Matches that are finished or running, or were locked by hand. */
   readonly locked: ReadonlySet<string>;
   readonly seed: number;
   readonly moves: number;
-  /** The plans that are asked for; all without it. */
+  /** Requested plans; absent: all. */
   readonly aims?: readonly RepairAim[];
 }
 
-/** What a move away from the published place costs, in tenths of a point. */
+/** Cost of moves away from the published place, in tenths of a point. */
 const aims: Readonly<Record<RepairAim, Omit<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>>> = {
   fewestMoves: { move: 600, hall: 50, day: 900, per30: 15 },
   shortestShifts: { move: 120, hall: 50, day: 2000, per30: 90 },
   bestDay: { move: 150, hall: 30, day: 600, per30: 10 },
 };
 
-/** A place is looked for as long as there is one: a rule is broken before a match has none, and neither lightly. */
+/** A match without a place costs as much as a broken rule, and both are expensive. */
 const repairPrices = { broken: 30_000, perMinute: 100, unplaced: 30_000 };
-/** First everybody without a place finds one, whichever it is; then places come closer to those that were published. */
+/** First all matches get a place, then places move closer to the published ones. */
 const phases = [
   { share: 0.6, temperatures: { hot: 150, cold: 2 }, isNear: false },
   { share: 0.4, temperatures: { hot: 60, cold: 2 }, isNear: true },
 ] as const;
 
 /**
- * Up to three new schedules after something has happened, each as close to the published one as its aim asks. Whoever plays before
- * `now + freeze`, and whatever is locked, stays where it is; only what an organiser moves or postpones by name moves inside the
- * freeze. Plans that come to the same are given once, those with fewer broken rules and unplaced matches first.
+ * Up to three new schedules after changes, each as close to the published one as its objective requires.
+ * Matches before `now + freeze` and locked ones keep their places, except those that an organiser moves or
+ * postpones explicitly. Equal plans are returned once, those with fewer broken rules and unplaced matches
+ * first.
  */
 export function repair(
   input: ScheduleInput,
@@ -84,17 +85,17 @@ export function repair(
   return different.toSorted((a, b) => a.broken - b.broken);
 }
 
-/** What all plans have in common. */
+/** Common data of all plans. */
 interface Setup {
   readonly problem: Compiled;
   readonly published: Schedule;
-  /** Where the search begins, as a schedule and on its board. */
+  /** Start of the search, as a schedule and on its board. */
   readonly begin: Schedule;
   readonly board: Board;
   readonly slotOf: Int32Array;
-  /** Matches that stay whatever their rules say. */
+  /** Matches that keep their places whatever their rules. */
   readonly kept: ReadonlySet<string>;
-  /** Places that were published: as they are, and without those whose slot is gone. */
+  /** Published places: all, and without those whose slot no longer exists. */
   readonly near: PublishedPlaces;
   readonly far: PublishedPlaces;
 }
@@ -135,7 +136,7 @@ function setupOf(
   return { problem, published, begin: waits, board, slotOf: board.slotOf.slice(), kept, near, far };
 }
 
-/** Nobody comes to a slot inside the freeze or outside the hours of its hall. */
+/** Closes slots inside the freeze or outside of the hours of their halls. */
 function closeSlots(board: Board, hours: readonly HallDay[], frozen: Minute): void {
   const { slot } = board.problem;
   slot.start.forEach((start, index) => {
@@ -150,7 +151,7 @@ function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPl
   restore(board, setup.slotOf);
   const isDone = placeDisplaced(board);
   for (const { share, temperatures, isNear } of phases) {
-    // Nobody else has to move: the search could only move more.
+    // No other match has to move, and the search would only add moves.
     if (isDone && (aim === 'fewestMoves' || !isNear)) continue;
     board.disturbance = { ...aims[aim], ...(isNear ? near : far) };
     recount(board);
@@ -168,7 +169,7 @@ function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPl
 
 type PublishedPlaces = Pick<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>;
 
-/** @param known the slots of the published places: matches whose slot is gone count as not published; null: they count, too */
+/** @param known slots of the published places: matches without one count as not published; null: all count */
 function publishedPlaces(problem: Compiled, published: Schedule, known: Int32Array | null): PublishedPlaces {
   const { names, slot } = problem;
   const halls = new Map(names.halls.map((hall, index) => [hall, index]));
@@ -182,12 +183,12 @@ function publishedPlaces(problem: Compiled, published: Schedule, known: Int32Arr
   };
 }
 
-/** The places but for those of matches that have to wait longer. */
+/** The schedule without matches that have to wait longer. */
 function notWaiting(schedule: Schedule, waiting: ReadonlyMap<string, Minute>): Schedule {
   return new Map([...schedule].filter(([key, { start }]) => start >= (waiting.get(key) ?? 0)));
 }
 
-/** What is over, under way or put by hand may lie where there is no slot: it is played there all the same. */
+/** Finished, running and hand-placed matches may be outside of slots: they stay there. */
 function withKept(schedule: Schedule, begin: Schedule, kept: ReadonlySet<string>): Schedule {
   const left = [...begin].filter(([key]) => kept.has(key) && !schedule.has(key));
   return new Map([...schedule, ...left]);

@@ -9,8 +9,8 @@ import type { Happening } from './happening.ts';
 import { lateMatches } from './late-halls.ts';
 
 /**
- * Matches that were published where their rules do not allow them, and whose place nothing has happened to: nobody asked to move
- * them. Without them a schedule that came from elsewhere would be turned over by the first lost hall.
+ * Matches that were published against their rules and whose places did not change, so that they stay.
+ * Otherwise the first lost hall would rearrange an imported schedule.
  */
 export function toleratedMatches(
   problem: Compiled,
@@ -32,7 +32,7 @@ export function toleratedMatches(
   return new Set(kept);
 }
 
-/** Matches whose places their rules allow; of two on one court at one time, the first. */
+/** Matches in permitted places; of two at one time on one court, the first. */
 function allowedMatches(problem: Compiled, begin: Schedule): Set<number> {
   const taken = new Set<number>();
   const allowed = new Set<number>();

@@ -1,21 +1,21 @@
 import { type Compiled, at } from './compiled.ts';
 import { windowsOf } from './windows.ts';
 
-/** What is paid, in tenths of a point. */
+/** Prices in tenths of a point. */
 export interface Prices {
   readonly broken: number;
   readonly perMinute: number;
   readonly unplaced: number;
 }
 
-/** An unplaced match costs less than a broken rule: search takes it out instead. */
+/** Cheaper than a broken rule, so that the search removes a match instead of breaking a rule. */
 const planningPrices: Prices = { broken: 2000, perMinute: 10, unplaced: 1500 };
 
-/** A schedule that moves are compared with: what was published before something happened. */
+/** The published schedule that moves are compared with. */
 export interface Disturbance {
-  /** Slots of the published places; `slots + match` where there is no such slot any more. */
+  /** Slots of the published places; `slots + match` if the slot no longer exists. */
   readonly slotOf: Int32Array;
-  /** Hall and start of each match, also where its slot is gone; -1: it was not published. */
+  /** Hall and start of each match, also without a slot; -1: not published. */
   readonly hallOf: Int32Array;
   readonly startOf: Int32Array;
   readonly move: number;
@@ -25,8 +25,8 @@ export interface Disturbance {
 }
 
 /**
- * A schedule under search, with what each part of it costs. A match without a place has the slot `slots + match`.
- * Costs are tenths of a point, `broken` counts hard rules.
+ * A schedule during the search, with the costs of its parts. A match without a place has the slot `slots +
+ * match`. Costs are tenths of a point, `broken` counts hard rules.
  */
 export class Board {
   readonly problem: Compiled;
@@ -34,9 +34,9 @@ export class Board {
   readonly matchAt: Int32Array;
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
-  /** 1: is not moved. */
+  /** 1: must not be moved. */
   readonly locked: Uint8Array;
-  /** 1: takes nobody. */
+  /** 1: cannot be used. */
   readonly closed: Uint8Array;
   readonly teamCost: Int32Array;
   readonly teamBroken: Int32Array;
@@ -45,7 +45,7 @@ export class Board {
   readonly coachCost: Int32Array;
   /** End of the last placed match; -1: none is placed. */
   readonly groupEnd: Int32Array;
-  /** Matches of one day on the longest way to and with each placed match. */
+  /** Matches of one day on the longest path to and including each placed match. */
   readonly pathLength: Int32Array;
   readonly unplaced: Int32Array;
   readonly unplacedAt: Int32Array;
@@ -55,9 +55,9 @@ export class Board {
   disturbance: Disturbance | null = null;
   cost = 0;
   broken = 0;
-  /** Of `broken`: days that are too long on somebody's way. */
+  /** Part of `broken`: days that are too long on a path. */
   pathsBroken = 0;
-  /** What the last evaluation found. */
+  /** Result of the last evaluation. */
   foundCost = 0;
   foundBroken = 0;
 
@@ -88,12 +88,12 @@ export class Board {
     return at(this.slotOf, match) < this.problem.slot.count;
   }
 
-  /** A match that the search has to place. One that is locked where there is no slot is played there all the same. */
+  /** Whether the search has to place a match. A locked match outside of slots stays there. */
   lacksPlace(match: number): boolean {
     return !this.isPlaced(match) && at(this.locked, match) === 0;
   }
 
-  /** Puts a match on the list of those that lack a place or takes it off, by where it is now. */
+  /** Adds a match to the list of unplaced ones, or removes it. */
   noteUnplaced(match: number): void {
     const index = at(this.unplacedAt, match);
     if (this.lacksPlace(match) === index >= 0) return;
@@ -110,7 +110,7 @@ export class Board {
     this.unplacedAt[match] = -1;
   }
 
-  /** A later step of a search may find a home for the last ones more important. */
+  /** A later phase of the search may raise the price of unplaced matches. */
   setUnplacedPrice(price: number): void {
     this.cost += (price - this.unplacedPrice) * this.unplacedCount;
     this.unplacedPrice = price;

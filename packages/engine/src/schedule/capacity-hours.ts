@@ -1,18 +1,18 @@
 import type { Capacity } from './capacity.ts';
 
-/** One hour in which courts are open. */
+/** An hour with open courts. */
 interface CapacityHour {
   /** Where the hour begins. */
   readonly minute: number;
-  /** Places that begin in it, on all courts. */
+  /** Number of starts in it, on all courts. */
   readonly open: number;
-  /** Matches that have to begin in it at the latest. */
+  /** Number of matches that have to begin in it at the latest. */
   readonly needed: number;
-  /** The fewest places to spare in it, everything before it counted: below 0 is the proof of a shortage. */
+  /** Minimal number of spare places up to it: negative proves a shortage. */
   readonly spare: number;
 }
 
-/** The line of places to spare, hour by hour; hours without a start are left out. */
+/** Spare places by hour; hours without a start are left out. */
 export function capacityHours({ spare }: Pick<Capacity, 'spare'>): CapacityHour[] {
   const hours = Map.groupBy(spare, ({ minute }) => Math.floor(minute / 60) * 60);
   let [have, need] = [0, 0];

@@ -2,11 +2,11 @@ import { type Compiled, at, listAt } from './compiled.ts';
 import { type Crowded, crowding } from './crowding.ts';
 import { windowsOf } from './windows.ts';
 
-/** A set of matches that have to begin by some minute, and the places that there are for them until then. */
+/** A set of matches that must begin by a minute, and the number of places until then. */
 export interface Bottleneck {
-  /** Categories whose matches are counted. */
+  /** Categories of the matches. */
   readonly categories: readonly string[];
-  /** They must have begun by this minute, or cannot begin before it. */
+  /** Whether they must begin by this minute, or cannot begin before it. */
   readonly side: 'by' | 'from';
   readonly minute: number;
   readonly need: number;
@@ -14,19 +14,19 @@ export interface Bottleneck {
 }
 
 export interface Capacity {
-  /** False: no schedule without unplaced matches exists. True proves nothing. */
+  /** false: no schedule without unplaced matches exists. true proves nothing. */
   readonly ok: boolean;
-  /** The worst of each set of places, worst first. */
+  /** The worst bottleneck of each set of places, worst first. */
   readonly tightest: readonly Bottleneck[];
-  /** Matches that no place allows at any time. */
+  /** Matches without any possible place. */
   readonly homeless: readonly string[];
-  /** Categories whose teams have more matches than their days hold, worst first. */
+  /** Categories whose teams have more matches than their days allow, worst first. */
   readonly crowded: readonly Crowded[];
-  /** Places to spare for all matches by each start: below 0 is the proof of a shortage. */
+  /** Spare places for all matches by start: negative proves a shortage. */
   readonly spare: readonly SparePlaces[];
 }
 
-/** By one start: places until then, matches that must have begun by then, and what is left. */
+/** At one start: places until then, matches that must begin by then, and the difference. */
 interface SparePlaces {
   readonly minute: number;
   readonly have: number;
@@ -35,8 +35,8 @@ interface SparePlaces {
 }
 
 /**
- * Hall's condition: whatever the order, the matches that must have begun by a minute need as many places until then. Checked for
- * the places of each permission with all matches that may play nowhere else, from both ends of the tournament.
+ * Hall's condition: the matches that must begin by a minute need as many places until then. Checked for the
+ * places of each permission with all matches that are restricted to them, from both ends of the tournament.
  */
 export function capacity(problem: Compiled): Capacity {
   const windows = windowsOf(problem);
@@ -59,7 +59,7 @@ export function capacity(problem: Compiled): Capacity {
   };
 }
 
-/** Slots, and the matches that may play on none but these; 1: it belongs to the set. */
+/** A set of slots, and the matches restricted to it; 1: member. */
 interface PlaceSet {
   readonly hasSlot: Uint8Array;
   readonly hasPermission: Uint8Array;
@@ -71,7 +71,7 @@ function wholeSet({ permission, slot }: Compiled): PlaceSet {
   return { hasSlot, hasPermission: new Uint8Array(permission.count).fill(1) };
 }
 
-/** For the slots of each permission: the matches that may play nowhere else. Equal sets are taken once. */
+/** One set for the slots of each permission, without duplicates. */
 function setsOf({ permission, slot }: Compiled): PlaceSet[] {
   const seen = new Set<string>();
   const sets: PlaceSet[] = [];
@@ -96,7 +96,9 @@ function isWithin(slots: Int32Array, outer: Uint8Array): boolean {
   return true;
 }
 
-/** All matches by a bound of their start, and all slots by their start, from one end of the tournament: each is sorted once. */
+/**
+ * Matches by a bound of their start, and slots by start, from one end of the tournament; each sorted once.
+ */
 interface TimeOrder {
   readonly sign: 1 | -1;
   readonly bounds: Int32Array;
@@ -110,7 +112,7 @@ function orderOf({ match, slot }: Compiled, bounds: Int32Array, sign: TimeOrder[
   return { sign, bounds, matches: sorted(bounds, match.count), slots: sorted(slot.start, slot.count) };
 }
 
-/** The minute at which a set is shortest of places, or has the fewest to spare. */
+/** The minute with the largest shortage, or the fewest spare places. */
 function worst(problem: Compiled, set: PlaceSet, order: TimeOrder): Bottleneck | null {
   const { due, free } = timesOf(problem, set, order);
   let found: { minute: number; need: number; have: number } | null = null;
@@ -126,7 +128,10 @@ function worst(problem: Compiled, set: PlaceSet, order: TimeOrder): Bottleneck |
   return { ...found, side: order.sign === 1 ? 'by' : 'from', categories: categoriesOf(problem, set) };
 }
 
-/** Bounds of the matches of a set and starts of its slots in the order of the time; both with the sign of the order. */
+/**
+ * Bounds of the matches and starts of the slots of a set in the order of time; both with the sign of the
+ * order.
+ */
 function timesOf(
   { match, slot }: Compiled,
   { hasSlot, hasPermission }: PlaceSet,

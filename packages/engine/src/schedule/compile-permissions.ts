@@ -4,9 +4,9 @@ import { type CategoryRules, type ScheduleInput, type ScheduleMatch, minutesOfDa
 type Slots = Compiled['slot'];
 
 /**
- * Which slots a match may take by rules that do not depend on other matches: court, resin, hours, days of its round, halls of
- * its category, what an organiser has fixed. Matches with the same rules share a permission. A slot for which a match is fixed
- * with hall and start is nobody else's.
+ * Which slots a match may take by rules that do not depend on other matches: court, resin, hours, days of its
+ * round, halls of its category, pins of the organiser. Matches with the same rules share a permission. A slot
+ * with a match pinned to its hall and start is not available to others.
  */
 export function compilePermissions(
   input: ScheduleInput,

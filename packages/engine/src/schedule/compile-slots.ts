@@ -1,7 +1,7 @@
 import type { Compiled } from './compiled.ts';
 import { type HallDay, type ScheduleInput, minutesOfDay } from './input.ts';
 
-/** All slots, hall by hall and day by day in order of their starts. */
+/** All slots by hall, day and start. */
 export function compileSlots(input: ScheduleInput, days: number): Compiled['slot'] {
   const hall: number[] = [];
   const day: number[] = [];
@@ -28,7 +28,7 @@ export function compileSlots(input: ScheduleInput, days: number): Compiled['slot
   return { count: hall.length, hall: halls, day: onDays, start: starts, length: lengths, first, inHallDay };
 }
 
-/** Starts of a hall's day in minutes since midnight, and how long the court is free from each. */
+/** Starts of a hall's day in minutes since midnight, and the free time of the court from each. */
 export function slotsOf(hallDay: HallDay): { start: number; length: number }[] {
   const blocked = hallDay.blocked.toSorted((a, b) => a.from - b.from);
   const starts = hallDay.starts?.toSorted((a, b) => a - b) ?? grid(hallDay, blocked);

@@ -7,9 +7,8 @@ import type { ScheduleInput } from './input.ts';
 const never = 1_000_000_000;
 
 /**
- * Turns a scheduling problem into numbers.
- *
- * @throws Error where an id names nothing: the caller builds the input from one plan, so that is an error of the program
+ * Converts a scheduling problem into numbers.
+ * @throws Error for an unknown id, which is a bug of the caller
  */
 export function compile(input: ScheduleInput): Compiled {
   const days = 1 + Math.max(0, ...input.hallDays.map(({ day }) => day));
@@ -77,7 +76,7 @@ function compileMatches(
   };
 }
 
-/** Rounds that follow each match, the longest way; a match of a group has the tail of its group. */
+/** Rounds after each match on the longest path; matches of a group have the tail of the group. */
 function tailsOf(feeders: readonly (readonly number[])[], group: Int32Array): Int32Array {
   const tails = new Int32Array(feeders.length);
   const ofGroup = new Map<number, number[]>();
@@ -139,11 +138,11 @@ function compileGroups(count: number, match: Compiled['match']): Compiled['group
   };
 }
 
-/** For each group the matches that wait for it or for a group that follows it, at any distance. */
+/** For each group the matches that wait for it, transitively. */
 function reachOf(followers: readonly (readonly number[])[], group: Int32Array): number[][] {
   return followers.map((_, first) => {
     const groups = new Set([first]);
-    // A set visits what is added while it is read.
+    // Iteration over a set includes items that are added meanwhile.
     for (const one of groups) {
       for (const follower of followers[one] ?? []) {
         const next = group[follower] ?? -1;
@@ -164,7 +163,7 @@ function compileTravel(input: ScheduleInput, halls: readonly string[]): Int32Arr
   return travel;
 }
 
-/** Who has which items, from which items have whom. */
+/** The inverse relation. */
 function reversed(lists: Lists, count: number): Lists {
   const found = Array.from({ length: count }, (): number[] => []);
   for (let index = 0; index + 1 < lists.offsets.length; index += 1) {

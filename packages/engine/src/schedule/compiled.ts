@@ -1,14 +1,14 @@
 import type { Buffers, ScheduleInput, Weights } from './input.ts';
 
-/** Lists of numbers one behind the other: those of `index` are `items[offsets[index]] … items[offsets[index + 1] - 1]`. */
+/** Concatenated lists of numbers: list `index` is `items[offsets[index]] … items[offsets[index + 1] - 1]`. */
 export interface Lists {
   readonly offsets: Int32Array;
   readonly items: Int32Array;
 }
 
 /**
- * A scheduling problem in numbers only, as search needs it. Indices stand in the order of `names`; a slot is a start in a
- * hall on a day. What waits for a group has the feeder `-1 - group`. -1: none.
+ * A scheduling problem in numbers for the search. Indices are in the order of `names`; a slot is a start in a
+ * hall on a day. A match that waits for a group has the feeder `-1 - group`. -1: none.
  */
 export interface Compiled {
   readonly names: {
@@ -25,12 +25,12 @@ export interface Compiled {
   readonly match: {
     readonly count: number;
     readonly duration: Int32Array;
-    /** The set of slots that it may take. */
+    /** Index of the set of slots that it may use. */
     readonly permission: Int32Array;
     readonly category: Int32Array;
     readonly group: Int32Array;
     readonly round: Int32Array;
-    /** Rounds that can follow it. */
+    /** Number of rounds that can follow it. */
     readonly tail: Int32Array;
     readonly rest: Int32Array;
     readonly maxPath: Int32Array;
@@ -53,7 +53,7 @@ export interface Compiled {
     readonly count: number;
     readonly matches: Lists;
     readonly followers: Lists;
-    /** Matches that wait for the group or for a group that follows it, at any distance. */
+    /** Matches that wait for the group, transitively. */
     readonly reach: Lists;
     readonly teams: Lists;
     /** Groups that must have ended before. */
@@ -80,12 +80,12 @@ export interface Compiled {
   readonly input: ScheduleInput;
 }
 
-/** An entry of a typed array that is known to be there. */
+/** An item of a typed array that is known to exist. */
 export function at(list: Int32Array | Uint8Array, index: number): number {
   return list[index] ?? 0;
 }
 
-/** Puts lists one behind the other. */
+/** Concatenates lists. */
 export function listsOf(lists: readonly (readonly number[])[]): Lists {
   const offsets = new Int32Array(lists.length + 1);
   lists.forEach((list, index) => {
@@ -96,7 +96,7 @@ export function listsOf(lists: readonly (readonly number[])[]): Lists {
   return { offsets, items };
 }
 
-/** One list of many, for code that is not hot. */
+/** One list of several, for code that is not hot. */
 export function listAt({ offsets, items }: Lists, index: number): Int32Array {
   return items.subarray(at(offsets, index), at(offsets, index + 1));
 }

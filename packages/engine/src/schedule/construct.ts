@@ -5,14 +5,14 @@ import { boardOf } from './load.ts';
 import { Moves } from './moves.ts';
 
 const always = 2_000_000_000;
-/** Slots that are tried for one match of a bracket, and at random for one of a group. */
+/** Number of slots tried for a bracket match, and at random for a group match. */
 const tries = 60;
-/** Minutes: starts that are as good as the latest one. */
+/** Minutes: starts that count as equally late as the latest one. */
 const asLate = 40;
 
 /**
- * A first schedule: brackets from the finals backwards, each match as late as those after it allow; then groups, each in a hall
- * of its own as far as there are any, round by round.
+ * Constructs a first schedule: brackets from the finals backwards, each match as late as possible; then
+ * groups round by round, each in a separate hall if there are enough.
  */
 export function construct(problem: Compiled, seed: number): Board {
   const board = boardOf(problem);
@@ -48,7 +48,7 @@ function placeBrackets(moves: Moves, matches: readonly number[]): void {
   }
 }
 
-/** When a match has to begin for those that wait for it. */
+/** Latest start of a match because of those that wait for it. */
 function dueBy({ problem, slotOf, latest }: Board, one: number): number {
   const { match, slot } = problem;
   let due = at(latest, one);
@@ -100,7 +100,7 @@ function placeGroups(moves: Moves, matches: readonly number[], seed: number): vo
   }
 }
 
-/** A hall for each group: the emptiest of those where it may play; groups with the fewest slots choose first. */
+/** Chooses a hall for each group: the emptiest permitted one; groups with the fewest slots first. */
 function homesOf({ problem, slotOf }: Board): Int32Array {
   const { group, match, slot, permission, names } = problem;
   const load = names.halls.map(

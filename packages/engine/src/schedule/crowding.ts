@@ -1,18 +1,18 @@
 import { type Compiled, at, listAt } from './compiled.ts';
 import type { Windows } from './windows.ts';
 
-/** Teams of a category that have more matches than their days hold, whatever the order. */
+/** Teams of a category with more matches than their days allow in any order. */
 export interface Crowded {
   readonly category: string;
   readonly teams: number;
-  /** Of the team that is worst off: its matches, and how many of them its days hold at the most. */
+  /** The worst team: number of its matches, and of those that its days allow at most. */
   readonly need: number;
   readonly have: number;
 }
 
 /**
- * What the rules of a team alone prove: on each day at most its matches of a day, and no more than fit between the first
- * and the last start with its rest between them.
+ * A bound from the rules of each team alone: at most its matches per day, and no more than fit between the
+ * first and the last start with rests.
  */
 export function crowding(problem: Compiled, windows: Windows): Crowded[] {
   const worst = new Map<number, Crowded>();
@@ -33,7 +33,7 @@ export function crowding(problem: Compiled, windows: Windows): Crowded[] {
   return [...worst.values()].toSorted((a, b) => b.need - b.have - (a.need - a.have));
 }
 
-/** How many of its matches the days of a team hold at the most. */
+/** Largest number of its matches that the days of a team allow. */
 function mostOf(problem: Compiled, windows: Days, team: number, matches: Int32Array): number {
   let most = 0;
   for (let day = 0; day < problem.days; day += 1) {
@@ -44,7 +44,7 @@ function mostOf(problem: Compiled, windows: Days, team: number, matches: Int32Ar
     const from = Math.min(...ranges.map((range) => range.from));
     const span = Math.max(...ranges.map((range) => range.to)) - from;
     const shortest = Math.min(...Array.from(matches, (match) => at(problem.match.duration, match)));
-    // The last of them may begin at the last start: a match and its rest lie between two starts.
+    // The last match may begin at the last start, so only matches and rests between starts count.
     const inSpan = Math.floor(span / (shortest + at(problem.team.rest, team))) + 1;
     most += Math.min(ranges.length, at(problem.team.maxPerDay, team), inSpan);
   }
@@ -62,7 +62,7 @@ function startsByDay({ permission, slot, days }: Compiled): number[][] {
   }).flat();
 }
 
-/** The first and the last start that a match may have on a day; null: it cannot be on that day. */
+/** First and last possible start of a match on a day; null: not on that day. */
 function startsOn(
   { match, days }: Compiled,
   { earliest, latest, starts }: Days,

@@ -1,10 +1,10 @@
 import type { Board } from './board.ts';
 import { at } from './compiled.ts';
 
-/** Lateness above this costs no more: a match that is days too early is not worse than one that is a day too early. */
+/** Lateness above this costs no more, so that being days too early is not worse than one day. */
 const mostMinutes = 600;
 
-/** Whether a match waits long enough for those it depends on. Leaves the result in `found…`. */
+/** Checks that a match waits long enough for those it depends on. Results are in `found…`. */
 export function evaluateChain(board: Board, match: number): void {
   const { slot, match: matches } = board.problem;
   board.foundCost = 0;
@@ -22,13 +22,16 @@ export function evaluateChain(board: Board, match: number): void {
   }
 }
 
-/** When somebody of a group can play again; 0 while none of its matches has a place. */
+/** When teams of a group can play again; 0 if none of its matches is placed. */
 function groupReady(board: Board, group: number): number {
   const end = at(board.groupEnd, group);
   return end < 0 ? 0 : end + board.problem.buffers.afterGroup;
 }
 
-/** When the winner or loser of a match can play in a slot. The way there counts; another hall on one day costs. */
+/**
+ * When the winner or loser of a match can play in a slot. Travel counts; another hall on the same day has a
+ * cost.
+ */
 function matchReady(board: Board, feeder: number, slot: number): number {
   const { problem } = board;
   const { slot: slots, match, buffers, travel, names, weights } = problem;
@@ -44,7 +47,7 @@ function matchReady(board: Board, feeder: number, slot: number): number {
   return at(slots.start, place) + at(match.duration, feeder) + needed;
 }
 
-/** An unplaced match takes time, too: it ends when those before it allow it at the earliest. */
+/** Earliest end of an unplaced match, which takes time too. */
 function earliestEnd(board: Board, match: number): number {
   const { match: matches, slot } = board.problem;
   let ready = 0;

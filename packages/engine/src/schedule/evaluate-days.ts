@@ -4,13 +4,13 @@ import { minutesOfDay, wishLimits } from './input.ts';
 
 const { lunchFrom, lunchTo, lunchNeeds, comfort, longWait, lateEnd, earlyStart } = wishLimits;
 
-/** Nobody has more placed matches than this; the rest would not be looked at. */
+/** Buffer size: no team or coach has more placed matches. */
 const most = 256;
 const starts = new Int32Array(most);
 const ends = new Int32Array(most);
 const halls = new Int32Array(most);
 
-/** Collects the placed matches of a list by their start. */
+/** Collects the placed matches of a list, ordered by start. */
 function collect(board: Board, lists: Lists, index: number): number {
   const { slot, match } = board.problem;
   const to = at(lists.offsets, index + 1);
@@ -34,7 +34,7 @@ function collect(board: Board, lists: Lists, index: number): number {
   return count;
 }
 
-/** The days of a team: rest, way, matches in a day, and its wishes. Leaves the result in `found…`. */
+/** Evaluates the days of a team: rests, travel, matches per day, and its wishes. Results are in `found…`. */
 export function evaluateTeam(board: Board, team: number): void {
   const { problem } = board;
   const count = collect(board, problem.team.matches, team);
@@ -61,7 +61,7 @@ export function evaluateTeam(board: Board, team: number): void {
   if (count > first) evaluateLunch(board, first, count);
 }
 
-/** Between a match and the one before it on the same day. */
+/** Evaluates the pause before a match on the same day. */
 function evaluatePause(board: Board, index: number, rest: number): void {
   const { weights, buffers, travel, names } = board.problem;
   const pause = at(starts, index) - at(ends, index - 1);
@@ -90,7 +90,7 @@ function evaluateNight(board: Board, index: number, day: number): void {
   }
 }
 
-/** An hour for lunch on a day with a match at that time. */
+/** Checks for a free hour around noon on a day with matches at that time. */
 function evaluateLunch(board: Board, first: number, end: number): void {
   const midnight = Math.trunc(at(starts, first) / minutesOfDay) * minutesOfDay;
   let free: number = lunchFrom;
@@ -107,7 +107,7 @@ function evaluateLunch(board: Board, first: number, end: number): void {
   if (isTouched && longest < lunchNeeds) board.foundCost += board.problem.weights.lunch;
 }
 
-/** A coach of two teams cannot be in two places. Leaves the result in `found…`. */
+/** Checks that a coach of two teams is not in two places. Results are in `found…`. */
 export function evaluateCoach(board: Board, coach: number): void {
   const { problem } = board;
   const count = collect(board, problem.coach.matches, coach);

@@ -11,7 +11,7 @@ import { chooseMatch, chooseSlot, none } from './neighbours.ts';
 export interface Progress {
   readonly moves: number;
   readonly of: number;
-  /** Of the best schedule so far. Costs in tenths of a point. */
+  /** Broken rules of the best schedule so far. Costs in tenths of a point. */
   readonly broken: number;
   readonly unplaced: number;
   readonly cost: number;
@@ -19,10 +19,10 @@ export interface Progress {
 
 export interface ImproveOptions {
   readonly seed: number;
-  /** How many moves are tried: the budget, so that a seed gives one schedule on every machine. */
+  /** Maximal number of moves, so that a seed gives one schedule on every machine. */
   readonly moves: number;
   readonly locked?: ReadonlySet<string>;
-  /** Called now and then, with the best schedule so far for whoever asks; `false` ends the search with it. */
+  /** Called now and then; `best` returns the best schedule so far; `false` ends the search. */
   readonly report?: (progress: Progress, best: () => Schedule) => boolean;
 }
 
@@ -38,12 +38,15 @@ const hot = 120;
 const cold = 2.5;
 const movesPerStep = 2000;
 const stepsPerReport = 50;
-/** Of 256 turns of a repair: those that take a match that is not at home, and of these, those that take it home. */
+/**
+ * Shares of 256 turns of a repair: matches away from their published place, and among these, moves back to
+ * it.
+ */
 const [homingShare, goHomeShare] = [77, 102];
 
 /**
- * Simulated annealing from a schedule, or from a constructed one where `from` is empty. Never worse than what it began with:
- * fewer broken rules go before lower costs.
+ * Simulated annealing from a schedule, or from a constructed one if `from` is empty. The result is never
+ * worse than the start: fewer broken rules, then lower costs.
  */
 export function improve(problem: Compiled, from: Schedule, options: ImproveOptions): Improved {
   const fixed = options.locked ?? new Set();
@@ -68,7 +71,7 @@ interface Best {
   unplaced: number;
 }
 
-/** Runs the search on a board. What is locked stays where it is. */
+/** Runs the search on a board; locked matches stay. */
 export function anneal(
   board: Board,
   options: Omit<ImproveOptions, 'locked'>,
@@ -126,7 +129,7 @@ function turn(
   if (slot !== none) moves.try(match, slot, acceptableRise(temperature, random));
 }
 
-/** In a repair: matches that are not where they were published. */
+/** In a repair: matches away from their published places. */
 function awayMatches({ disturbance, slotOf, locked }: Board): Int32Array {
   if (disturbance === null) return new Int32Array();
   const away: number[] = [];
@@ -137,13 +140,16 @@ function awayMatches({ disturbance, slotOf, locked }: Board): Int32Array {
   return Int32Array.from(away);
 }
 
-/** By how much a step cools down, so that the last one is cold. */
+/** Cooling factor per step, so that the last one is cold. */
 function coolingOf(moves: number, temperatures: { readonly hot: number; readonly cold: number }): number {
   const steps = Math.max(1, moves / movesPerStep);
   return exponential(logarithm(temperatures.cold / temperatures.hot) / steps);
 }
 
-/** The last few that have no place are worth more: at the usual price they would be left out for a better rest. */
+/**
+ * Raises the price when few matches are unplaced: otherwise they would be left out for a better rest of the
+ * schedule.
+ */
 function priceUnplaced(board: Board): void {
   if (board.disturbance !== null) return;
   const isFew = board.unplacedCount > 0 && board.unplacedCount < 30;

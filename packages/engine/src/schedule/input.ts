@@ -3,14 +3,14 @@ export type Minute = number;
 
 export const minutesOfDay = 1440;
 
-/** Everything that a schedule is made of. Ids are those of the domain; lists may be in any order. */
+/** Input of a schedule. Ids are those of the domain; lists may be in any order. */
 export interface ScheduleInput {
   readonly halls: readonly Hall[];
   readonly hallDays: readonly HallDay[];
   readonly categories: readonly CategoryRules[];
   readonly matches: readonly ScheduleMatch[];
   readonly teams: readonly ScheduleTeam[];
-  /** Minutes on the way between two halls, both directions; a pair that is missing counts as one place. */
+  /** Minutes between two halls in both directions; a missing pair counts as one place. */
   readonly travel: readonly { readonly from: string; readonly to: string; readonly minutes: number }[];
   readonly weights: Weights;
   readonly buffers: Buffers;
@@ -30,15 +30,15 @@ export interface HallDay {
   readonly open: number;
   readonly close: number;
   readonly blocked: readonly { readonly from: number; readonly to: number }[];
-  /** Minutes from one start to the next. */
+  /** Minutes between two starts. */
   readonly slotLength: number;
-  /** Starts in minutes since midnight; they go before the grid of `slotLength`. */
+  /** Starts in minutes since midnight, which replace the grid of `slotLength`. */
   readonly starts?: readonly number[];
 }
 
 export interface CategoryRules {
   readonly id: string;
-  /** Minutes that a match takes, with its break. */
+  /** Minutes of a match with its breaks. */
   readonly duration: number;
   readonly court: 'full' | 'any';
   readonly resin: boolean;
@@ -47,13 +47,13 @@ export interface CategoryRules {
   readonly latestEnd: number;
   /** Minutes between two matches of a team. */
   readonly rest: number;
-  /** Matches of a team in a day. */
+  /** Maximal matches of a team per day. */
   readonly maxPerDay: number;
-  /** Matches in a day of whoever goes all the way: known groups and unknown rounds together. */
+  /** Maximal matches per day on the path of a finalist: known groups and later rounds together. */
   readonly maxPathPerDay: number;
-  /** Days of the round levels, by system name; a level that is missing may be on every day. */
+  /** Days of round levels, by system name; a missing level may be on any day. */
   readonly days: Readonly<Record<string, readonly number[]>>;
-  /** Only these halls; empty: all. */
+  /** Permitted halls; empty: all. */
   readonly halls: readonly string[];
 }
 
@@ -62,13 +62,13 @@ export interface ScheduleMatch {
   readonly category: string;
   /** System name of the round level. */
   readonly level: string;
-  /** The group whose end others wait for; null: a match of a bracket, which is waited for itself. */
+  /** The group that others wait for; null: a bracket match, which others wait for directly. */
   readonly group: string | null;
   readonly round: number;
-  /** Teams, or seats of a group before its teams are known ("1. of A" is one and the same seat in all its matches). */
+  /** Teams, or seats of a group whose teams are unknown ("1. of A" is the same seat in all its matches). */
   readonly teams: readonly string[];
   readonly waitsFor: readonly Feeder[];
-  /** Fixed by an organiser: what is given cannot be changed. */
+  /** Fixed by an organiser, so that the given parts cannot change. */
   readonly pin?: Pin;
 }
 
@@ -92,19 +92,19 @@ export interface ScheduleTeam {
 }
 
 export interface Buffers {
-  /** Minutes from the end of a group to the first match of those who come from it. */
+  /** Minutes from the end of a group to the first match of its teams in the next round. */
   readonly afterGroup: number;
-  /** Minutes on top of the way when the next match is in another hall. */
+  /** Additional minutes if the next match is in another hall. */
   readonly afterTravel: number;
 }
 
-/** What a wish costs when it is not met, in tenths of a point. */
+/** Costs of missed wishes, in tenths of a point. */
 export interface Weights {
   readonly hallChange: number;
-  /** For each minute of the way, on top of `hallChange`. */
+  /** Per minute of travel, in addition to `hallChange`. */
   readonly travelPerMinute: number;
   readonly shortRest: number;
-  /** For each half hour above `longWait`. */
+  /** Per half hour above `longWait`. */
   readonly longWaitPer30: number;
   readonly thirdInDay: number;
   readonly lunch: number;
@@ -129,21 +129,21 @@ export const defaultWeights: Weights = {
 
 export const defaultBuffers: Buffers = { afterGroup: 70, afterTravel: 30 };
 
-/** Where and when a match is played. */
+/** Hall and start of a match. */
 export interface Placement {
   readonly hall: string;
   readonly start: Minute;
 }
 
-/** By match; a match that is missing has no place. */
+/** By match; a missing match has no place. */
 export type Schedule = ReadonlyMap<string, Placement>;
 
-/** Limits of wishes, in minutes; those of the day since midnight. */
+/** Limits of wishes, in minutes; times of day since midnight. */
 export const wishLimits = {
   lunchFrom: 690,
   lunchTo: 810,
   lunchNeeds: 60,
-  /** A rest is short when it is less than this above the least rest. */
+  /** A rest is short if it is less than this above the minimum. */
   comfort: 30,
   longWait: 210,
   lateEnd: 1200,

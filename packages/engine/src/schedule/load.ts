@@ -7,12 +7,12 @@ import { placeCost } from './place-cost.ts';
 import { Paths } from './paths.ts';
 
 export interface LoadOptions {
-  /** Matches that stay where they are even where nobody may play. */
+  /** Matches that keep places which their rules forbid. */
   readonly fixed?: ReadonlySet<string>;
   readonly prices?: Prices;
 }
 
-/** A board with a schedule on it. A placement that is no slot of the problem or not allowed there is left out. */
+/** A board with a schedule. Placements that are not slots, or not permitted, are left out. */
 export function boardOf(
   problem: Compiled,
   schedule: Schedule = new Map(),
@@ -30,7 +30,7 @@ export function boardOf(
   return board;
 }
 
-/** Whether the rules of a match that do not depend on others let it take a slot. */
+/** Whether the rules of a match that do not depend on others permit a slot. */
 export function isAllowedAt(
   { permission, slot: all, match: matches }: Compiled,
   match: number,
@@ -39,7 +39,7 @@ export function isAllowedAt(
   return slot < all.count && at(permission.allows, at(matches.permission, match) * all.count + slot) === 1;
 }
 
-/** The slot of each match's place, whether it may be taken or not; `slots + match` where the place is no slot. */
+/** The slot of each placement, permitted or not; `slots + match` if it is not a slot. */
 export function slotsOfPlaces(problem: Compiled, schedule: Schedule): Int32Array {
   const slots = slotIndex(problem);
   return Int32Array.from(problem.names.matches, (key, match) => {
@@ -68,7 +68,7 @@ function slotIndex({ slot, names }: Compiled): Map<string, number> {
   return found;
 }
 
-/** Takes over the places of all matches and counts everything from nothing. */
+/** Sets the places of all matches and recomputes all costs. */
 export function restore(board: Board, slotOf: Int32Array): void {
   board.slotOf.set(slotOf);
   board.matchAt.fill(-1);
@@ -78,7 +78,7 @@ export function restore(board: Board, slotOf: Int32Array): void {
   recount(board);
 }
 
-/** Counts everything from nothing; the incremental counts of moves must come to the same. */
+/** Recomputes all costs; the incremental costs of moves must agree. */
 export function recount(board: Board): void {
   const { problem } = board;
   board.cost = 0;

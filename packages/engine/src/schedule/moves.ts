@@ -6,7 +6,7 @@ import { Paths } from './paths.ts';
 import { placeCost } from './place-cost.ts';
 import { Touched, addAll, store, sumOf } from './touched.ts';
 
-/** Moves on a board: a match to a free slot, off the board, or against another one. */
+/** Moves on a board: to a free slot, off the board, or an exchange. */
 export class Moves {
   readonly board: Board;
   tried = 0;
@@ -29,9 +29,8 @@ export class Moves {
   }
 
   /**
-   * Moves a match to a slot when the cost rises by at most `rise`; whoever is there takes its slot, or has none where the
-   * match had none. The evaluation stops as soon as the cost is above that.
-   *
+   * Moves a match to a slot when the cost rises by at most `rise`; a match in that slot gets its slot, or
+   * none if the match had none. The evaluation stops as soon as the cost is above that.
    * @returns whether it was moved; nothing has changed if not
    */
   try(match: number, slot: number, rise: number): boolean {
@@ -46,7 +45,7 @@ export class Moves {
     return true;
   }
 
-  /** What a move would change, in tenths of a point and broken rules; null where it is not allowed. Nothing is moved. */
+  /** What a move would change, in tenths of a point and broken rules; null: not permitted. Moves nothing. */
   price(match: number, slot: number): { readonly rise: number; readonly broken: number } | null {
     const move = this.begin(match, slot);
     if (move === null) return null;
@@ -56,7 +55,7 @@ export class Moves {
     return { rise: this.rise, broken: this.broken };
   }
 
-  /** Puts the two matches where they would be. */
+  /** Sets the new slots of the two matches. */
   private begin(match: number, slot: number): Move | null {
     const { board } = this;
     const { slot: slots } = board.problem;
@@ -117,7 +116,7 @@ export class Moves {
     this.paths.touch(match, this.dayOf(from), this.dayOf(to));
   }
 
-  /** Whoever waits for an unplaced match waits for those before it. */
+  /** Matches that wait for an unplaced match wait for its feeders. */
   private touchFollowers(lists: Lists, index: number): void {
     const { board } = this;
     const to = at(lists.offsets, index + 1);
@@ -134,7 +133,7 @@ export class Moves {
     return slot < slots.count ? at(slots.day, slot) : -1;
   }
 
-  /** Brings the end of a match's group up to date. Returns the end that it had, -1 without a group. */
+  /** Updates the end of a match's group. Returns the previous end, -1 without a group. */
   private updateGroup(match: number): number {
     const { board } = this;
     const group = at(board.problem.match.group, match);
@@ -158,7 +157,9 @@ export class Moves {
     }
   }
 
-  /** Whether the cost rises by at most `most`; by how much is left in `rise`. What was counted on the way is undone if not. */
+  /**
+   * Whether the cost rises by at most `most`; the rest is left in `rise`. If not, partial results are undone.
+   */
   private evaluate({ before, after }: Move, most: number): boolean {
     const { board } = this;
     const old =
@@ -167,7 +168,7 @@ export class Moves {
       sumOf(board.chainCost, this.chains) +
       sumOf(board.coachCost, this.coaches);
     const limit = old + most;
-    // Ways can only become cheaper where one is too long: else they are looked at last.
+    // Paths are evaluated last, unless one is too long, since they can only lower the cost then.
     const isEarly = board.pathsBroken > 0;
     this.newCost = after + (isEarly ? this.evaluatePaths() : 0);
     const isCheap =
@@ -231,7 +232,7 @@ interface Move {
   readonly match: number;
   readonly from: number;
   readonly slot: number;
-  /** Who was there, and where it goes; -1: nobody. */
+  /** The other match in an exchange; -1: none. */
   readonly other: number;
   readonly otherTo: number;
   readonly before: number;

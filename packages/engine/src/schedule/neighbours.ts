@@ -2,15 +2,18 @@ import type { Random } from '../random/index.ts';
 import type { Board } from './board.ts';
 import { at } from './compiled.ts';
 
-/** No move to try this time. */
+/** No slot to try. */
 export const none = -1;
 
-/** Shares of 256 of the kinds of moves: any slot, the hall of a related match, the same time in another hall; the rest: nearby. */
+/**
+ * Shares of 256 by kind of move: any slot, the hall of a related match, the same time in another hall; the
+ * rest: nearby.
+ */
 const shares = { anywhere: 90, sameHall: 154, sameTime: 218 } as const;
 const nearby = 4;
 const looks = 40;
 
-/** A match to move: an unplaced one at every eighth turn, one whose rules are broken at every fourth. */
+/** Chooses a match to move: an unplaced one in every eighth turn, one with broken rules in every fourth. */
 export function chooseMatch(board: Board, movable: Int32Array, random: Random, turn: number): number {
   if (board.unplacedCount > 0 && turn % 8 === 1) return at(board.unplaced, random.below(board.unplacedCount));
   if (board.broken > board.unplacedCount && turn % 4 === 0) {
@@ -33,7 +36,7 @@ function isBroken(board: Board, match: number): boolean {
   return false;
 }
 
-/** A slot to try for a match; `none` where this kind of move leads nowhere now. */
+/** Chooses a slot to try for a match; `none` if this kind of move is not possible now. */
 export function chooseSlot(board: Board, match: number, random: Random): number {
   const { slot: slots, permission, match: matches } = board.problem;
   const current = at(board.slotOf, match);
@@ -66,7 +69,7 @@ function slotOfKind(board: Board, match: number, current: number, kind: number, 
   return slot < first || slot >= first + at(slots.inHallDay, hallDay) ? none : slot;
 }
 
-/** Another match of one of its teams, or one before or after it. */
+/** Another match of one of its teams, or a feeder or follower. */
 function relatedMatch(board: Board, match: number, random: Random): number {
   const { match: matches, team } = board.problem;
   const firstTeam = at(matches.teams.offsets, match);
@@ -89,7 +92,7 @@ function relatedMatch(board: Board, match: number, random: Random): number {
   return feeder < 0 ? match : feeder;
 }
 
-/** The slot of a hall's day that begins nearest to a time. */
+/** The slot of a hall's day whose start is nearest to a time. */
 function slotAtTime(board: Board, hallDay: number, time: number): number {
   const { slot: slots } = board.problem;
   const first = at(slots.first, hallDay);

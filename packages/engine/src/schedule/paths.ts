@@ -2,8 +2,8 @@ import type { Board } from './board.ts';
 import { type Lists, at } from './compiled.ts';
 
 /**
- * How many matches somebody plays in one day who goes all the way: for each placed match that waits for others, itself and the
- * longest way to it on the same day. A trial keeps a journal, so that it can be undone.
+ * Numbers of matches in one day on the path of a finalist: for each placed match that waits for others, the
+ * longest path to it on the same day, including itself. A trial keeps a journal, so that it can be undone.
  */
 export class Paths {
   private readonly board: Board;
@@ -15,17 +15,18 @@ export class Paths {
     this.board = board;
   }
 
-  /** Asks for the ways that go through a match. Days: where it was and where it is, -1 without a place. */
+  /** Marks the paths through a match. Days: old and new, -1 without a place. */
   touch(match: number, oldDay: number, newDay: number): void {
     const { match: matches, group } = this.board.problem;
     if (at(matches.feeders.offsets, match + 1) > at(matches.feeders.offsets, match)) this.queue.push(match);
     this.pushThoseOn(matches.followers, match, oldDay, newDay);
     const ofGroup = at(matches.group, match);
-    // What its teams play on a day counts for every later match of that day, also where a group between them is played on another.
+    // Matches of its teams on a day count for every later match of that day, even if a group in between is
+    // played on another day.
     if (ofGroup >= 0) this.pushThoseOn(group.reach, ofGroup, oldDay, newDay);
   }
 
-  /** Recomputes what was asked for. Returns by how much the cost rises; `foundBroken` has the same for broken rules. */
+  /** Recomputes marked paths. Returns the rise of the cost; `foundBroken` is that of broken rules. */
   update(): number {
     this.changed.length = 0;
     this.before.length = 0;
@@ -47,7 +48,7 @@ export class Paths {
     return rise;
   }
 
-  /** Takes the last `update` back. */
+  /** Undoes the last `update`. */
   undo(): void {
     for (let index = this.changed.length - 1; index >= 0; index -= 1) {
       this.board.pathLength[this.changed[index] ?? 0] = this.before[index] ?? 0;
@@ -58,7 +59,7 @@ export class Paths {
     this.queue.length = 0;
   }
 
-  /** What follows on the same day may be longer or shorter, too. Ways are short: nothing is asked twice for long. */
+  /** Followers on the same day may change too. Paths are short, so repeated marks are cheap. */
   private goOn(match: number): void {
     const day = this.dayOf(match);
     if (day >= 0) this.pushThoseOn(this.board.problem.match.followers, match, day, day);
@@ -95,7 +96,7 @@ export class Paths {
     return 1 + longest;
   }
 
-  /** The most matches that somebody plays in a group and those before it on a day. */
+  /** Maximal number of matches of a team in a group and those before it on a day. */
   private matchesInGroup(group: number, day: number): number {
     const { group: groups, team } = this.board.problem;
     let most = 0;

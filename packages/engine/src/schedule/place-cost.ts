@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import { at } from './compiled.ts';
 import { minutesOfDay } from './input.ts';
 
-/** What a match costs by itself: without a place, or moved from where it was published. */
+/** Cost of a match by itself: for having no place, or for a move from its published one. */
 export function placeCost(board: Board, match: number, slot: number): number {
   const { slot: slots } = board.problem;
   if (slot >= slots.count) return board.unplacedPrice;

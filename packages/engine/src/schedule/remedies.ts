@@ -5,29 +5,29 @@ import { type PlannableSettings, type RemedyChange, candidatesOf } from './remed
 
 export { withRemedies } from './remedy-candidates.ts';
 
-/** A change of the settings that makes room, and what is gained by it alone. */
+/** A change of the settings that adds capacity, and its gain by itself. */
 interface Remedy {
   readonly change: RemedyChange;
-  /** So much less is short: places, or matches that no day holds. */
+  /** Reduction of the shortage: places, or matches that no day allows. */
   readonly gain: number;
-  /** What is still short behind it; 0: nothing is proven any more. */
+  /** Remaining shortage; 0: no longer proven impossible. */
   readonly left: number;
-  /** Minutes of courts that have to be open besides. */
+  /** Additional opening minutes of courts. */
   readonly courtMinutes: number;
 }
 
 export interface Remedies {
-  /** The cheapest for what it gains first. */
+  /** Cheapest per gain first. */
   readonly single: readonly Remedy[];
-  /** Indices of `single` that together leave nothing short; null: one alone does, or all of them do not. */
+  /** Indexes of `single` that together leave no shortage; null: one alone suffices, or all do not. */
   readonly together: readonly number[] | null;
 }
 
 const mostShown = 6;
 
 /**
- * What makes room where a plan is proven impossible. Every change is tried: it is named only if less is short with it.
- *
+ * Remedies for a plan that is proven impossible. Every change is tried and returned only if it reduces the
+ * shortage.
  * @param inputOf the scheduling problem of changed settings: finals and slots may move with the hours
  */
 export function findRemedies<S extends PlannableSettings>(
@@ -46,7 +46,7 @@ export function findRemedies<S extends PlannableSettings>(
   return { single, together: togetherOf(single, lacksWith) };
 }
 
-/** Fewer courts first: as many as the shortage needs, and all of them where that is not enough. */
+/** Tries as few courts as the shortage needs, and all of them if that is not enough. */
 function remedyOf(
   widest: RemedyChange,
   short: number,
@@ -60,7 +60,7 @@ function remedyOf(
   return [{ change, gain: short - left, left }];
 }
 
-/** A court gives at least one place more. */
+/** Each court adds at least one place. */
 function narrowed(change: RemedyChange, courts: number): RemedyChange {
   if (!('courts' in change) || change.courts.length <= courts) return change;
   return { ...change, courts: change.courts.slice(0, courts) };
@@ -77,7 +77,7 @@ function courtMinutesOf(change: RemedyChange, { courts }: PlannableSettings): nu
   return minutes * change.courts.length;
 }
 
-/** Minutes of courts for each place; changes of rules cost children their rest or their evening, an hour's worth. */
+/** Minutes of courts per place; changes of rules affect children's rests or evenings and cost an hour. */
 function priceOf({ change, gain, courtMinutes }: Remedy): number {
   return ('courts' in change ? courtMinutes : 60 * gain) / gain;
 }
@@ -94,7 +94,7 @@ function togetherOf(
   return null;
 }
 
-/** Places, matches and matches of crowded teams for which there is proven to be no room. */
+/** Number of places, matches and matches of crowded teams without capacity. */
 function lacksOf({ tightest, homeless, crowded }: Capacity): number {
   const places = Math.max(0, ...tightest.map(({ need, have }) => need - have));
   return (

@@ -1,7 +1,7 @@
 import type { Capacity } from './capacity.ts';
 import type { ScheduleInput } from './input.ts';
 
-/** One change of the settings of a plan. Times are minutes since midnight; days count from 0. */
+/** One change of a plan's settings. Times are minutes since midnight; days count from 0. */
 export type RemedyChange =
   | {
       readonly kind: 'later' | 'earlier';
@@ -17,7 +17,7 @@ export type RemedyChange =
       readonly open: number;
       readonly close: number;
     }
-  /** Courts that the settings know but do not use, in the hours that they have. */
+  /** Unused courts in the settings, with their hours. */
   | { readonly kind: 'useCourts'; readonly courts: readonly string[] }
   | { readonly kind: 'moreInDay'; readonly category: string; readonly from: number; readonly to: number }
   | { readonly kind: 'laterEnd'; readonly category: string; readonly from: number; readonly to: number };
@@ -28,7 +28,7 @@ interface Hours {
   readonly close: number;
 }
 
-/** What remedies read and change of the settings; whatever else the settings have stays as it is. */
+/** The settings that remedies read and change; others are not touched. */
 export interface PlannableSettings {
   readonly courts: readonly {
     readonly key: string;
@@ -46,7 +46,7 @@ export interface PlannableSettings {
 const hour = 60;
 const limits = { earliestOpen: 7 * hour, latestClose: 22 * hour, latestEnd: 21 * hour, mostInDay: 5 };
 
-/** Everything that could make room, in the widest form: all courts that have the same hours. */
+/** All possible remedies in the widest form: all courts with the same hours. */
 export function candidatesOf(
   settings: PlannableSettings,
   { crowded, tightest }: Pick<Capacity, 'crowded' | 'tightest'>,
@@ -64,7 +64,7 @@ export function candidatesOf(
   ];
 }
 
-/** One hour longer or earlier; earlier by whole slots, so that starts that are planned already stay starts. */
+/** One hour later or earlier; earlier by whole slots, so that existing starts stay starts. */
 function hallHours({ hallDays }: ScheduleInput, side: 'open' | 'close'): RemedyChange[] {
   const alike = Map.groupBy(hallDays, (one) => `${one.day} ${one[side]} ${one.slotLength}`);
   return [...alike.values()].flatMap((same): RemedyChange[] => {
@@ -80,7 +80,7 @@ function hallHours({ hallDays }: ScheduleInput, side: 'open' | 'close'): RemedyC
   });
 }
 
-/** Courts that are closed on a day on which others are open. */
+/** Courts that are closed on a day when others are open. */
 function closedDays({ courts }: PlannableSettings, { hallDays }: ScheduleInput): RemedyChange[] {
   return [...Map.groupBy(hallDays, ({ day }) => day)].flatMap(([day, open]): RemedyChange[] => {
     const closed = courts.filter((court) => court.active && court.hours.every((one) => one.day !== day));
@@ -107,7 +107,7 @@ function moreInDay({ categories }: PlannableSettings, crowded: ReadonlySet<strin
     }));
 }
 
-/** Categories that stop before the halls close. */
+/** Categories whose latest end is before the halls close. */
 function laterEnds(
   { categories }: PlannableSettings,
   codes: ReadonlySet<string>,
@@ -124,7 +124,7 @@ function laterEnds(
     }));
 }
 
-/** The settings with changes in them. A court or a category that is gone is passed over. */
+/** Settings with changes applied. Missing courts and categories are skipped. */
 export function withRemedies<S extends PlannableSettings>(settings: S, changes: readonly RemedyChange[]): S {
   return changes.reduce<S>((now, change) => {
     const { courts, categories } = now;

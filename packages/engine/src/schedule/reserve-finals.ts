@@ -2,10 +2,9 @@ import { slotsOf } from './compile-slots.ts';
 import { type HallDay, type Pin, minutesOfDay } from './input.ts';
 
 /**
- * The last starts of a hall's day for finals, in the order in which they shall be played: the running order of finals is a
- * decision of the organiser, not of a search.
- *
- * @returns fewer pins than keys where the day has fewer starts
+ * Pins finals to the last starts of a hall's day in the given order, which the organiser decides and not a
+ * search.
+ * @returns fewer pins than keys if the day has fewer starts
  */
 export function reserveFinals(hallDay: HallDay, keys: readonly string[]): Map<string, Pin> {
   const starts = slotsOf(hallDay).map(({ start }) => start);

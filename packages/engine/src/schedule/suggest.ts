@@ -3,17 +3,20 @@ import { at, listAt } from './compiled.ts';
 import type { Placement } from './input.ts';
 import { Moves } from './moves.ts';
 
-/** What it would mean to play a match somewhere else. */
+/** Effect of playing a match elsewhere. */
 export interface PricedPlace extends Placement {
-  /** Tenths of a point; less than 0: better than now. */
+  /** Tenths of a point; negative: cheaper than now. */
   readonly rise: number;
-  /** Rules that would be broken in addition; less than 0: fewer. */
+  /** Number of additionally broken rules; negative: fewer. */
   readonly broken: number;
-  /** Who would take its place in exchange, or be without one. */
+  /** The match that would be exchanged, or lose its place. */
   readonly swapWith: string | null;
 }
 
-/** Cost of every place that a match may take, in the order of the slots: what colours a grid while the match is lifted. */
+/**
+ * Costs of all permitted places of a match, in the order of slots, for colouring the grid while it is
+ * dragged.
+ */
 export function pricePlaces(board: Board, key: string): PricedPlace[] {
   const { problem } = board;
   const match = problem.names.matches.indexOf(key);

@@ -1,6 +1,6 @@
 import { type Lists, at } from './compiled.ts';
 
-/** Parts of a schedule of one kind that a move touches: each once, with what they will cost. */
+/** Parts of a schedule of one kind that a move affects: each once, with their new costs. */
 export class Touched {
   readonly items: Int32Array;
   readonly cost: Int32Array;
@@ -21,7 +21,7 @@ export class Touched {
     this.stamp += 1;
   }
 
-  /** False: it is there already. */
+  /** false: already included. */
   add(item: number): boolean {
     if (at(this.stamps, item) === this.stamp) return false;
     this.stamps[item] = this.stamp;

@@ -1,7 +1,9 @@
 import { type Compiled, at, listAt } from './compiled.ts';
 import { minutesOfDay } from './input.ts';
 
-/** Earliest and latest start of each match. Where `latest` is less than `earliest`, the match cannot be played at all. */
+/**
+ * Earliest and latest start of each match. If `latest` is less than `earliest`, the match cannot be played.
+ */
 export interface Windows {
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
@@ -10,8 +12,8 @@ export interface Windows {
 const never = 1_000_000_000;
 
 /**
- * What chains of matches alone say of the time of each match: those before it need their time, and so do those after it.
- * No schedule that keeps the rules lies outside.
+ * Time windows of matches from their dependencies alone: matches before and after need their time. Every
+ * schedule without broken rules is inside.
  */
 export function windowsOf(problem: Compiled): Windows {
   const starts = startsOfPermissions(problem);
@@ -54,7 +56,7 @@ function latestStarts(
   return latest;
 }
 
-/** So many rounds follow that some of them need days of their own: before the end of which day a match has to begin. */
+/** End of the day by which a match has to begin, because its following rounds need further days. */
 function lastDayEnd({ days, match }: Compiled, one: number): number {
   const daysNeeded = Math.ceil((at(match.tail, one) + 1) / at(match.maxPath, one));
   return (days + 1 - daysNeeded) * minutesOfDay - 1;
@@ -90,7 +92,7 @@ function earliestStarts(
   return earliest;
 }
 
-/** A team of the group needs so many matches, and plays only so many in a day: the end of the last at the earliest. */
+/** Earliest end of a group: each team needs a number of matches, and plays only so many in a day. */
 function endOfGroup(
   { match, team }: Compiled,
   index: number,
