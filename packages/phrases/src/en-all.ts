@@ -68,8 +68,8 @@ import { translations } from './en/translations.ts';
 import { workbooks } from './en/workbooks.ts';
 
 /**
- * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
- * group's name, loaded in the visitor's language together with the pages that name it.
+ * All phrases. A group outside of the first load is a file `en/<group>.ts` that exports its phrases under the
+ * group's name, loaded in the visitor's language together with the pages that use it.
  */
 export const enAll = {
   ...en,

@@ -1,4 +1,6 @@
 import { loadEveryLanguage } from './load-words.ts';
 
-/** Every word of every language, for programs that write to everybody. Browsers load one language in pieces. */
+/**
+ * All phrases of all languages, for programs that write to everybody. Browsers load one language in parts.
+ */
 export const everyLanguage = await loadEveryLanguage();

@@ -9,9 +9,9 @@ import type { Translator } from './translator.ts';
 type Compared = NonNullable<Extract<RankingReason, { rule: 'round' }>['compared']>;
 
 /**
- * The rule behind a final place in one line: "won the final 24:21", "quarter-final 18:20 · 2nd in the group · 1.50 points a match".
- *
- * @param playoff letter of the play-off in which the team ended, where the category has several
+ * The rule behind a final place in one line: "won the final 24:21", "quarter-final 18:20 · 2nd in the group ·
+ * 1.50 points a match".
+ * @param playoff letter of the play-off in which the team ended, if the category has several
  */
 export function placeReason(t: Translator, reason: RankingReason, playoff: string | null): string {
   switch (reason.rule) {
@@ -78,7 +78,7 @@ function decidedBy(
   return t(`finalRanking.reason.playoff${side}`, { letter: playoff, score }).trim();
 }
 
-/** What set the team apart from those that ended alike. */
+/** The criterion that separated the team from others with the same result. */
 function comparison(t: Translator, compared: Compared | null, tellsPlace: boolean): string[] {
   if (!compared) return [];
   const { by, standing } = compared;
@@ -91,7 +91,7 @@ function comparison(t: Translator, compared: Compared | null, tellsPlace: boolea
   ];
 }
 
-/** From the first measure to the one that decided. */
+/** From the first criterion to the deciding one. */
 function measures(t: Translator, { by, games, points, difference, goals }: Compared): string[] {
   if (by === 'groupPlace' || by === 'withdrawn' || games === 0) return [];
   const each = (sum: number, decimals: number) => t.number(sum / games, decimals);

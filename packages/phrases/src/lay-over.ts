@@ -1,14 +1,14 @@
 import { isPlural } from './words.ts';
 import type { Word, WordTree } from './words.ts';
 
-/** An organiser's own texts, in the structure of the words; forms are a small tree of texts. */
+/** An organiser's own texts, in the structure of the phrases; plural forms are a subtree of texts. */
 export interface Overrides {
   readonly [key: string]: string | Overrides;
 }
 
 /**
- * The words with an organiser's texts in place of theirs. What they hold no text for is left out: texts may be kept by a
- * browser for longer than a release lives. Whether they fit is checked where they are written. No tree is changed.
+ * The words with an organiser's texts in place of theirs. Unknown keys are ignored, since a browser may keep
+ * texts longer than a release. Texts are validated when they are saved. The arguments are not modified.
  */
 export function layOver<W extends WordTree>(words: W, overrides: Overrides): W {
   const laid: Record<string, Word | WordTree> = { ...words };
@@ -18,11 +18,11 @@ export function layOver<W extends WordTree>(words: W, overrides: Overrides): W {
     else if (typeof text === 'object' && typeof word === 'object')
       laid[name] = layOver<WordTree>(treeOf(word), text);
   }
-  // Key by key the structure of `words`.
+  // Has the structure of `words`.
   return laid as W;
 }
 
-/** The address of every word in place of the word: for finding where a sentence comes from. */
+/** Replaces every phrase by its key, to find the source of a sentence. */
 export function exposeKeys<W extends WordTree>(words: W, path = ''): W {
   const exposed = Object.entries(words).map(([name, word]): [string, Word | WordTree] => {
     const key = path === '' ? name : `${path}.${name}`;
@@ -35,7 +35,7 @@ export function exposeKeys<W extends WordTree>(words: W, path = ''): W {
   return Object.fromEntries(exposed) as W;
 }
 
-/** Forms as a branch of the tree. */
+/** Plural forms as a subtree. */
 export function treeOf(word: Exclude<Word | WordTree, string>): WordTree {
   return isPlural(word) ? mapForms(word, (text) => text) : word;
 }

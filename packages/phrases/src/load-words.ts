@@ -5,12 +5,15 @@ import type { Translation } from './translator.ts';
 import { withFallback } from './with-fallback.ts';
 import type { WordTree } from './words.ts';
 
-/** The file of a group of words in the folder of every language, without its ending: `signIn` is in `sign-in`. */
+/**
+ * File name, without extension, of a group of phrases in the folder of every language: `signIn` is in
+ * `sign-in`.
+ */
 export function fileOfGroup(group: string): string {
   return group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Every word of a language, from its folder. What it does not say is English. */
+/** All phrases of a language, from its folder; missing ones in English. */
 export async function loadWords(locale: Locale): Promise<Translation> {
   return withFallback(enAll, await loadOwnWords(locale));
 }
@@ -23,7 +26,7 @@ export async function loadEveryLanguage(): Promise<Readonly<Record<Locale, Trans
   return byLocale((locale) => loaded.get(locale) ?? enAll);
 }
 
-/** What the folder of a language holds, without what it does not say. */
+/** The phrases in the folder of a language, without fallbacks. */
 export async function loadOwnWords(locale: Locale): Promise<WordTree> {
   const groups = Object.keys(enAll).map(async (group) => {
     const own = await loadGroup(locale, group);
@@ -34,11 +37,11 @@ export async function loadOwnWords(locale: Locale): Promise<WordTree> {
 
 async function loadGroup(locale: Locale, group: string): Promise<WordTree | undefined> {
   try {
-    // Builds find all files by the pattern of this address.
+    // Bundlers find all files by the pattern of this path.
     const file: Readonly<Record<string, WordTree>> = await import(`./${locale}/${fileOfGroup(group)}.ts`);
     return file[group];
   } catch {
-    // There is no such file. Tests demand it of complete languages; whoever reads gets English.
+    // No such file. Tests require it of complete languages; readers get English.
     return undefined;
   }
 }

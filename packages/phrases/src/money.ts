@@ -2,12 +2,12 @@ import { languageOf } from '@sevenmetre/rules/language';
 
 type Currency = 'CZK' | 'EUR';
 
-/** On screens whole amounts go without decimals; papers always write them. */
+/** On screens whole amounts have no decimals; documents always have them. */
 export type MoneyDecimals = 'needed' | 'always';
 
 /**
- * An amount in minor units as the language writes it: "96,400 CZK", "1,234.50 EUR"; in Czech "96 400 Kč", "1 234,50 €".
- * Spaces never break. Exact: the digits are those of the amount.
+ * An amount in minor units in the format of the language: "96,400 CZK", "1,234.50 EUR"; in Czech "96 400 Kč",
+ * "1 234,50 €". Spaces never break. Exact: the digits are those of the amount.
  */
 export function moneyText(
   amount: number,
@@ -22,7 +22,7 @@ export function moneyText(
   return `${text}\u00a0${signOf(currency, tag)}`;
 }
 
-/** The sign that the language writes behind an amount; where it stands before it, the code. */
+/** The currency sign, if the language puts it after the amount; otherwise the code. */
 function signOf(currency: Currency, tag: string): string {
   const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(1);
   return parts[0]?.type === 'currency' ? currency : (parts.at(-1)?.value ?? currency);

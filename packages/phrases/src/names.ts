@@ -5,15 +5,15 @@ import type { Translator } from './translator.ts';
 
 type Opponent = MatchTicket['home'];
 type Team = NonNullable<Opponent['team']>;
-/** A side of a match or a row of a table; some lists do not say who is projected. */
+/** A side of a match or a row of a table; some lists lack the projected team. */
 type Named = Pick<Opponent, 'team' | 'placeholder'> & Partial<Pick<Opponent, 'projected' | 'certain'>>;
 
-/** The name with its numeral, as one text. */
+/** The name with its numeral. */
 export function fullName({ name, numeral }: Pick<Team, 'name' | 'numeral'>): string {
   return numeral === null ? name : `${name} ${numeral}`;
 }
 
-/** Who plays, as one text: a team, the place that will decide it, or nobody yet. A team that is certain to play does. */
+/** Name of a side: a team, a placeholder, or undecided. A team that is certain to play counts as known. */
 export function opponentName(t: Translator, opponent: Named): string {
   const { placeholder } = opponent;
   const team = knownTeam(opponent);
@@ -21,7 +21,7 @@ export function opponentName(t: Translator, opponent: Named): string {
   return placeholder ? seatName(t, placeholder) : t('results.ticket.opponentUnknown');
 }
 
-/** The team of a side, seated or certain to be; null: nobody knows. */
+/** The team of a side, seated or certain; null: unknown. */
 export function knownTeam({ team, projected, certain }: Omit<Named, 'placeholder'>): Team | null {
   return team ?? (certain && projected ? projected : null);
 }
@@ -40,7 +40,10 @@ export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder'
   return t('results.ticket.placeholder', { standing: nth(seat.standing), group: seat.groupLabel });
 }
 
-/** "Sokolovna (H12)": people ask for the name, signs show the number. A hall without a name of its own is its number. */
+/**
+ * "Sokolovna (H12)": people ask for the name, signs show the code. A hall without a name is shown by its
+ * code.
+ */
 export function hallWithCode(
   { code, nameCs, nameEn }: Omit<NonNullable<MatchTicket['hall']>, 'id'>,
   locale: Locale,

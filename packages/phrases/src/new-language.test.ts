@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-/** A copy of the packages with a language that the product has not. */
+/** A copy of the packages with a language that the product does not have. */
 const copy = mkdtempSync(join(tmpdir(), 'sevenmetre-language-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

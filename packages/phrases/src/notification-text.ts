@@ -5,7 +5,7 @@ import { finalPlaceText } from './final-place.ts';
 import { hallWithCode } from './names.ts';
 import type { Translator } from './translator.ts';
 
-/** As the rules of notifications give it. */
+/** News, as the rules of notifications return it. */
 export interface ToldNews {
   readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved' | 'cancelled';
   readonly home: number | null;
@@ -14,9 +14,9 @@ export interface ToldNews {
 }
 
 export interface NotificationText {
-  /** What happened, with the score: a phone cuts what is longer. */
+  /** The event with the score: phones truncate longer texts. */
   readonly title: string;
-  /** Who plays, and the category. */
+  /** The teams, and the category. */
   readonly body: string;
 }
 
@@ -24,16 +24,16 @@ export interface NotifiedMatch {
   readonly home: string;
   readonly away: string;
   readonly category: string | null;
-  /** `YYYY-MM-DD` and `HH:MM` in the tournament's zone; null: not known. */
+  /** `YYYY-MM-DD` and `HH:MM` in the tournament's zone; null: unknown. */
   readonly day: string | null;
   readonly time: string | null;
-  /** The hall by name; null: not known. */
+  /** Name of the hall; null: unknown. */
   readonly hall: string | null;
-  /** What follows for those who are told, a line for each of their teams; left out: nothing is known. */
+  /** Consequences for the followers, one line for each of their teams; absent: unknown. */
   readonly follows?: readonly string[];
 }
 
-/** How a piece of news is said; needs the words of `notifications`. */
+/** The text of a notification; needs the phrases of `notifications`. */
 export function notificationText(t: Translator, news: ToldNews, match: NotifiedMatch): NotificationText {
   const teams = `${match.home} – ${match.away}`;
   return {
@@ -43,13 +43,13 @@ export function notificationText(t: Translator, news: ToldNews, match: NotifiedM
 }
 
 interface TeamAfterResult extends Pick<TeamSlice, 'finalPlace' | 'category'> {
-  /** null: none is known. */
+  /** null: unknown. */
   readonly next: MatchTicket | null;
 }
 
 /**
- * What a result leads to, as the card of the team says it: its next match, or its place when all is over. null: neither is
- * known. Needs the words of `notifications`, `results` and `finale`.
+ * Consequence of a result, as on the team's card: its next match, or its final place. null: neither is known.
+ * Needs the words of `notifications`, `results` and `finale`.
  */
 export function afterResult(t: Translator, { next, finalPlace, category }: TeamAfterResult): string | null {
   if (finalPlace) return finalPlaceText(t, finalPlace, category.code);

@@ -1,10 +1,9 @@
 import { languageOf } from '@sevenmetre/rules/language';
 
 /**
- * A number as Intl.NumberFormat of the language writes it, with three decimals at most. By hand, since the first format
- * that a page makes holds up a phone for a tenth of a second.
- *
- * @param decimals exactly so many
+ * A number in the format of Intl.NumberFormat, with three decimals at most. Without Intl, since creating the
+ * first formatter blocks a phone for a tenth of a second.
+ * @param decimals exact number of decimals
  */
 export function numberText(value: number, locale: string, decimals?: number): string {
   const { group, decimal, groupFrom } = languageOf(locale).numbers;

@@ -4,17 +4,17 @@ import type { Translation } from './translator.ts';
 import { isPlural } from './words.ts';
 import type { WordTree } from './words.ts';
 
-/** Longest text of one word, in characters. */
+/** Maximal length of one text, in characters. */
 export const longestText = 2000;
 
-/** What may be wrong with a text that stands in place of a word. */
+/** Errors of a text that replaces a phrase. */
 export type TextError = 'empty' | 'too-long' | 'markup' | 'unprintable' | 'placeholders-differ';
 
 export interface OverrideError {
-  /** Dotted address of the word. */
+  /** Dotted key of the phrase. */
   readonly key: string;
   readonly error: 'not-an-object' | 'key-unknown' | 'not-a-text' | TextError;
-  /** Where parameters differ: those that the text must have, as `{name}, {count}`. */
+  /** If the parameters differ: the required ones, as `{name}, {count}`. */
   readonly wanted?: string;
 }
 
@@ -23,15 +23,15 @@ export type Merged =
   | { readonly words?: undefined; readonly errors: readonly OverrideError[] };
 
 /**
- * Lays an organiser's own words over the product's. They must have the same structure, hold texts only and the same
- * parameters as the words they replace; one error refuses them all. Neither tree is changed.
+ * Replaces phrases by an organiser's own texts. They must have the same structure, texts only, and the same
+ * parameters; one error refuses all. The arguments are not modified.
  */
 export function mergeOverrides(words: Translation, overrides: unknown): Merged {
   const { fitting, errors } = sortOverrides(words, overrides);
   return errors.length === 0 ? { words: layOver(words, fitting) } : { errors };
 }
 
-/** What fits the words, and what is wrong with the rest. */
+/** The valid texts, and the errors of the others. */
 export function sortOverrides(
   words: WordTree,
   overrides: unknown,
@@ -74,8 +74,8 @@ function checkOverride(word: string, override: unknown, isForm: boolean): Omit<O
 }
 
 /**
- * What is wrong with a text in place of a word; null when it fits. A form of a word may name its number or not: "one
- * match" needs no `{count}`. A text is never markup, and is written in one line.
+ * Validates a text that replaces a phrase; null: valid. `{count}` is optional in a plural form: "one match".
+ * Texts must have one line and no markup.
  */
 export function checkText(word: string, text: string, isForm: boolean): Omit<OverrideError, 'key'> | null {
   if (text.trim() === '') return { error: 'empty' };
@@ -88,7 +88,7 @@ export function checkText(word: string, text: string, isForm: boolean): Omit<Ove
   return { error: 'placeholders-differ', wanted: placeholders(word).replaceAll(',', ', ') };
 }
 
-/** Parameters of a text as one comparable line. */
+/** Parameters of a text as a comparable line. */
 export function placeholders(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted().join();
 }

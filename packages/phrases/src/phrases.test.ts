@@ -17,7 +17,7 @@ function leaves(tree: WordTree, path = ''): [key: string, word: Word][] {
   });
 }
 
-/** The parameters of a word, of all of its forms together. */
+/** The parameters of a phrase, of all its forms together. */
 function parametersOf(word: Word): string {
   return placeholders(typeof word === 'string' ? word : Object.values(word).join(' '));
 }

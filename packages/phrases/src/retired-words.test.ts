@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { csAll } from './cs-all.ts';
 import { enAll } from './en-all.ts';
 
-/** Words that gave way to others, each with the one that is said instead: one term for each thing. */
+/** Retired terms, each with its replacement: one term for each thing. */
 const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
   ['en', /take it along/iu, 'Calendar & sharing'],
   ['en', /\broad of\b/iu, 'Path of'],
@@ -37,7 +37,7 @@ const retired: readonly (readonly ['cs' | 'en', RegExp, instead: string])[] = [
   ['en', /^has a place$/iu, 'Place reserved'],
 ];
 
-/** What is said instead, with the place of each among our words. */
+/** The chosen terms, with the key of each phrase. */
 const chosen: readonly (readonly [key: string, cs: string, en: string])[] = [
   ['registrations.action.decline', 'Odmítnout přihlášku…', 'Decline registration…'],
   ['registeredClub.withdraw', 'Odhlásit z turnaje', 'Withdraw from tournament'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { csAll } from './cs-all.ts';
 import { enAll } from './en-all.ts';
 
-/** Sentences that the specification gives letter by letter, with the place of each among our words. */
+/** Sentences given literally by the specification, with the keys of their phrases. */
 const sentences: readonly (readonly [key: string, text: string])[] = [
   ['signedIn.error.required', 'Field is required'],
   ['signedIn.error.minLength', 'Minimum length is {min} characters'],
@@ -83,7 +83,9 @@ const sources = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: root })
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');
 
-/** Whether a page, a call or a letter says the words: by their whole name, or by one whose last part is a value. */
+/**
+ * Whether a page, a call or a letter uses the phrase: by its full key, or by one with a computed last part.
+ */
 function isSaid(key: string): boolean {
   const group = key.slice(0, key.lastIndexOf('.'));
   return sources.includes(`'${key}'`) || sources.includes(`\`${group}.\${`);

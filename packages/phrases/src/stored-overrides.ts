@@ -5,7 +5,7 @@ import { sortOverrides } from './overrides.ts';
 import type { OverrideError } from './overrides.ts';
 import type { Translation } from './translator.ts';
 
-/** Longest stored JSON of all overrides, in characters. */
+/** Maximal length of all stored texts as JSON, in characters. */
 export const longestOverrides = 60_000;
 
 /** Keys begin with the language: `cs.shell.results`. */
@@ -14,14 +14,14 @@ export type StoredError = Omit<OverrideError, 'error'> & {
 };
 
 export interface StoredOverrides {
-  /** What fits, by language. */
+  /** Valid texts by language. */
   readonly texts: Readonly<Record<Locale, Overrides>>;
   readonly errors: readonly StoredError[];
 }
 
 /**
- * Reads what an organiser has stored: `{"cs": {…}, "en": {…}}` as JSON, each in the structure of the words. Texts that do
- * not fit the words of this release are named and left out.
+ * Reads what an organiser has stored: `{"cs": {…}, "en": {…}}` as JSON, each in the structure of the phrases.
+ * Texts that are not valid for this release are reported and left out.
  */
 export function readStoredOverrides(
   json: string | null,

@@ -7,9 +7,8 @@ import type { Translator } from './translator.ts';
 type Ahead = TeamSlice['ahead'][number];
 
 /**
- * What has to happen: "If you beat SKH Řepčín", "As 2nd in MA-C". Needs the words of `teamDay`.
- *
- * @param opponent whom the team meets in the match that decides; null: nobody knows yet
+ * A condition: "If you beat SKH Řepčín", "As 2nd in MA-C". Needs the words of `teamDay`.
+ * @param opponent opponent in the deciding match; null: unknown
  */
 export function conditionOf(
   t: Translator,
@@ -28,7 +27,7 @@ export function conditionOf(
   }
 }
 
-/** The place that the condition gives, where the condition does not name it; the round of a bracket. */
+/** The place, if the condition does not contain it; the round of a bracket. */
 export function aboutAhead(t: Translator, { when, group, standing, round, place }: Ahead): string | null {
   if (place !== null) return t('teamDay.finalPlace', { place: nth(t, place) });
   if (group.bracket || when === 'place') return roundOf(t, round);
@@ -50,7 +49,7 @@ export function meetingOf(
   return name === null ? named : `${name} · ${named}`;
 }
 
-/** Whom the team meets in its last open match of a group, when that is known. */
+/** The opponent in the team's last open match of a group, if known. */
 export function decidingOpponent(
   { matches, team }: { readonly matches: readonly MatchTicket[]; readonly team: TeamSlice['team'] },
   groupSlug: string,

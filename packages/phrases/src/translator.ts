@@ -6,38 +6,37 @@ import { numberText } from './numbers.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
 
-/** The words that exist; English is the measure. */
+/** All phrases; English is the reference. */
 export type Words = typeof enAll;
-/** Words that a page brings along; the rest is there from the first load. */
+/** Groups that a page loads; the others are in the first load. */
 export type WordGroup = Exclude<keyof Words, keyof typeof en>;
-/** Words of any language, checked against English where they are written. */
+/** Phrases of a language, type-checked against English. */
 export type Translation = Shape<Words>;
 export type PhraseKey = WordKey<Words>;
 
-/** Numbers are written as the language writes them (`count` too); texts stand as they are. */
+/** Numbers are formatted in the language (`count` too); texts are inserted unchanged. */
 export type ParameterValue = string | number;
 type Parameters<K extends PhraseKey> = ParameterNames<WordAt<Words, K>>;
 type Input<K extends PhraseKey, V> = [Parameters<K>] extends [never]
   ? []
   : [parameters: { readonly [N in Parameters<K>]: N extends 'count' ? number : V }];
 
-/** A piece of a sentence: text as it stands, or the name of the parameter that belongs here. */
+/** A part of a sentence: a text, or the name of a parameter. */
 export type Part = { readonly text: string } | { readonly parameter: string };
 
 export interface Translator {
   /** The sentence in this language; a missing parameter does not compile. */
   <K extends PhraseKey>(key: K, ...input: Input<K, ParameterValue>): string;
   readonly locale: Locale;
-  /** The sentence in pieces, for callers that put more than text into it. */
+  /** The sentence in parts, for callers that insert more than text. */
   parts<K extends PhraseKey>(key: K, ...input: Input<K, unknown>): readonly Part[];
-  /** A number as the language writes it; `decimals`: exactly so many. */
+  /** A number in the language's format; `decimals`: exact number. */
   number(value: number, decimals?: number): string;
 }
 
 /**
- * Makes the translator of one language. Costs one PluralRules; keep it.
- *
- * @param words may grow later: a group of words has to be there before the first sentence of it is asked for
+ * Makes the translator of one language. Creates one PluralRules; reuse it.
+ * @param words may grow later: a group must be loaded before its phrases are used
  */
 export function createTranslator(words: Partial<Translation>, locale: Locale): Translator {
   const rules = new Intl.PluralRules(languageOf(locale).tag);
@@ -61,7 +60,7 @@ function wordAt(words: WordTree, key: string): Word | undefined {
   return typeof node === 'string' || (node !== undefined && isPlural(node)) ? node : undefined;
 }
 
-/** The product's rule: the word for none if there is one, then the language's own form, then `other`. */
+/** The form `zero` for 0 if it exists, then the language's own form, then `other`. */
 function pick(word: Word | undefined, count: unknown, rules: Intl.PluralRules): string {
   if (word === undefined || typeof word === 'string') return word ?? '';
   if (typeof count !== 'number') return word.other;

@@ -1,7 +1,10 @@
 import { isPlural } from './words.ts';
 import type { Word, WordTree } from './words.ts';
 
-/** The words of a language in the structure of English; what it does not say is said in English. No tree is changed. */
+/**
+ * The phrases of a language in the structure of English; missing ones are English. The arguments are not
+ * modified.
+ */
 export function withFallback<W extends WordTree>(english: W, own: WordTree): W {
   const said: Record<string, Word | WordTree> = { ...english };
   for (const [name, word] of Object.entries(english)) {
@@ -9,7 +12,7 @@ export function withFallback<W extends WordTree>(english: W, own: WordTree): W {
     if (ours === undefined || isBranch(word) !== isBranch(ours)) continue;
     said[name] = isBranch(word) && isBranch(ours) ? withFallback<WordTree>(word, ours) : ours;
   }
-  // Key by key the structure of `english`.
+  // Has the structure of `english`.
   return said as W;
 }
 

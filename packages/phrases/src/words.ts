@@ -1,4 +1,4 @@
-/** A word whose form follows a number: forms beside `other` only where a language or the product asks for them. */
+/** A phrase with plural forms; forms besides `other` only if a language or the product needs them. */
 export interface PluralForms {
   readonly zero?: string;
   readonly one?: string;
@@ -7,17 +7,17 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** What a text may be: one sentence, or its forms by number. Parameters stand in braces: `{played} of {total}`. */
+/** A sentence, or its plural forms. Parameters are in braces: `{played} of {total}`. */
 export type Word = string | PluralForms;
 
-/** Words by feature, nested as deep as a feature likes. */
+/** Phrases by feature, nested to any depth. */
 export interface WordTree {
   readonly [key: string]: Word | WordTree;
 }
 
 /**
- * The structure that a translation must have: the same keys, a text for a text and forms for forms.
- * `as const satisfies Shape<typeof en>` lets neither a missing nor a surplus key compile.
+ * The structure that a translation must have: the same keys, a text for a text and forms for forms. With `as
+ * const satisfies Shape<typeof en>` neither missing nor additional keys compile.
  */
 export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string
@@ -27,12 +27,12 @@ export type Shape<T> = {
       : Shape<T[K]>;
 };
 
-/** Dotted addresses of all words of a tree. */
+/** Dotted keys of all phrases of a tree. */
 export type WordKey<T> = {
   [K in keyof T & string]: T[K] extends Word ? K : `${K}.${WordKey<T[K]>}`;
 }[keyof T & string];
 
-/** The word at a dotted address. */
+/** The phrase with a dotted key. */
 export type WordAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? WordAt<T[Head], Rest>
@@ -43,14 +43,14 @@ export type WordAt<T, K extends string> = K extends `${infer Head}.${infer Rest}
 
 type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** Names of the parameters of a word; a word with forms needs `count` besides those of its forms. */
+/** Names of a phrase's parameters; plural forms also need `count`. */
 export type ParameterNames<W> = W extends string
   ? Placeholders<W>
   : W extends PluralForms
     ? 'count' | Placeholders<W[keyof W & keyof PluralForms]>
     : never;
 
-/** Whether a node is a word with forms, not a branch of the tree. */
+/** Whether a node has plural forms, and is not a branch of the tree. */
 export function isPlural(node: Word | WordTree): node is PluralForms {
   return typeof node === 'object' && typeof node['other'] === 'string';
 }

@@ -1,7 +1,7 @@
 import type { dates as english } from '../en/dates.ts';
 import type { Shape } from '../words.ts';
 
-/** No date breaks behind its figures: what follows them is a hard space. */
+/** Dates do not break after their numbers, which are followed by a no-break space. */
 export const dates = {
   weekday: {
     d0: 'Neděle',

@@ -57,7 +57,7 @@ export const signedIn = {
   },
   refereeState: { new: 'Čeká', approved: 'Přijato', declined: 'Zrušeno', unknown: 'Neznámý stav' },
   teamState: { accepted: 'Přijato', waiting: 'Čekací listina', withdrawn: 'Odhlášeno' },
-  /** A team with a place whose club is not accepted yet. */
+  /** A team with a place in a club that is not accepted yet. */
   placeReserved: 'Místo rezervováno',
   button: { done: 'Hotovo', failed: 'Nepodařilo se', busy: 'Pracuje se' },
   form: {

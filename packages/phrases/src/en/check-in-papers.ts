@@ -1,4 +1,4 @@
-/** Words that are printed at the check-in desk; they never travel to a browser. */
+/** Phrases printed at the check-in desk; not sent to browsers. */
 export const checkInPapers = {
   receipt: 'Cash receipt {number}',
   receiptFile: 'cash-receipt',

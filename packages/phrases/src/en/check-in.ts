@@ -1,4 +1,4 @@
-/** The desk at which clubs arrive. */
+/** The check-in desk for clubs. */
 export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} of {clubs} clubs have arrived',

@@ -1,4 +1,4 @@
-/** A club as its people see it, and who may act for it. */
+/** Pages of a club for its members, and its users. */
 export const clubs = {
   today: 'Today’s matches',
   open: { one: 'One thing is open:', other: '{count} things are open:' },

@@ -1,4 +1,4 @@
-/** What a signed-in user begins with. */
+/** The dashboard of signed-in users. */
 export const dashboard = {
   title: 'Dashboard',
   welcome: 'Welcome, {name}.',

@@ -1,4 +1,4 @@
-/** The organiser's lists: enumerations and places. Prices say some of it too. */
+/** The organiser's lists: enumerations and places. Some of these phrases are also used for prices. */
 export const enumerations = {
   title: 'Lists',
   lead: 'What forms and pages choose from. Public pages follow as soon as something is saved.',

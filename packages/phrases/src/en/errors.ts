@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 
-/** One sentence for each error code; a code without words does not compile. */
+/** One sentence for each error code; a missing one does not compile. */
 export const errors = {
   '104': 'The entered login credentials are incorrect',
   'not-signed-in': 'Please sign in.',

@@ -1,4 +1,4 @@
-/** Places of a category that is over, and the rule behind each. `{score}` is one of the scores. */
+/** Final places of a category, and the rule of each. `{score}` is one of the scores. */
 export const finalRanking = {
   pdf: 'Download (PDF)',
   file: 'final-ranking',

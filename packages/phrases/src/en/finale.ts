@@ -1,4 +1,4 @@
-/** What remains of a tournament that is over, and a team's ticket of it. */
+/** Summary of a finished tournament, and a team's ticket of it. */
 export const finale = {
   heading: 'Champions',
   over: 'finished',

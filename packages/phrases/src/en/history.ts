@@ -1,4 +1,4 @@
-/** What the timeline of a registration tells. */
+/** Timeline of a registration. */
 export const recordHistory = {
   clubState: 'State changed',
   clubRegistered: 'Registration sent',
@@ -33,7 +33,7 @@ export const recordHistory = {
   nobody: 'the portal',
 } as const;
 
-/** What the log tells of lists, settings and other records that organisers keep. */
+/** History of lists, settings and other records of organisers. */
 export const recordLog = {
   title: 'History',
   show: 'Show',
@@ -66,7 +66,7 @@ export const recordLog = {
   },
 } as const;
 
-/** Which edition the organiser works on. */
+/** The edition that the organiser works on. */
 export const workingEdition = {
   label: 'Edition',
   current: '{name} {year} (current)',

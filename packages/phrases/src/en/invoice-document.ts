@@ -1,4 +1,4 @@
-/** Words that are printed on documents; they never travel to a browser. */
+/** Phrases printed on documents; not sent to browsers. */
 export const invoiceDocument = {
   invoice: 'Invoice {number}',
   creditNote: 'Credit note {number}',

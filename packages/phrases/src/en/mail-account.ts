@@ -1,4 +1,4 @@
-/** What accounts are written about. */
+/** Mails about accounts. */
 export const mailAccount = {
   validHours: {
     one: 'The link works once, for {count} hour.',

@@ -1,6 +1,6 @@
 import { mailAccount } from './mail-account.ts';
 
-/** Words of mails. They are written on the server only; the browser knows them for the editor of words. */
+/** Phrases of mails. Rendered on the server; browsers load them only for the editor of phrases. */
 export const mail = {
   frame: {
     hello: 'Hello {name},',

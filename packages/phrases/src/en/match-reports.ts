@@ -1,4 +1,4 @@
-/** Words of official match reports. They are printed; none but the links travels to a browser. */
+/** Phrases of official match reports. Printed; only the links are sent to browsers. */
 export const matchReports = {
   link: 'Match report (PDF)',
   download: 'Download (PDF)',

@@ -1,6 +1,6 @@
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 
-/** What all pages of organisers share, and the first of them. */
+/** Phrases shared by all pages of organisers, and their first page. */
 export const organiser = {
   nav: {
     label: 'Organiser',

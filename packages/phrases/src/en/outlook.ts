@@ -1,4 +1,4 @@
-/** What can still become of the teams of a group. `{aim}` is one of the aims. */
+/** Possible final places of the teams of a group. `{aim}` is one of the aims. */
 export const outlook = {
   question: 'What would it take?',
   exact: {

@@ -1,4 +1,4 @@
-/** The bar above every page while one browser shows other words than all others. */
+/** The bar above every page while a browser previews changed phrases. */
 export const ownWords = {
   exposed: 'Only you see this: keys instead of words.',
   temporary: 'Only you see these words. They are not saved.',

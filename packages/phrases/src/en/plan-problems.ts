@@ -1,4 +1,4 @@
-/** Parts of the schedule's words: what is announced, and what is wrong with a schedule. */
+/** Announcements and problems of a schedule. */
 export const planProblems = {
   said: {
     lifted:

@@ -1,4 +1,4 @@
-/** What all pages of the plan say: navigation, overview, and the words of more than one page. */
+/** Phrases shared by pages of the plan: navigation, overview and others. */
 export const plan = {
   title: 'Plan',
   lead: 'From accepted teams to a published schedule.',

@@ -1,4 +1,4 @@
-/** The page of the own account. */
+/** The page of a user's own account. */
 export const profile = {
   title: 'My account',
   saved: 'Saved.',

@@ -1,4 +1,4 @@
-/** Words that the pages of signed-in users share: frame, fields, dialogs, states. */
+/** Phrases shared by pages of signed-in users: frame, fields, dialogs, states. */
 export const signedIn = {
   nav: {
     label: 'Your pages',
@@ -61,7 +61,7 @@ export const signedIn = {
   },
   refereeState: { new: 'Pending', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
   teamState: { accepted: 'Accepted', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
-  /** A team with a place whose club is not accepted yet. */
+  /** A team with a place in a club that is not accepted yet. */
   placeReserved: 'Place reserved',
   button: { done: 'Done', failed: 'Failed', busy: 'Working' },
   form: {

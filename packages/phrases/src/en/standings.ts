@@ -1,4 +1,4 @@
-/** The organiser's lists of criteria by which tables are ordered, and the length of halves. */
+/** The organiser's criteria of tables, and the length of halves. */
 export const standings = {
   title: 'Order in tables',
   history: 'History of the order in tables',

@@ -1,4 +1,4 @@
-/** The page on which organisers import a tournament from a folder of files, and what can be wrong with one. */
+/** The page on which organisers import a tournament folder, and the errors of one. */
 export const tournamentFolder = {
   title: 'Import a tournament',
   lead: 'A tournament made elsewhere comes in as a folder of files. Clubs and teams that are registered here are found, not stored twice.',

@@ -1,4 +1,4 @@
-/** Workbooks that organisers take along: names of sheets and of columns. */
+/** Workbooks for organisers: names of sheets and columns. */
 export const workbooks = {
   sheet: {
     clubs: 'Clubs',
@@ -133,7 +133,7 @@ export const workbooks = {
     wantsSingleRoom: 'Wants a single room',
     zip: 'Postcode',
   },
-  /** Codes that no screen of organisers says alone. */
+  /** Codes that no screen of organisers shows alone. */
   value: {
     documentKind: { invoice: 'Invoice', 'credit-note': 'Credit note' },
     guestKind: { team: 'Team', 'extra-persons': 'Extra persons', referee: 'Referee' },
