@@ -21,12 +21,12 @@ import {
   type TieBreaker,
 } from './vocabulary/index.ts';
 
-/** A real youth cup that lies beside the checkout; it is read here and never stored in it. */
+/** A real youth cup outside of the repository. */
 const folder = new URL('../../../../shared/data/polanka-cup-2025/', import.meta.url);
 const present = existsSync(folder);
 if (!present) process.stderr.write(`The real cup is absent: nothing at ${folder.pathname}\n`);
 
-/** Without the cup these sentences cannot be proven: a failure in CI, a line on the screen elsewhere. */
+/** Without the cup these tests fail in CI, and print a line elsewhere. */
 function withTheCup(sentence: string, prove: () => void): void {
   it(sentence, () => {
     if (!present) expect(process.env['CI'], 'the real cup must lie beside the checkout in CI').toBeFalsy();
@@ -134,7 +134,7 @@ function wholeGroup({ groups }: Competition, groupId: number): BracketGroup {
 
 type Row = Readonly<Record<string, string>>;
 
-/** The files of the cup quote nothing but names, so a field with a comma is all that has to be understood. */
+/** The files of the cup quote only names, so quoted fields with commas are sufficient to parse. */
 function rowsOf(file: string): Row[] {
   const text = readFileSync(new URL(`${file}.csv`, folder), 'utf8').trim();
   const [header = [], ...lines] = text.split(/\r?\n/u).map(fieldsOf);

@@ -8,10 +8,9 @@ export interface ProposedBeds<G> {
 }
 
 /**
- * Where everybody would sleep who needs beds (AC6): each whole, in the given order, as AC2 and AC4 suggest, beside those whom the
- * proposal has placed before. Whoever fits nowhere is left out.
- *
- * @param near places at which each club sleeps already, by its id
+ * A proposal of beds for all guests (AC6): each guest in one lodging, in the given order, as AC2 and AC4
+ * suggest, taking earlier guests of the proposal into account. Guests that fit nowhere are left out.
+ * @param near places where each club sleeps already, by club id
  */
 export function allotAll<G extends Guest>(
   guests: readonly G[],

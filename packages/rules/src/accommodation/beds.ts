@@ -1,6 +1,6 @@
 import type { LodgingKind, PackageLodging } from '../vocabulary/index.ts';
 
-/** A gym, classroom or room with what is given away of it. */
+/** A gym, classroom or room with the number of allotted beds. */
 export interface LodgingBeds {
   readonly id: number;
   readonly placeId: number;
@@ -9,11 +9,11 @@ export interface LodgingBeds {
   readonly allotted: number;
 }
 
-/** Somebody who sleeps at the tournament: a team, the extra persons of a club, or a referee with company. */
+/** A guest: a team, the extra persons of a club, or a referee with companions. */
 export interface Guest {
-  /** Of a club: its people sleep near each other. null: a referee. */
+  /** Club, whose people sleep near each other. null: a referee. */
   readonly clubId: number | null;
-  /** Where the package that was bought lets them sleep; null: no package says it. */
+  /** Where the ordered package lets them sleep; null: not specified. */
   readonly bought: PackageLodging | null;
   readonly persons: number;
   readonly allotted: number;
@@ -23,7 +23,7 @@ export function bedsLeft({ capacity, allotted }: Pick<LodgingBeds, 'capacity' | 
   return Math.max(0, capacity - allotted);
 }
 
-/** None for people whose package comes without a bed (AC4). */
+/** 0 for people whose package has no bed (AC4). */
 export function bedsNeeded({
   bought,
   persons,
@@ -33,11 +33,10 @@ export function bedsNeeded({
 }
 
 /**
- * Where a guest could sleep whole, in a lodging of the kind that the package names (AC2, AC4): at a place where the club
- * sleeps already, otherwise anywhere; of these the lodging in which the fewest beds stay empty. null: nowhere is room for
- * all of them together.
- *
- * @param near places at which the guest's club sleeps already
+ * Suggests one lodging for a whole guest, of the kind that the package specifies (AC2, AC4): at a place where
+ * the club sleeps already, otherwise anywhere; of these the one with the fewest remaining beds. null: no
+ * lodging has enough beds.
+ * @param near places where the guest's club sleeps already
  */
 export function suggestLodging(
   guest: Guest,
@@ -56,8 +55,8 @@ export function suggestLodging(
 }
 
 /**
- * How many beds one press gives (AC5): of what is suggested all that the guest needs, or none by the server's word; of a
- * lodging that somebody has chosen as many as are left.
+ * Number of beds that one action gives (AC5): in a suggested lodging all that the guest needs, or none if the
+ * server refuses; in a chosen lodging as many as are left.
  */
 export function bedsToGive(needed: number, left: number, isSuggested: boolean): number {
   return isSuggested ? needed : Math.min(needed, left);

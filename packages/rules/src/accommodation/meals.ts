@@ -1,6 +1,6 @@
 import type { CateringType } from '../vocabulary/index.ts';
 
-/** People of one package who come and leave together. Days are ISO dates. */
+/** People with the same package and days. Days are ISO dates. */
 export interface Eaters {
   readonly cateringType: CateringType;
   readonly persons: number;
@@ -8,7 +8,7 @@ export interface Eaters {
   readonly departure: string;
 }
 
-/** Portions of a day. */
+/** Portions per day. */
 export interface DayMeals {
   readonly day: string;
   readonly breakfasts: number;
@@ -19,8 +19,8 @@ export interface DayMeals {
 const dinnerTypes: ReadonlySet<CateringType> = new Set(['half-board', 'full-board']);
 
 /**
- * What the kitchen prepares on each day (AC7): breakfast on the days after a night, dinner before one (half and full board), lunch on
- * every day after the arrival (full board). Days on which nobody eats are left out.
+ * Meals per day (AC7): breakfast on the days after a night, dinner before one (half and full board), lunch on
+ * every day after the arrival (full board). Days without meals are left out.
  */
 export function mealsByDay(eaters: readonly Eaters[]): DayMeals[] {
   const days = new Map<string, DayMeals>();
@@ -43,7 +43,7 @@ export function mealsByDay(eaters: readonly Eaters[]): DayMeals[] {
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** At most a month: a typed year that is wrong fills no table. */
+/** Limit in days, so that a mistyped year does not fill the table. */
 const mostDays = 31;
 
 function daysBetween(from: string, to: string): string[] {

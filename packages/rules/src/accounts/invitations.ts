@@ -1,4 +1,4 @@
-/** An offer of permissions to an address, as far as the rules look at it. */
+/** An offer of permissions to an address, as used by the rules. */
 export interface Invitation {
   /** Lower case, trimmed. */
   readonly email: string;
@@ -6,18 +6,18 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Days that an invitation waits for an answer (UR3). */
+/** Days until an invitation expires (UR3). */
 export const invitationDays = 14;
 
 const mostOfAccount = 30;
 const mostMailsOfAddress = 3;
 
-/** Whether an invitation can be answered at all (UR3). */
+/** Whether an invitation can still be answered (UR3). */
 export function invitationWaits({ state, expiresAt }: Invitation, now: Date): boolean {
   return state === 'waiting' && now < expiresAt;
 }
 
-/** Only the account of the address accepts, once the address is proven to be its own (UR3). */
+/** Only the account with the address may accept, once the address is verified (UR3). */
 export function mayAccept(
   account: { readonly email: string; readonly isProven: boolean },
   invitation: Invitation,

@@ -18,7 +18,7 @@ export interface ListedAccount {
 export const accountSorts = ['name', 'email', 'newest'] as const;
 type AccountSort = (typeof accountSorts)[number];
 
-/** What is left out asks for nothing. */
+/** Absent fields do not filter. */
 export interface AccountQuery extends Paging {
   readonly role?: Role | undefined;
   readonly state?: 'locked' | 'unproven' | undefined;
@@ -27,7 +27,10 @@ export interface AccountQuery extends Paging {
   readonly descending?: boolean | undefined;
 }
 
-/** One page of accounts: words are found without their marks in names and addresses, all of them have to be (rule UR1). */
+/**
+ * One page of accounts: all words of the query must occur in names or addresses, ignoring diacritics (rule
+ * UR1).
+ */
 export function listAccounts<A extends ListedAccount>(accounts: readonly A[], query: AccountQuery): Page<A> {
   const holds = holdsWords(query.search);
   const found = accounts.filter(

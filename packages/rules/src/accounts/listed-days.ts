@@ -20,8 +20,9 @@ const named = /^(?<date>\d{1,2})\.? (?<month>\p{L}+)\.?(?: (?<year>\d{4}))?$/u;
 const afterWeekday = /^(?<weekday>\p{L}+)\.?(?: (?<rest>\d.*))?$/u;
 
 /**
- * Which of these ISO days a cell of a sheet means: `2026-04-04`, `4. 4.`, `04.04.2026`, `4/4`, `4. dubna`, a weekday of any language of
- * the portal, or a weekday before a date. Empty: a day, but none of these; null: no day at all.
+ * The days, of the given ones, that a cell refers to: `2026-04-04`, `4. 4.`, `04.04.2026`, `4/4`, `4. dubna`,
+ * a weekday of any language of the portal, or a weekday before a date. Empty: a day, but none of these; null:
+ * not a day.
  */
 export function listedDays(cell: string, days: readonly string[]): readonly string[] | null {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();

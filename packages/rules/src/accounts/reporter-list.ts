@@ -1,10 +1,10 @@
 import { email as checkEmail } from '../validation/index.ts';
 import { listedDays } from './listed-days.ts';
 
-/** Somebody of a pasted list who is to report. */
+/** A person in a pasted list of reporters. */
 interface ListedReporter {
   readonly email: string;
-  /** Empty: the list does not say. */
+  /** '': not in the list. */
   readonly firstName: string;
   readonly lastName: string;
   readonly assignments: readonly { readonly placeId: number; readonly day: string }[];
@@ -12,11 +12,11 @@ interface ListedReporter {
 
 export interface ReporterList {
   readonly people: readonly ListedReporter[];
-  /** Lines, from 1, in which no address is found; empty lines do not count. */
+  /** Lines, from 1, without an address; empty lines are ignored. */
   readonly unread: readonly number[];
-  /** Cells that name a hall or a day which the tournament does not have; no name contains them. */
+  /** Cells with a hall or day that the tournament does not have. */
   readonly problems: readonly ListProblem[];
-  /** Lines, from 1, whose address an earlier line has. */
+  /** Lines, from 1, whose address is in an earlier line. */
   readonly repeated: readonly { readonly line: number; readonly email: string }[];
 }
 
@@ -42,8 +42,9 @@ interface Known {
 const parts = /[\t;,]/;
 
 /**
- * Reads reporters from lines of a sheet or of a mail: an address, and in any order a name, halls and days. A hall without a day is meant
- * on every day; an address that comes twice is one reporter with the halls of both lines.
+ * Reads reporters from lines of a sheet or of a mail: an address, and in any order a name, halls and days. A
+ * hall without a day applies to every day; an address that occurs twice is one reporter with the halls of
+ * both lines.
  */
 export function readReporterList(text: string, known: Known): ReporterList {
   const people = new Map<string, ListedReporter>();
@@ -88,7 +89,7 @@ interface Read {
   readonly problems: Omit<ListProblem, 'line'>[];
 }
 
-/** A name has no figures: a cell with some that is neither a hall nor a day of the tournament is a problem. */
+/** Names have no digits: a cell with digits that is neither a hall nor a day is a problem. */
 function readCells(cells: readonly string[], known: Known): Read {
   const read: Read = { names: [], halls: [], days: [], problems: [] };
   for (const [index, cell] of cells.entries()) {
@@ -103,13 +104,16 @@ function readCells(cells: readonly string[], known: Known): Read {
   return read;
 }
 
-/** Sobota and Freitag are names, too: with a capital, in the column after the first name. */
+/**
+ * Weekday names such as Sobota and Freitag are last names too: capitalised, in the column after the first
+ * name.
+ */
 function isLastName(cell: string, before: string | undefined, names: readonly string[]): boolean {
   const isFirstName = names.length === 1 && names[0] === before && /^\p{L}+$/u.test(names[0] ?? '');
   return isFirstName && /^\p{Lu}\p{L}+$/u.test(cell);
 }
 
-/** By its code, also with other zeros before its number, or by its name. */
+/** By code, also with other leading zeros, or by name. */
 function hallOf(cell: string, halls: readonly Hall[]): Hall | undefined {
   const wanted = cell.toLowerCase();
   return (
@@ -131,7 +135,7 @@ function nameOf(names: readonly string[]): Pick<ListedReporter, 'firstName' | 'l
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Where a day is not understood the hall is not given on every day instead. */
+/** If a day is invalid, the hall is not assigned to every day instead. */
 function assignmentsOf({ halls, days, problems }: Read, known: Known): ListedReporter['assignments'] {
   const isEveryDay = days.length === 0 && !problems.some(({ kind }) => kind === 'day');
   const given = new Set(isEveryDay ? known.days : days);

@@ -1,6 +1,6 @@
 import type { Role } from '../vocabulary/index.ts';
 
-/** Roles that are given and taken by organisers; that of a user belongs to every account. */
+/** Roles that organisers can change; every account has the role of a user. */
 export const givenRoles = [
   'ROLE_LATE_REGISTRATION',
   'ROLE_COMPETITION_REPORTER',
@@ -10,7 +10,7 @@ export const givenRoles = [
 ] as const satisfies readonly Role[];
 export type GivenRole = (typeof givenRoles)[number];
 
-/** Roles that organise the tournament: given by super admins only, and so are accounts that hold them changed by them only. */
+/** Roles that organise the tournament: only super admins can give them and change accounts with them. */
 const organising: readonly Role[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
 export function organises(roles: readonly Role[]): boolean {
@@ -22,7 +22,7 @@ export interface RoleChange {
   readonly taken: readonly Role[];
 }
 
-/** What differs between the roles of an account and those that it is to have. */
+/** Difference between the present and the requested roles of an account. */
 export function roleChange(before: readonly Role[], after: readonly Role[]): RoleChange {
   return {
     given: after.filter((role) => !before.includes(role)),
@@ -30,7 +30,7 @@ export function roleChange(before: readonly Role[], after: readonly Role[]): Rol
   };
 }
 
-/** The roles of an account with those that were chosen: every account keeps that of a user, in the order of the table. */
+/** The chosen roles with that of a user, in the order of the table. */
 export function withUserRole(chosen: readonly GivenRole[]): Role[] {
   return ['ROLE_USER', ...givenRoles.filter((role) => chosen.includes(role))];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FailedSignIns, isToldOfFailures, signInWait } from './index.ts';
 
 const now = new Date('2026-02-01T12:00:00Z');
-/** So many attempts a second apart, the last of them this many seconds ago. */
+/** This number of attempts, a second apart, the last one this many seconds ago. */
 const failed = (count: number, ago = 0) =>
   Array.from({ length: count }, (_, index) => new Date(now.getTime() - (ago + count - 1 - index) * 1000));
 const nothing: FailedSignIns = { isKnown: false, own: [], unknown: [] };

@@ -1,10 +1,10 @@
-/** Failed attempts to sign in to one account, newest last, as far back as `memory`. */
+/** Failed sign-ins to one account within `memory`, newest last. */
 export interface FailedSignIns {
   /** Whether this device has signed in to the account before. */
   readonly isKnown: boolean;
-  /** Of this device, or while it is not known of its network, since somebody there was let in. */
+  /** Of this device or, if it is unknown, of its network, since the last successful sign-in there. */
   readonly own: readonly Date[];
-  /** Of all devices that are not known, from wherever. */
+  /** Of all unknown devices, from anywhere. */
   readonly unknown: readonly Date[];
 }
 
@@ -13,20 +13,23 @@ const second = 1000;
 /** Milliseconds that a failed attempt is remembered (UR5). */
 export const memory = 24 * 3600 * second;
 
-/** Attempts without a delay, the first delay, and the longest, in seconds. */
+/** Attempts without delay, first delay and longest delay in seconds. */
 const ofOwn = { free: 5, first: 30, longest: 900 };
 const ofUnknown = { free: 20, first: 2, longest: 60 };
 
 /** Failed attempts in a day after which the owner gets a mail (UR6). */
 const worthAMail = 10;
 
-/** Seconds that the next attempt has to wait; 0: it may be made now (UR5). */
+/** Seconds until the next attempt is allowed; 0: now (UR5). */
 export function signInWait({ isKnown, own, unknown }: FailedSignIns, now: Date): number {
   const wait = waitAfter(own, ofOwn, now);
   return isKnown ? wait : Math.max(wait, waitAfter(unknown, ofUnknown, now));
 }
 
-/** Whether the owner is notified of the attempt that has just failed: once in a series of many (UR6). @param failed of the day, it included */
+/**
+ * Whether the owner is notified of this failed attempt: once per series (UR6).
+ * @param failed number of the day, including this one
+ */
 export function isToldOfFailures(failed: number): boolean {
   return failed === worthAMail;
 }

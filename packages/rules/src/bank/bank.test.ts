@@ -30,7 +30,8 @@ describe('an account', () => {
     ]);
     const wrong = ['CZ6508000000192000145390', 'CZ650800000019200014539', 'DE8937040044053201300', 'x', ''];
     expect(wrong.map(parseIban)).toEqual([null, null, null, null, null]);
-    // The sum is right: one is too short for its country, one for any, and the last is as short as may be.
+    // The checksums are right: the first is too short for its country, the second for any, the last has the
+    // minimal length.
     const sums = ['CZ340800000019200014539', 'XX361234567890', 'XX0812345678901'];
     expect(sums.map(parseIban)).toEqual([null, null, 'XX0812345678901']);
   });

@@ -1,4 +1,7 @@
-/** How long an IBAN is in each country that clubs pay from or suppliers bank in; others are checked by their sum only. */
+/**
+ * Length of IBANs by country that clubs pay from or suppliers bank in; for others only the checksum is
+ * checked.
+ */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -22,7 +25,7 @@ const lengths: Readonly<Record<string, number>> = {
   SK: 24,
 };
 
-/** The IBAN without spaces and in capitals, or null when it is none: wrong letters, length or sum (ISO 13616) (MO17). */
+/** The IBAN without spaces in capitals; null: invalid characters, length or checksum (ISO 13616) (MO17). */
 export function parseIban(text: string): string | null {
   const iban = text.replace(/\s/gu, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u.test(iban)) return null;
@@ -31,14 +34,14 @@ export function parseIban(text: string): string | null {
   return remainder97(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1 ? iban : null;
 }
 
-/** In fours, as papers write it. */
+/** In groups of four, as printed. */
 export function ibanText(iban: string): string {
   return iban.replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
 /**
- * The IBAN of a Czech account such as `19-2000145399/0800`, or null when its digits are wrong (MO17): both parts of the number
- * have weighted sums divisible by eleven.
+ * The IBAN of a Czech account such as `19-2000145399/0800`, or null if its digits are invalid (MO17): both
+ * parts of the number have weighted sums divisible by eleven.
  */
 export function ibanOfCzechAccount(account: string): string | null {
   const parts = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/u.exec(account.replace(/\s/gu, ''));

@@ -1,7 +1,7 @@
 import { normalVariableSymbol } from '../pricing/index.ts';
 import type { Currency } from '../vocabulary/index.ts';
 
-/** A club as far as a payment finds it. */
+/** A club, as far as payments are matched to it. */
 export interface PayingClub {
   readonly variableSymbol: string | null;
   readonly currency: Currency;
@@ -12,12 +12,15 @@ export interface IncomingMovement {
   readonly currency: Currency;
 }
 
-/** `currency-differs`: the symbol is a club's that pays in the other currency, so somebody has to say what it counts for. */
+/**
+ * `currency-differs`: the symbol belongs to a club with the other currency, so that an organiser has to enter
+ * the value.
+ */
 export type PaymentMatch<Club> =
   | { readonly result: 'matched' | 'currency-differs'; readonly club: Club }
   | { readonly result: 'unmatched'; readonly club: null };
 
-/** Clubs by their symbols, without leading zeros. */
+/** Clubs by symbol, without leading zeros. */
 export function clubsBySymbol<Club extends PayingClub>(clubs: readonly Club[]): Map<string, Club> {
   return new Map(
     clubs.flatMap((club) => {
@@ -27,7 +30,7 @@ export function clubsBySymbol<Club extends PayingClub>(clubs: readonly Club[]): 
   );
 }
 
-/** Whose payment a movement is (MO20). */
+/** The club of a movement (MO20). */
 export function matchPayment<Club extends PayingClub>(
   { variableSymbol, currency }: IncomingMovement,
   clubs: ReadonlyMap<string, Club>,

@@ -1,4 +1,4 @@
-/** Letters that keep no base when their marks are taken off. */
+/** Letters without a base letter after decomposition. */
 const others: Readonly<Record<string, string>> = {
   ß: 'ss',
   Æ: 'AE',
@@ -12,8 +12,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters, digits and a few signs that every bank takes: marks off, the rest away, spaces collapsed.
- *
+ * Keeps letters, digits and a few characters that all banks accept: removes diacritics and others, and
+ * collapses spaces.
  * @param longest in characters
  */
 export function plainText(text: string, longest: number): string {

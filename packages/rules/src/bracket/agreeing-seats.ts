@@ -3,14 +3,16 @@ import { placeholderOf, placeholderOfSeat } from './competition.ts';
 import { groupOutcome } from './outcome.ts';
 import { seatOfSide } from './seating.ts';
 
-/** Ids of seats, and of matches by the side that is meant. */
+/** Ids of seats, and of matches by side. */
 export interface NamedSeats {
   readonly seats: ReadonlySet<number>;
   readonly home: ReadonlySet<number>;
   readonly away: ReadonlySet<number>;
 }
 
-/** The seats and sides whose team is the one that the place they wait for has, and sides that play whoever sits on their seat. */
+/**
+ * Seats and sides whose team is that of the place they wait for, and sides that play the team of their seat.
+ */
 export function agreeingSeats(competition: Competition): NamedSeats {
   const agreeing = { seats: new Set<number>(), home: new Set<number>(), away: new Set<number>() };
   for (const groupId of competition.groups.keys()) {

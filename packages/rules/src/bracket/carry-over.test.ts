@@ -20,8 +20,8 @@ const place = (standing: number, group: number): PlaceOf => ({ group, standing }
 const seated = (team: number, standing: number, group: number): TestSeat => ({ team, standing, group });
 
 /**
- * A main round as in a European championship: the best two of two groups of three go on, the match between the
- * two of one group counts, and each plays the two of the other.
+ * A main round as in a European championship: the best two of two groups of three advance, the match between
+ * the two from one group is carried over, and each plays the two of the other.
  */
 function mainRound(carriesOver: boolean, seats: readonly TestSeat[] = resolved) {
   return aTournament()
@@ -185,7 +185,7 @@ describe('guessing from the schedule whether results are carried over', () => {
   });
 
   it('[BR11] asks later rounds once the earlier ones are known, whose places it may move', () => {
-    // Of teams 1, 2, 4 and 5 those that are first and third once the main round takes results over.
+    // Of teams 1, 2, 4 and 5 the first and third, if the main round carries results over.
     const behind = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)])
       .group(7, 'semifinal', [place(1, 5), place(3, 5), 8])
       .match(7, 2, '20:10', 8)
@@ -194,7 +194,7 @@ describe('guessing from the schedule whether results are carried over', () => {
   });
 
   it('[BR11] asks later rounds again: those who met stand elsewhere once the earlier one takes results over', () => {
-    // Without what the main round takes over 2 and 4 are its first two, and have met in it; with it 2 and 5 are.
+    // Without carried-over results 2 and 4 are first, and have met in it; with them 2 and 5 are.
     const behind = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)])
       .group(7, 'semifinal', [place(1, 5), place(2, 5), 8])
       .match(7, 2, '20:10', 8)

@@ -10,12 +10,12 @@ import {
 } from './competition.ts';
 import { expectedTeam, type Seating, seatingAsStored, seatsInPlay, teamOfSeat } from './seating.ts';
 
-/** A fixture of a table and the match it comes from. */
+/** A fixture of a table with its match. */
 export interface MatchFixture extends Fixture {
   readonly matchId: number;
 }
 
-/** The matches of the group itself whose both teams are known. */
+/** Matches of the group with two known teams. */
 export function fixturesOf(
   competition: Competition,
   groupId: number,
@@ -32,9 +32,9 @@ export function fixturesOf(
 }
 
 /**
- * Results that a group with `carriesOver` takes over: between pairs of its teams that met in the group they both
- * came from and have no fixture here. Where a seat names no source, the groups of earlier rounds in the same
- * category count as its source. What a source took over itself is handed on.
+ * Results that are carried over into a group with `carriesOver`: between pairs of its teams that met in their
+ * common earlier group and have no fixture here. If a seat has no source, all groups of earlier rounds in the
+ * category count as its source. Results that were carried over into a source are included.
  */
 export function carriedOverFixtures(
   competition: Competition,
@@ -44,7 +44,7 @@ export function carriedOverFixtures(
   return carried(competition, groupId, seating, new Set());
 }
 
-/** The groups whose results count in this one. */
+/** The groups whose results are carried over into this one. */
 export function sourceGroups(competition: Competition, groupId: number): Set<number> {
   const group = competition.groups.get(groupId);
   const seats = seatsInPlay(competition, groupId);
@@ -52,8 +52,8 @@ export function sourceGroups(competition: Competition, groupId: number): Set<num
 }
 
 /**
- * Where the team of a seat came from: the group the seat names, else every group of an earlier round of the
- * same category in which the team has a seat.
+ * Where the team of a seat came from: the source of the seat, else every group of an earlier round in the
+ * category in which the team has a seat.
  */
 export function sourcesOf(competition: Competition, group: BracketGroup, seat: BracketSeat): number[] {
   const named = placeholderOfSeat(seat);
@@ -67,13 +67,13 @@ export function sourcesOf(competition: Competition, group: BracketGroup, seat: B
   });
 }
 
-/** The groups whose teams are compared in this one: one of them is where a team that comes from here has played. */
+/** The groups compared in this one, one of which the team has played in. */
 function comparedGroups({ groups, seatsOfGroup }: Competition, groupId: number): number[] {
   if (!isComparison(groups.get(groupId))) return [];
   return (seatsOfGroup.get(groupId) ?? []).flatMap((seat) => placeholderOfSeat(seat)?.groupId ?? []);
 }
 
-/** A bracket match is a group of two; a play-off round may also hold small groups in which everybody meets. */
+/** A bracket match is a group of two; a round of a play-off may also have small groups with a round robin. */
 function isBracketMatch(competition: Competition, group: BracketGroup): boolean {
   const isBracket = competition.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
   return isBracket && seatsInPlay(competition, group.id).length <= 2;

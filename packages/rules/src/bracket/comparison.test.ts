@@ -4,7 +4,7 @@ import { groupOutcome, lotTies, seatsToChange, seatsToDecide } from './index.ts'
 
 const second = (group: number) => ({ group, standing: 2 });
 
-/** Two groups of three; their winners and the best second go on. Group 3 compares the seconds. */
+/** Two groups of three; their winners and the best second advance. Group 3 compares the seconds. */
 function cup(results: Readonly<Record<string, `${number}:${number}`>>): TestTournament {
   return aTournament()
     .group(1, 'preliminary', [11, 12, 13])
@@ -31,7 +31,7 @@ describe('a group that compares teams of several groups', () => {
     expect([seat(rows, 300), seat(rows, 301), seat(rows, bestSecond)]).toEqual([12, null, null]);
     const running = groupOutcome(indexTournament(rows), 3);
     expect(running).toMatchObject({ finished: false, waiting: [] });
-    // The leader of the running group is 22 as it stands, so 21 is its second.
+    // At present 22 leads the running group, so 21 is its second.
     expect([...running.projectedAt.values()].toSorted((a, b) => a - b)).toEqual([12, 21]);
   });
 

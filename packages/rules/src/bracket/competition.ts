@@ -18,7 +18,7 @@ export type BracketSeat = Pick<
   | 'lot'
   | 'lotDrawnAt'
 > & {
-  /** Whether somebody gave it to its team by hand, so that it follows no table. */
+  /** Whether the team was set by hand, so that the seat follows no table. */
   readonly byHand?: boolean;
 };
 
@@ -39,17 +39,17 @@ export type BracketMatch = Pick<
   | 'walkOver'
   | 'competitionMatchStageId'
 > & {
-  /** Whether somebody put the team of that side there by hand. */
+  /** Whether the team of that side was set by hand. */
   readonly homeByHand?: boolean;
   readonly awayByHand?: boolean;
 };
 
-/** How results are worth something; absent fields take the defaults of the standings. */
+/** Points for results; absent fields have the defaults of the standings. */
 export type CompetitionOptions = Pick<
   StandingsInput,
   'withdrawn' | 'withdrawnPolicy' | 'ownPolicies' | 'points' | 'walkoverGoals'
 > & {
-  /** Whether teams of groups of different size are compared by sums, and not by what they have won in a match (rule ST17). */
+  /** Whether teams of groups of different size are compared by sums, and not per match (rule ST17). */
   readonly comparesSums?: boolean;
 };
 
@@ -62,13 +62,13 @@ export interface CompetitionInput extends CompetitionOptions {
   readonly criteriaOf: (group: BracketGroup) => Criteria;
 }
 
-/** A home or away side of a match whose team is the standing of another group. */
+/** A side of a match whose team is the standing of another group. */
 export interface MatchSide {
   readonly match: BracketMatch;
   readonly side: Side;
 }
 
-/** Groups, seats and matches, indexed once: every question after that looks only at what it concerns. */
+/** Groups, seats and matches with indexes, so that look-ups are fast. */
 export interface Competition {
   readonly groups: ReadonlyMap<number, BracketGroup>;
   readonly roundLevels: ReadonlyMap<number, Pick<RoundLevel, 'id' | 'isBracket' | 'weight'>>;
@@ -86,7 +86,7 @@ export interface Competition {
   readonly options: CompetitionOptions;
 }
 
-/** Indexes the rows of an edition, or of a part of it that holds every group the asked ones depend on. */
+/** Indexes the rows of an edition, or of a part that contains all groups the requested ones depend on. */
 export function indexCompetition(input: CompetitionInput): Competition {
   const seats = [...input.groupTeams].sort((a, b) => a.seat - b.seat || a.id - b.id);
   const matches = [...input.matches].sort((a, b) => a.id - b.id);
@@ -117,29 +117,29 @@ export interface Placeholder {
   readonly standing: number;
 }
 
-/** The standing that a side of a match waits for, or was filled from; null: its team was named from the start. */
+/** The standing that a side waits for, or was filled from; null: no source. */
 export function placeholderOf(match: BracketMatch, side: Side): Placeholder | null {
   return side === 'home'
     ? placeholder(match.homeTeamCompetitionGroupId, match.homeTeamCompetitionStandings)
     : placeholder(match.awayTeamCompetitionGroupId, match.awayTeamCompetitionStandings);
 }
 
-/** The standing that a seat waits for, or was filled from; null: its team was named from the start. */
+/** The standing that a seat waits for, or was filled from; null: no source. */
 export function placeholderOfSeat(seat: BracketSeat): Placeholder | null {
   return placeholder(seat.predecessorCompetitionGroupId, seat.predecessorCompetitionGroupStandings);
 }
 
-/** Whether teams of other groups are compared in the group, and nobody meets in it. */
+/** Whether the group compares teams of other groups, without matches. */
 export function isComparison(group: Pick<Group, 'comparedPlace'> | null | undefined): boolean {
   return group?.comparedPlace != null;
 }
 
-/** A match that is approved, or a walkover that is: stage `finished`. */
+/** Whether the match or its walkover is approved: stage `finished`. */
 export function isDecided(competition: Competition, match: BracketMatch): boolean {
   return competition.finishedStages.has(match.competitionMatchStageId);
 }
 
-/** Somebody has begun it, or a walkover stands in its place. */
+/** Whether the match has begun or has a walkover. */
 export function isBegun(competition: Competition, match: BracketMatch): boolean {
   return match.walkOver !== null || !competition.unstartedStages.has(match.competitionMatchStageId);
 }

@@ -3,7 +3,7 @@ import { type Competition, isComparison } from './competition.ts';
 
 const known = new WeakMap<Competition, ReadonlyMap<number, readonly number[]>>();
 
-/** Groups in whose tables results of this group count, directly or through another: their tables follow it. */
+/** Groups that results of this group are carried over into, transitively. */
 export function dependentTables(competition: Competition, groupId: number): Set<number> {
   const direct = known.get(competition) ?? directDependents(competition);
   known.set(competition, direct);

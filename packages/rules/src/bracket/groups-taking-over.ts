@@ -3,9 +3,10 @@ import { infersCarryOver } from './infers-carry-over.ts';
 import { seatsToFill } from './seats-to-fill.ts';
 
 /**
- * The groups that are not marked and take results over, as their schedules say; never one of which it is said that it does not. Seats that finished groups decide are
- * taken as filled, since a schedule may name teams where the seats still name places. Whatever a group takes over moves
- * its own places, so that earlier rounds are asked first and later ones again with what was found.
+ * Unmarked groups that carry results over according to their schedules; not those that are explicitly
+ * excluded. Seats that finished groups decide count as filled, since a schedule may name teams while its
+ * seats still have places. Carried-over results can change places, so that earlier rounds are examined first,
+ * and later ones again.
  */
 export function groupsTakingOver(
   input: CompetitionInput,

@@ -5,11 +5,10 @@ import { expectedTeam, seatingAsStored, seatOfSide, seatsInPlay } from './seatin
 type SeatPair = readonly [BracketSeat, BracketSeat];
 
 /**
- * Whether a group takes results over, guessed from its schedule where nobody says so (a tournament that arrives
- * as a folder): some of its pairs met in the group they came from, none of these pairs has a fixture here, and
- * more than half of the other pairs do. So a group whose schedule is not made yet, or which simply lacks a
- * fixture between teams that never met, takes nothing over. Never for groups of two, which hold no other pair: those are
- * bracket matches.
+ * Infers from its schedule whether a group carries results over, for imported folders that do not say: some
+ * of its pairs met in their earlier group, none of these has a fixture here, and more than half of the other
+ * pairs have one. So a group without a schedule, or with a missing fixture of teams that never met, carries
+ * nothing over. false for groups of two, which are bracket matches.
  */
 export function infersCarryOver(competition: Competition, groupId: number): boolean {
   return infers(competition, groupId, new Set());
@@ -39,7 +38,7 @@ function pairsOf(seats: readonly BracketSeat[]): SeatPair[] {
   return seats.flatMap((first, index) => seats.slice(index + 1).map((second): SeatPair => [first, second]));
 }
 
-/** Pairs of seats, by the ids of their rows, that a match of the group brings together. */
+/** Pairs of seats, by row ids, with a match in the group. */
 function scheduledPairs(competition: Competition, groupId: number): Set<string> {
   const seats = seatsInPlay(competition, groupId);
   const stored = seatingAsStored();
@@ -80,7 +79,7 @@ function sharedSources(competition: Competition, group: BracketGroup, [first, se
   return sourcesOf(competition, group, first).filter((source) => ofSecond.has(source));
 }
 
-/** They have a match in that group, or the group took one over in its turn. */
+/** Whether they have a match in that group, or one was carried over into it. */
 function teamsMeetIn(
   competition: Competition,
   groupId: number,
@@ -103,7 +102,7 @@ function teamsMeetIn(
   return haveMet(competition, group, [firstSeat, secondSeat], new Set([...asked, groupId]));
 }
 
-/** Whoever comes out of a group in which every pair has a fixture has met everybody who comes out of it. */
+/** In a group with all fixtures, all of its teams have met. */
 function everybodyMeets(competition: Competition, groupId: number): boolean {
   const seats = seatsInPlay(competition, groupId);
   const pairs = (seats.length * (seats.length - 1)) / 2;

@@ -1,17 +1,17 @@
 import type { Competition } from './competition.ts';
 import { groupStandings, groupOutcome } from './outcome.ts';
 
-/** Teams of a finished group that the whole list leaves level: only a lot sets them apart, or has done so. */
+/** Teams of a finished group that are equal in all criteria, so that a lot separates them. */
 export interface LotTie {
   readonly groupId: number;
   /** In the order of the table. */
   readonly teamIds: readonly number[];
-  /** The places that they share, or that the lots gave them. */
+  /** The places that they share, or got by lot. */
   readonly places: readonly number[];
   readonly drawn: boolean;
 }
 
-/** Ties of all finished groups in which lots decide (rules ST8, BR7), by group and place. */
+/** Ties of all finished groups that lots decide (rules ST8, BR7), by group and place. */
 export function lotTies(competition: Competition): LotTie[] {
   return [...competition.groups.keys()].sort((a, b) => a - b).flatMap((id) => tiesOf(competition, id));
 }

@@ -1,14 +1,14 @@
 import type { BracketMatch, BracketSeat, Competition, MatchSide } from './competition.ts';
 import { isBegun, placeholderOf, placeholderOfSeat } from './competition.ts';
 
-/** Whether the team of a seat was named from the start. A seat without team and source is a bye and waits for nobody. */
+/** Whether the seat has a team and no source. A seat without both is a bye. */
 export function isNamedSeat(seat: BracketSeat): boolean {
   return seat.teamId !== null && placeholderOfSeat(seat) === null;
 }
 
 /**
- * The sides of a group's matches on which the team of a named seat is going to play: those that name it from the start and have not
- * begun. They follow the seat when it is given to another team (rule BR21).
+ * The sides that change with a seat without a source: those of its team, without a source, in matches that
+ * have not begun. They follow the seat when it gets another team (rule BR21).
  */
 export function sidesOfNamedSeat(
   competition: Competition,
@@ -23,7 +23,7 @@ export function sidesOfNamedSeat(
 
 type NamedSeat = Pick<BracketSeat, 'competitionGroupId' | 'teamId'>;
 
-/** Sides of a group's matches whose team was named from the start, although no seat of the group has it. */
+/** Sides without a source whose team has no seat in the group. */
 export function namedSidesWithoutSeat(competition: Competition, groupId: number): MatchSide[] {
   const seated = new Set((competition.seatsOfGroup.get(groupId) ?? []).map(({ teamId }) => teamId));
   return (competition.matchesOfGroup.get(groupId) ?? []).flatMap(namedSides).filter(({ match, side }) => {

@@ -11,14 +11,19 @@ import {
 import { expectedTeam, type Seating, seatingAsStored, seatsInPlay, teamOfSeat } from './seating.ts';
 
 export interface GroupOutcome {
-  /** Every match is decided, here or where its teams have met before; the organiser closed the group, or its only team has a bye. */
+  /**
+   * Every match is decided, here or by carried-over results; or the organiser closed the group, or its only
+   * team has a bye.
+   */
   readonly finished: boolean;
   readonly placings: readonly Placing[];
-  /** Places that are somebody's for good: the team at each. Empty while the group runs. */
+  /** Final places with their teams. Empty while the group runs. */
   readonly teamAt: ReadonlyMap<number, number>;
-  /** Who would take each place if the group ended as it stands; `teamAt` once it is finished. */
+  /** Teams in each place if the group ended now; `teamAt` once it is finished. */
   readonly projectedAt: ReadonlyMap<number, number>;
-  /** Places of a finished group that wait for the organiser: for a lot, or since their team has withdrawn. */
+  /**
+   * Places of a finished group that wait for the organiser: for a lot, or because their team has withdrawn.
+   */
   readonly waiting: readonly number[];
 }
 
@@ -44,7 +49,9 @@ export function groupOutcome(
   };
 }
 
-/** The placings of a group by the list in force: the finished one once every match is decided. */
+/**
+ * The placings of a group by the criteria in force: those for finished groups once every match is decided.
+ */
 export function groupStandings(
   competition: Competition,
   groupId: number,
@@ -62,7 +69,7 @@ function settledPlaces(placings: readonly Placing[]): ReadonlyMap<number, number
   return new Map(settled.map(({ position, teamId }) => [position, teamId]));
 }
 
-/** Where teams of groups that still run are compared, those are asked who would take the place now. */
+/** In a comparison of running groups, the present places of their teams are used. */
 function projectedPlaces(
   competition: Competition,
   group: BracketGroup,
@@ -85,12 +92,12 @@ function projectedPlaces(
   return settledPlaces(groupPlacings(competition, group, false, { ...seating, seats }));
 }
 
-/** A team that has withdrawn is not compared with others, and nobody waits for it. */
+/** A withdrawn team is not compared, and its place is not waited for. */
 function isTakenByWithdrawn(placings: readonly Placing[], standing: number): boolean {
   return placings.find(({ position }) => position === standing)?.withdrawn === true;
 }
 
-/** Bracket or not, a group is finished in the same way: a bracket match is a group of two. */
+/** All groups finish by the same rule: a bracket match is a group of two. */
 function isFinished(competition: Competition, group: BracketGroup, seating: Seating): boolean {
   if (group.closedByHand) return true;
   if (isComparison(group)) return isCompared(competition, group.id, seating);
@@ -106,7 +113,7 @@ function isFinished(competition: Competition, group: BracketGroup, seating: Seat
   });
 }
 
-/** Whether the results that a group takes over leave no pair of its teams to play. */
+/** Whether all pairs of a group's teams have met in carried-over results. */
 function haveAllMet(competition: Competition, group: BracketGroup, seating: Seating): boolean {
   const teams = seatsInPlay(competition, group.id).length;
   const met = carriedOverFixtures(competition, group.id, seating).filter(({ decided }) => decided);
@@ -114,7 +121,7 @@ function haveAllMet(competition: Competition, group: BracketGroup, seating: Seat
   return pairs.size === (teams * (teams - 1)) / 2;
 }
 
-/** Whether every group whose teams are compared has named its team. */
+/** Whether every compared group has determined its team. */
 function isCompared(competition: Competition, groupId: number, seating: Seating): boolean {
   const seats = seatsInPlay(competition, groupId);
   return (
@@ -128,7 +135,7 @@ function isCompared(competition: Competition, groupId: number, seating: Seating)
   );
 }
 
-/** Nobody waits for a match of a team that has withdrawn. */
+/** Matches of withdrawn teams are not waited for. */
 function isOut({ withdrawn }: Competition, teamId: number | null): boolean {
   return teamId !== null && withdrawn.has(teamId);
 }
@@ -165,7 +172,7 @@ interface SeatedTeam {
   readonly teamId: number;
 }
 
-/** What teams have won in the groups that they come from, compared by one list (rules ST16, ST17). */
+/** Results of teams in their own groups, compared by one list of criteria (rules ST16, ST17). */
 function comparedPlacings(
   competition: Competition,
   group: BracketGroup,

@@ -23,7 +23,7 @@ export interface SeatChanges {
   readonly matches: readonly MatchSideChange[];
 }
 
-/** Collects changes while a calculation goes on, and shows them to it at once. */
+/** Collects changes during a calculation, which sees them at once. */
 export interface ChangeCollector {
   readonly seating: Seating;
   readonly seats: SeatChange[];
@@ -44,7 +44,7 @@ export function changeSide(
   collector.matches.push({ matchId: match.id, side, teamId });
 }
 
-/** In the order of ids, so that locks are taken in one order whatever the calculation's way was. */
+/** In the order of ids, so that locks are taken in one order whatever the order of the calculation. */
 export function collected({ seats, matches }: ChangeCollector): SeatChanges {
   return {
     seats: [...seats].sort((a, b) => a.groupTeamId - b.groupTeamId),
@@ -55,8 +55,8 @@ export function collected({ seats, matches }: ChangeCollector): SeatChanges {
 }
 
 /**
- * Visits groups until nothing follows from anything: first the given ones, then those that a visit names, each of them
- * once and after every group that leads to it. So a visit sees its sources as they stay.
+ * Visits the given groups, then those that a visit returns, each once and after all groups that it depends
+ * on, so that a visit sees its sources in their final state.
  */
 export function visitGroups(
   competition: Competition,
@@ -72,7 +72,7 @@ export function visitGroups(
 
 const known = new WeakMap<Competition, readonly number[]>();
 
-/** Every group after those whose places or results lead to it. */
+/** Topological order: every group after those that its places or results depend on. */
 function inOrderOfPlay(competition: Competition): readonly number[] {
   const order = known.get(competition) ?? ordered(competition);
   known.set(competition, order);

@@ -7,7 +7,7 @@ import {
   placeholderOfSeat,
 } from './competition.ts';
 
-/** Who sits where: the stored rows, and over them what a calculation has seated or cleared so far. */
+/** Teams in seats: the stored rows, overlaid with the changes of a calculation. */
 export interface Seating {
   readonly seats: Map<number, number | null>;
   readonly home: Map<number, number | null>;
@@ -29,7 +29,9 @@ export function teamOfSide(seating: Seating, match: BracketMatch, side: Side): n
   return side === 'home' ? match.homeTeamId : match.awayTeamId;
 }
 
-/** The seat of the match's own group that waits for the same standing: the side plays whoever sits there. */
+/**
+ * The seat of the match's own group that waits for the same standing: the side plays the team of that seat.
+ */
 export function seatOfSide(competition: Competition, match: BracketMatch, side: Side): BracketSeat | null {
   const wanted = placeholderOf(match, side);
   if (wanted === null || match.competitionGroupId === null) return null;
@@ -41,7 +43,7 @@ export function seatOfSide(competition: Competition, match: BracketMatch, side: 
   return found ?? null;
 }
 
-/** Seats that somebody sits on or will; a seat without team and source is a bye and waits for nobody. */
+/** Seats with a team, now or later; a seat without team and source is a bye. */
 export function seatsInPlay(competition: Competition, groupId: number): BracketSeat[] {
   const seats = competition.seatsOfGroup.get(groupId) ?? [];
   return seats.filter((seat) => seat.teamId !== null || placeholderOfSeat(seat) !== null);

@@ -11,7 +11,7 @@ import { seatsToChange, seatsToFill } from './index.ts';
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 
-/** Team 12 won the semi-final; the seats behind it are filled. */
+/** Team 12 won the semi-final; the following seats are filled. */
 function decided(): TestTournament {
   const tournament = aTournament()
     .group(1, 'semifinal', [11, 12])

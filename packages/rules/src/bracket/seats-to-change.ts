@@ -12,29 +12,29 @@ import {
 } from './seat-change.ts';
 import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
 
-/** A seat that does not belong to its team, although the team has begun to play on it. */
+/** A seat whose team should be another one, although it has begun to play on it. */
 export interface SeatConflict {
   readonly groupId: number;
   /** null: the match waits for a standing without a seat in its group. */
   readonly groupTeamId: number | null;
-  /** Who sits there and stays, until the organiser decides. */
+  /** The team that stays on the seat until the organiser decides. */
   readonly teamId: number;
-  /** Whose place it is now; null: nobody's. */
+  /** The team of the place; null: none. */
   readonly belongsTo: number | null;
   /** The matches that have begun with the team. */
   readonly matchIds: readonly number[];
 }
 
-/** What follows for seats from the tables as they are now. */
+/** Changes of seats that follow from the present tables. */
 export interface SeatImpact extends SeatChanges {
   readonly conflicts: readonly SeatConflict[];
 }
 
 /**
- * Compares every seat and side that waits for a place of the given groups with the team of that place, and follows
- * the changes through every group behind. It looks at what is stored only, not at what was changed before: so the
- * result is the same whichever way the competition has taken (rules BR4, BR9). Seats given by hand stay, and so do those
- * on which their team has begun to play: these are named as conflicts (BR10). Without `groupIds` all groups are asked.
+ * Compares every seat and side that waits for a place of the given groups with the team of that place, and
+ * follows the changes through all dependent groups. The result depends on stored rows only, not on the
+ * history of the competition (rules BR4, BR9). Seats set by hand stay, and so do those on which their team
+ * has begun to play, which are returned as conflicts (BR10). Without `groupIds` all groups are compared.
  */
 export function seatsToChange(competition: Competition, groupIds?: Iterable<number>): SeatImpact {
   const collector: ImpactCollector = {
@@ -54,12 +54,12 @@ interface ImpactCollector extends ChangeCollector {
   readonly conflicts: Map<string, SeatConflict>;
 }
 
-/** Results of a group also count in the tables that took them over. */
+/** Results of a group also count in the tables that they were carried over into. */
 function withTables(competition: Competition): (groupId: number) => number[] {
   return (groupId) => [groupId, ...dependentTables(competition, groupId)];
 }
 
-/** Seats what waits for places of one group; returns the groups in which somebody else sits or plays by it. */
+/** Fills what waits for places of one group; returns the groups with changed teams. */
 function followPlaces(competition: Competition, groupId: number, collector: ImpactCollector): Set<number> {
   const { teamAt } = groupOutcome(competition, groupId, collector.seating);
   const changed = new Set<number>();
@@ -96,7 +96,7 @@ function followSeat(
   return false;
 }
 
-/** Whoever sits on the seat plays; without a seat the team of the place does. */
+/** The team of the seat plays; without a seat the team of the place. */
 function followSide(
   competition: Competition,
   waiting: MatchSide,

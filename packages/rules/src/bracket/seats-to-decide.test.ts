@@ -4,7 +4,7 @@ import { groupStandings, lotTies, seatsToChange, seatsToDecide } from './index.t
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 
-/** Two teams of a finished group are level in everything, and a final waits for its first place. */
+/** Two teams of a finished group are equal in all criteria, and a final waits for its first place. */
 function level() {
   return aTournament()
     .group(1, 'preliminary', [11, 12, 13])

@@ -5,14 +5,14 @@ import { groupOutcome } from './outcome.ts';
 import { seatOfSide } from './seating.ts';
 import { type SeatConflict, seatsToChange } from './seats-to-change.ts';
 
-/** A seat of a group, or a side of a match that waits for a place without a seat in its group. */
+/** A seat of a group, or a side of a match without a seat in its group that waits for a place. */
 type SeatTarget =
   | { readonly kind: 'seat'; readonly id: number }
   | { readonly kind: 'side'; readonly id: number; readonly side: Side };
 
 /**
- * Why only the organiser can decide: `played`: the team has begun to play on a seat that is not its own (BR10);
- * `withdrawn`: the team of the place has withdrawn (BR15); `twice`: a team sits on two seats of a group.
+ * Why the organiser has to decide: `played`: the team has begun to play on a seat that is not its own (BR10);
+ * `withdrawn`: the team of the place has withdrawn (BR15); `twice`: a team has two seats of a group.
  */
 export type SeatProblem = 'played' | 'withdrawn' | 'twice';
 
@@ -20,15 +20,17 @@ export interface SeatToDecide {
   readonly target: SeatTarget;
   readonly problem: SeatProblem;
   readonly groupId: number | null;
-  /** Who sits there; null: nobody. */
+  /** Present team; null: none. */
   readonly teamId: number | null;
-  /** Whose place it is by the table; null: nobody's. */
+  /** The team in this place of the table; null: none. */
   readonly belongsTo: number | null;
-  /** Matches that the team has begun there. */
+  /** Matches that the team has begun on the seat. */
   readonly matchIds: readonly number[];
 }
 
-/** Seats and sides that nothing but the organiser can settle, by group. A seat is named once, by its first problem. */
+/**
+ * Seats and sides that the organiser has to decide, by group. A seat is listed once, with its first problem.
+ */
 export function seatsToDecide(competition: Competition): SeatToDecide[] {
   const found = [
     ...seatsToChange(competition).conflicts.map((conflict) => playedOn(competition, conflict)),
@@ -53,7 +55,7 @@ function playedOn(competition: Competition, conflict: SeatConflict): SeatToDecid
   const seats = competition.seatsOfGroup.get(groupId) ?? [];
   const seat = seats.find(({ id }) => id === groupTeamId);
   if (seat && seat.teamId === teamId) return { ...about, target: { kind: 'seat', id: seat.id } };
-  // Without a seat, or on a seat that says somebody else: the match itself names the team.
+  // Without a seat, or if its team differs, the match itself has the team.
   const [id = 0] = matchIds;
   const matches = competition.matchesOfGroup.get(groupId) ?? [];
   const side = matches.find((match) => match.id === id)?.awayTeamId === teamId ? 'away' : 'home';
@@ -68,7 +70,7 @@ interface Place {
   readonly waitsFor: Placeholder;
 }
 
-/** Every seat that waits for a place, and every side that waits for one without a seat. */
+/** All seats that wait for a place, and all sides that wait for one without a seat. */
 function places(competition: Competition): Place[] {
   const seats = [...competition.seatsFedBy.values()].flat().map(placeOfSeat);
   const sides = [...competition.sidesFedBy.values()]
@@ -93,8 +95,8 @@ function placeOfSide(match: BracketMatch, side: Side): Place | null {
 }
 
 /**
- * The seat is empty since its team has withdrawn, or the team that was seated by hand has. A closed group needs nobody, and where
- * teams of several groups are compared, the others are.
+ * Seats that are empty because their team, or a team seated by hand, has withdrawn. Not in a closed group; in
+ * comparisons the other teams are used.
  */
 function ofWithdrawn(competition: Competition, place: Place): SeatToDecide[] {
   const { target, groupId, teamId, byHand, waitsFor } = place;

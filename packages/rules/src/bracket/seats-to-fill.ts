@@ -13,9 +13,9 @@ import {
 import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
 
 /**
- * The empty seats and match sides that finished groups decide, through every chain (a group of one hands its team
- * on at once). A seat that has a team is never touched, so filling twice fills nothing. `groupIds` limits the
- * question to the groups whose results changed; without it, all groups are asked.
+ * The empty seats and match sides that finished groups decide, transitively (a group of one passes its team
+ * on at once). Seats with a team are never changed, so that the function is idempotent. `groupIds`: groups
+ * with changed results; absent: all.
  */
 export function seatsToFill(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
   const collector: ChangeCollector = { seating: seatingAsStored(), seats: [], matches: [] };
@@ -27,7 +27,7 @@ export function seatsToFill(competition: Competition, groupIds?: Iterable<number
   return collected(collector);
 }
 
-/** Results of a group also count in the tables that took them over. */
+/** Results of a group also count in the tables that they were carried over into. */
 function* withTables(competition: Competition, groupIds: Iterable<number>): Iterable<number> {
   for (const groupId of groupIds) {
     yield groupId;
@@ -35,7 +35,7 @@ function* withTables(competition: Competition, groupIds: Iterable<number>): Iter
   }
 }
 
-/** Fills what waits for places of one group; returns the groups that got a team by it. */
+/** Fills what waits for places of one group; returns the groups that got a team. */
 function fillFrom(
   competition: Competition,
   groupId: number,
@@ -59,7 +59,7 @@ function fillFrom(
   return changed;
 }
 
-/** Whoever sits on the seat plays, also when the organiser has seated another team there by hand. */
+/** The team of the seat plays, also if the organiser has seated it by hand. */
 function teamForSide(
   competition: Competition,
   { match, side }: MatchSide,

@@ -2,21 +2,23 @@ import { isLinkKey, linkOf } from './link.ts';
 import { type ConfigurationText, configurationValue } from './configuration-value.ts';
 
 export interface FormattedText extends ConfigurationText {
-  /** Which entry it is of, for those whose text is a link (rule CO8); left out: any other. */
+  /** Key of the entry, for entries whose text is a link (rule CO8); absent: others. */
   readonly key?: string;
-  /** What is allowed beside the type: `a|b|c` names the choices, `0…99` the bounds of a number; null: anything. */
+  /** Restriction besides the type: `a|b|c` choices, `0…99` bounds of a number; null: none. */
   readonly format: string | null;
 }
 
-/** Longest text of an entry, in characters: with what surrounds it it stays below the 64 kB of a call. */
+/** Maximal length of a text in characters, so that a call stays below 64 kB. */
 export const longestConfigurationText = 60_000;
 
-/** The words of a format that names choices; null when it names none. */
+/** The choices of a format; null if it has none. */
 export function choicesOf(format: string | null): readonly string[] | null {
   return format?.includes('|') ? format.split('|') : null;
 }
 
-/** Whether an entry's text may be stored: of its type, and within its format. No text is always allowed (rule CO6). */
+/**
+ * Whether a text may be stored: valid for its type and format. An empty text is always allowed (rule CO6).
+ */
 export function isConfigurationText({ key, dataType, value, format }: FormattedText): boolean {
   if (value === null || value === '') return true;
   if (value.length > longestConfigurationText) return false;

@@ -6,7 +6,7 @@ export interface ConfigurationText {
 }
 
 export type ConfigurationResult =
-  /** null: the entry has no value. */
+  /** null: no value. */
   | { readonly ok: true; readonly value: string | number | boolean | Date | null }
   | {
       readonly ok: false;
@@ -15,8 +15,8 @@ export type ConfigurationResult =
     };
 
 /**
- * The value that a configuration entry's text stands for. A boolean is true only for the text `true`.
- * A datetime is ISO 8601; without a zone it is UTC. Empty text is no value, except for strings and booleans.
+ * The value of a configuration entry's text. A boolean is true only for the text `true`. A datetime is ISO
+ * 8601; without a zone it is UTC. Empty text is no value, except for strings and booleans.
  */
 export function configurationValue({ dataType, value }: ConfigurationText): ConfigurationResult {
   if (dataType === 'boolean') return { ok: true, value: value === 'true' };
@@ -43,7 +43,7 @@ function instantOf(text: string): Date | null {
   if (!found) return null;
   const [, day = '', time = '00:00', second = '00', zone = 'Z'] = found;
   const written = new Date(`${day}T${time}:${second}Z`);
-  // The calendar has the day and the clock the time, or a 30 February would quietly become March.
+  // Rejects dates such as 30 February, which would become March.
   if (Number.isNaN(written.getTime()) || !written.toISOString().startsWith(`${day}T${time}:${second}`))
     return null;
   const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;

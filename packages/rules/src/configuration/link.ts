@@ -1,4 +1,4 @@
-/** Entries whose text is a link that pages offer to follow (rule CO8). */
+/** Entries whose text is a link on pages (rule CO8). */
 const linkKeys: ReadonlySet<string> = new Set([
   'bulletin-link',
   'terms-general',
@@ -6,14 +6,14 @@ const linkKeys: ReadonlySet<string> = new Set([
   'terms-referee',
 ]);
 
-/** Whether an entry's text has to be a link. */
+/** Whether an entry's text must be a link. */
 export function isLinkKey(key: string): boolean {
   return linkKeys.has(key);
 }
 
 /**
- * The link that a text is: an http or https address, or a path of the portal itself. null: it is none, as no text,
- * `javascript:…` or `//host` are.
+ * The link that a text is: an http or https address, or a path of the portal itself. null: not a link, such
+ * as an empty text, `javascript:…` or `//host`.
  */
 export function linkOf(value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** Entries that tables are computed by. */
+/** Entries that affect tables. */
 export const tableKeys = [
   'points-win',
   'points-tie',
@@ -8,7 +8,9 @@ export const tableKeys = [
   'compare-groups-by-sums',
 ] as const;
 
-/** Whether tables depend on an entry: its effect is told before it is changed, and they follow it at once (CO9). */
+/**
+ * Whether tables depend on an entry: its effect is shown before a change, and tables follow at once (CO9).
+ */
 export function ordersTables(key: string): boolean {
   return tableKeys.some((known) => known === key);
 }

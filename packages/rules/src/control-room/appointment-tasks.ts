@@ -3,10 +3,13 @@ import type { ControlRoomFacts } from './facts.ts';
 import { isToCome } from './hall-day.ts';
 import type { OpenTask } from './task.ts';
 
-/** How far ahead answers are missed, and how long before the first match somebody else has to be found. */
+/**
+ * How far ahead missing answers are reported, and how long before the first match another pair has to be
+ * found.
+ */
 const [ahead, inTime] = [24 * 60 * minute, 120 * minute];
 
-/** One task for all pairs that have not answered about matches of the next 24 hours (CT11). */
+/** One task for all pairs without an answer about matches of the next 24 hours (CT11). */
 export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts): OpenTask[] {
   const from = Date.parse(now);
   const waiting = unanswered

@@ -11,10 +11,10 @@ import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';
 import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
 
-/** How far ahead the next matches are looked at. */
+/** How far ahead the next matches are shown. */
 const nextWithin = 120 * minute;
 
-/** What needs an organiser now, how the halls stand, and whether the next matches can begin. A function of the facts alone. */
+/** Present tasks, state of the halls, and readiness for the next matches. Depends on the facts only. */
 export function controlRoom(facts: ControlRoomFacts): ControlRoom {
   const { snapshot, now, today } = facts;
   const days = hallDays(facts);
@@ -42,7 +42,7 @@ export function controlRoom(facts: ControlRoomFacts): ControlRoom {
   };
 }
 
-/** What somebody took before it began again is nobody's: it was another task with the same name. */
+/** A task that was taken before it began again is free: it is a new task with the same key. */
 function inOrder(open: readonly OpenTask[], takings: readonly TaskTaken[]): Task[] {
   const takenBy = new Map(takings.map((taken) => [taken.key, taken]));
   return open
@@ -99,7 +99,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
   };
 }
 
-/** Halls whose next match is planned for the same moment as the earliest that is still to come. */
+/** Halls whose next match starts together with the earliest coming one. */
 function nextMatches(
   facts: ControlRoomFacts,
   days: readonly HallDay[],

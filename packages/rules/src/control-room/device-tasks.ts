@@ -4,12 +4,15 @@ import type { ControlRoomFacts, DeviceReport } from './facts.ts';
 import { silence, type HallDay } from './hall-day.ts';
 import type { OpenTask, UnsentRecords } from './task.ts';
 
-/** How long records may wait before somebody is asked about them. */
+/** How long records may wait before a task is created. */
 const sentWithin = 5 * minute;
-/** A device that has not called for so long belongs to another day. */
+/** After this time without a call a device is ignored, as of another day. */
 const forgotten = 24 * 60 * minute;
 
-/** Devices that have held records back for some minutes. In a hall that is silent, the task about the silence says so (CT12). */
+/**
+ * Devices with records that wait for minutes. In a silent hall the task about the silence contains them
+ * (CT12).
+ */
 export function deviceTasks(facts: ControlRoomFacts, days: readonly HallDay[]): OpenTask[] {
   const { snapshot, now } = facts;
   const silent = new Set(days.flatMap(({ hall, silentSince }) => (silentSince === null ? [] : hall.id)));
@@ -34,7 +37,7 @@ export function deviceTasks(facts: ControlRoomFacts, days: readonly HallDay[]): 
   });
 }
 
-/** What the devices of a hall had not sent when they called last; null: all was sent, or nobody knows. */
+/** Unsent records of the hall's devices at their last call; null: none, or unknown. */
 export function unsentOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
   const holding = devicesOf(facts, hallId).filter(({ unsent }) => unsent > 0);
   const [last] = holding;
@@ -42,13 +45,13 @@ export function unsentOf(facts: ControlRoomFacts, hallId: number): UnsentRecords
   return { records: holding.reduce((sum, { unsent }) => sum + unsent, 0), seenAt: last.seenAt };
 }
 
-/** The same of the device that called last, also where it had sent everything; null: none has told it. */
+/** The same for the device that called last, also if it had sent everything; null: no reports. */
 export function lastToldOf(facts: ControlRoomFacts, hallId: number): UnsentRecords | null {
   const [last] = devicesOf(facts, hallId);
   return last ? { records: last.unsent, seenAt: last.seenAt } : null;
 }
 
-/** Of a hall, the one that called last first. */
+/** Devices of a hall, latest call first. */
 function devicesOf(facts: ControlRoomFacts, hallId: number): DeviceReport[] {
   return recentDevices(facts)
     .filter(({ placeId }) => placeId === hallId)

@@ -1,26 +1,26 @@
 import type { HandGiven, Snapshot } from '../snapshot/index.ts';
 
-/** Who records in a hall today. */
+/** A reporter in a hall today. */
 export interface HallReporter {
   readonly placeId: number;
   readonly name: string;
   readonly phone: string | null;
-  /** When the account was last seen by the server, UTC; null: never. */
+  /** Last use of the account, UTC; null: never. */
   readonly seenAt: string | null;
 }
 
-/** What a reporter's device has told, at its last call or a minute before. */
+/** Report of a reporter's device, at its last call or a minute before. */
 export interface DeviceReport {
-  /** Of its session. */
+  /** Id of its session. */
   readonly id: number;
-  /** The hall that it was used in last. */
+  /** The hall where it was used last. */
   readonly placeId: number;
-  /** Whose it is. */
+  /** Name of its user. */
   readonly name: string;
   readonly phone: string | null;
-  /** Records of all its matches that were not sent. */
+  /** Number of unsent records of all its matches. */
   readonly unsent: number;
-  /** Since when there have always been some; null: all was sent. */
+  /** Since when there have been unsent records; null: all were sent. */
   readonly since: string | null;
   /** Its last call. */
   readonly seenAt: string;
@@ -33,7 +33,7 @@ export interface ClubArrival {
   readonly arrivedAt: string | null;
 }
 
-/** Who closed a group by hand, when and why. */
+/** Who closed a group by hand, with time and reason. */
 export interface GroupClosed {
   readonly groupId: number;
   readonly at: string;
@@ -41,13 +41,13 @@ export interface GroupClosed {
   readonly reason: string | null;
 }
 
-/** A protest that nobody has decided. */
+/** An open protest. */
 interface OpenProtest {
   readonly id: number;
   readonly matchId: number;
   readonly teamId: number;
   readonly filedAt: string;
-  /** Until when it has to be decided. */
+  /** Deadline of the decision. */
   readonly dueAt: string;
 }
 
@@ -57,7 +57,7 @@ interface Unanswered {
   readonly askedAt: string;
 }
 
-/** Which organiser takes care of a task. */
+/** The organiser who has taken a task. */
 export interface TaskTaken {
   readonly key: string;
   readonly userId: number;
@@ -65,7 +65,7 @@ export interface TaskTaken {
   readonly at: string;
 }
 
-/** What the control room is derived from: the read model, and the few rows of today that are not public. Instants are UTC. */
+/** Input of the control room: the read model, and the rows of today that are not public. Instants are UTC. */
 export interface ControlRoomFacts {
   readonly snapshot: Snapshot;
   readonly now: string;
@@ -73,9 +73,9 @@ export interface ControlRoomFacts {
   readonly today: string;
   readonly reporters: readonly HallReporter[];
   readonly devices: readonly DeviceReport[];
-  /** Last writing of each match of today, by id. */
+  /** Last write of each match of today, by id. */
   readonly writtenAt: ReadonlyMap<number, string>;
-  /** Rosters of matches of today that name somebody, as `match id side`. */
+  /** Sides of today's matches with a roster, as `match id side`. */
   readonly rosters: ReadonlySet<string>;
   readonly arrivals: readonly ClubArrival[];
   readonly closed: readonly GroupClosed[];

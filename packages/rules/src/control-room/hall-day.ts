@@ -13,25 +13,25 @@ import type { Match } from '../tournament/index.ts';
 import { minute } from './describe-match.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 
-/** What is known of a hall today. Instants in milliseconds. */
+/** State of a hall today. Instants in milliseconds. */
 export interface HallDay {
   readonly hall: HallHead;
-  /** In playing order. */
+  /** In the order of play. */
   readonly matches: readonly Match[];
   readonly live: readonly Match[];
-  /** Not begun, and not overtaken by one that was planned later. */
+  /** Matches that have not begun, without those overtaken by a later one. */
   readonly coming: readonly Match[];
   readonly reporters: readonly HallReporter[];
-  /** When play in the hall ended last; null: it has not, or something is played. */
+  /** When the last match in the hall ended; null: none has, or one is running. */
   readonly freeSince: number | null;
-  /** Last contact of a hall with a running match, when it is too long ago; else null. */
+  /** Last contact of a hall with a running match, if it is too long ago; else null. */
   readonly silentSince: number | null;
 }
 
-/** A reporter's device asks the server every half a minute, which notes it once a minute. */
+/** A reporter's device calls every half a minute; the server records it once a minute. */
 export const silence = 5 * minute;
 
-/** Halls that are played in today, by code. */
+/** Halls with matches today, by code. */
 export function hallDays(facts: ControlRoomFacts): HallDay[] {
   const { snapshot } = facts;
   const reporters = Map.groupBy(facts.reporters, ({ placeId }) => placeId);
@@ -72,13 +72,13 @@ export function isToCome(snapshot: Snapshot, match: Match): boolean {
   return recordedStageOf(snapshot, match) === 'not_started';
 }
 
-/** A walkover may be given hours before its match would have begun: it overtakes nobody. */
+/** A walkover may be set hours before its match: it does not count as begun. */
 function hasBegun(snapshot: Snapshot, match: Match): boolean {
   if (match.walkOver !== null && match.startedAt === null) return false;
   return recordedStageOf(snapshot, match) !== 'not_started';
 }
 
-/** Halls whose reporters are not planned are never silent: nobody knows whose device is there. */
+/** Halls without assigned reporters are never silent, since their devices are unknown. */
 function silentSince(
   { now, writtenAt }: ControlRoomFacts,
   live: readonly Match[],
@@ -93,7 +93,7 @@ function silentSince(
   return heard.length > 0 && Date.parse(now) - last >= silence ? last : null;
 }
 
-/** When a coming match begins as far as is known, never before its plan. */
+/** Expected start of a coming match, never before the planned one. */
 export function expectedStart(snapshot: Snapshot, match: Match): number | null {
   if (match.startsAt === null) return null;
   const planned = Date.parse(match.startsAt);
@@ -101,7 +101,7 @@ export function expectedStart(snapshot: Snapshot, match: Match): number | null {
   return delay === null ? planned : Math.max(planned, Date.parse(delay.expectedAt));
 }
 
-/** Whole minutes that a hall is behind its plan; 0 where it is less than visitors are told of. */
+/** Delay of a hall in whole minutes; 0 if it is too small to be shown to visitors. */
 export function minutesLate({ live, coming }: HallDay, { snapshot, now }: ControlRoomFacts): number {
   const [next] = coming;
   const late = next ? lateToCome(snapshot, next, Date.parse(now)) : Math.max(0, ...live.map(lateBegun));

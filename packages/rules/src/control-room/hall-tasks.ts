@@ -6,19 +6,19 @@ import type { ControlRoomFacts, HallReporter } from './facts.ts';
 import { expectedStart, type HallDay } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
 
-/** Minutes after which a match that has not begun is asked about; with another one in play, it may wait for its end. */
+/** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
 const [lateAfter, lateWhilePlayed] = [5 * minute, 15 * minute];
-/** How long before its start a match without reporter or pair is told. */
+/** How long before its start a missing reporter or pair is reported. */
 const staffAhead = 45 * minute;
 
-/** What is wanted of one hall. */
+/** Tasks of one hall. */
 export function hallTasks(facts: ControlRoomFacts, day: HallDay, plans: StaffPlans): OpenTask[] {
   return [lateMatch(facts, day), silentDevice(facts, day), ...missingStaff(facts, day, plans)].flatMap(
     (task) => task ?? [],
   );
 }
 
-/** Whether reporters and pairs of today are planned at all: where none are, none is missing. */
+/** Whether reporters and pairs are assigned today at all: otherwise none is missing. */
 export interface StaffPlans {
   readonly reporters: boolean;
   readonly pairs: boolean;
@@ -35,7 +35,7 @@ export function staffPlans({ snapshot, reporters, today }: ControlRoomFacts): St
   return { reporters: reporters.length > 0, pairs, led };
 }
 
-/** Only the first one: those after it wait for it. */
+/** Only the first late match: the others wait for it. */
 function lateMatch(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
   const { snapshot } = facts;
   const now = Date.parse(facts.now);
@@ -75,7 +75,7 @@ function silentDevice(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
   };
 }
 
-/** Of the next match of a hall. */
+/** For the next match of a hall. */
 function missingStaff(facts: ControlRoomFacts, day: HallDay, plans: StaffPlans): OpenTask[] {
   const { snapshot, now } = facts;
   const [match] = day.coming;
@@ -93,13 +93,13 @@ function missingStaff(facts: ControlRoomFacts, day: HallDay, plans: StaffPlans):
   return tasks;
 }
 
-/** Whoever was seen last, so that a call reaches the one in the hall. */
+/** The reporter seen last, who is probably in the hall. */
 function personOf(reporters: readonly HallReporter[]): TaskPerson | null {
   const [first] = reporters.toSorted((a, b) => (b.seenAt ?? '').localeCompare(a.seenAt ?? ''));
   return first ? { name: first.name, phone: first.phone } : null;
 }
 
-/** Whether somebody reports in the hall, its match has a pair, and both sides have handed in who plays. */
+/** Whether the hall has a reporter, and the match a pair and both rosters. */
 export function readiness(
   facts: ControlRoomFacts,
   day: HallDay,

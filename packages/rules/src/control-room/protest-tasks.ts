@@ -2,7 +2,7 @@ import { describeMatch, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts } from './facts.ts';
 import type { OpenTask } from './task.ts';
 
-/** Protests that wait for a decision, due at their deadline (CT10). */
+/** Open protests, due at their deadline (CT10). */
 export function protestTasks({ snapshot, protests }: ControlRoomFacts): OpenTask[] {
   return protests.flatMap(({ id, matchId, teamId, filedAt, dueAt }): OpenTask[] => {
     const match = snapshot.matches.get(matchId);

@@ -6,12 +6,12 @@ import { isToCome } from './hall-day.ts';
 import { labelsAfter } from './waiting.ts';
 import type { OpenTask, TaskTeam } from './task.ts';
 
-/** Minutes that reporters take to approve a result. */
+/** Milliseconds until a result should be approved. */
 const approvedWithin = 5 * minute;
-/** How long before its first match of today a team that has not arrived is told. */
+/** How long before its first match of today a missing team is reported. */
 const arrivesBefore = 60 * minute;
 
-/** Results of matches that have ended and are not approved; those of earlier days, too. */
+/** Results without approval, also of earlier days. */
 export function resultTasks(facts: ControlRoomFacts): OpenTask[] {
   const { snapshot, now } = facts;
   const open = [...snapshot.matches.values()].filter(
@@ -19,7 +19,7 @@ export function resultTasks(facts: ControlRoomFacts): OpenTask[] {
       stageOf(snapshot, match) === 'waiting_for_approval' && withdrawnSides(snapshot, match) === null,
   );
   return open.flatMap((match) => {
-    // A walkover that is given before its match would have begun waits for that moment.
+    // A walkover that is set early counts from the planned start on.
     const at = match.endedAt ?? match.startsAt;
     return at === null || at > now ? [] : resultTask(facts, match, Date.parse(at));
   });
@@ -41,10 +41,9 @@ function resultTask({ snapshot }: ControlRoomFacts, match: Match, since: number)
 }
 
 /**
- * Teams of clubs that have not arrived and play soon. Nobody is absent before the first club has been checked in, nor a team that has
- * begun a match: it is here, whatever the desk knows.
- *
- * @param ofToday matches of today in playing order
+ * Teams of clubs that have not arrived and play soon. Not before the first club was checked in, and not teams
+ * that have begun a match.
+ * @param ofToday matches of today in the order of play
  */
 export function absentTeams(facts: ControlRoomFacts, ofToday: readonly Match[]): OpenTask[] {
   const { snapshot, now, arrivals } = facts;

@@ -13,7 +13,7 @@ import type { ControlRoomFacts, GroupClosed } from './facts.ts';
 import type { OpenTask } from './task.ts';
 import { firstMatchOf, groupEnded, groupsAfter, labelsAfter } from './waiting.ts';
 
-/** Seats are wanted an hour before somebody plays on them; where nobody knows when, an hour after the group has ended. */
+/** Seats have to be decided an hour before their match; without a time, an hour after the group has ended. */
 const ahead = 60 * minute;
 const checkedWithin = 30 * minute;
 
@@ -22,7 +22,7 @@ interface Undecided {
   readonly seats: readonly SeatToDecide[];
 }
 
-/** A goal decides nothing: what is open is looked for once for each state of the seats. */
+/** Goals decide nothing: open decisions are cached by the state of the seats. */
 const known = derived((_: Snapshot['groupTeams']) => new Map<'all', Undecided>());
 
 function undecided({ snapshot, byHand }: ControlRoomFacts): Undecided {
@@ -35,7 +35,7 @@ function undecided({ snapshot, byHand }: ControlRoomFacts): Undecided {
   return found;
 }
 
-/** Two teams are level only with the same points, which is cheap to see. */
+/** Only teams with equal points can be tied, which is a cheap check. */
 function lotsOf(snapshot: Snapshot, { id }: Group): Undecided['lots'] {
   const points = seatsOfGroup(snapshot, id).map((seat) => seat.points);
   if (new Set(points).size === points.length || groupsAfter(snapshot, id).length === 0) return [];
@@ -43,7 +43,7 @@ function lotsOf(snapshot: Snapshot, { id }: Group): Undecided['lots'] {
   return teams.size === 0 ? [] : [{ groupId: id, teamIds: [...teams] }];
 }
 
-/** Lots to draw, seats that only an organiser can settle, tables that somebody closed by hand. */
+/** Tasks for lots, seats that an organiser has to decide, and groups closed by hand. */
 export function seatTasks(facts: ControlRoomFacts): OpenTask[] {
   const { lots, seats } = undecided(facts);
   return [
@@ -87,7 +87,7 @@ function seatTask(facts: ControlRoomFacts, { target, problem, groupId, teamId }:
   };
 }
 
-/** Until the first match that follows from it has begun. */
+/** Shown until the first dependent match has begun. */
 function closedTask({ snapshot }: ControlRoomFacts, { groupId, at, by, reason }: GroupClosed): OpenTask[] {
   const group = snapshot.groups.get(groupId);
   if (!group?.closedByHand) return [];

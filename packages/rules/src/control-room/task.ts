@@ -4,7 +4,7 @@ import type { StageCode } from '../vocabulary/index.ts';
 import type { RecordedClock } from '../tournament/index.ts';
 import type { TaskTaken } from './facts.ts';
 
-/** A match as a line of the control room names it. */
+/** A match in the control room. */
 export interface TaskMatch {
   readonly id: number;
   readonly matchNumber: number;
@@ -26,21 +26,23 @@ export interface TaskPerson {
   readonly phone: string | null;
 }
 
-/** What devices had not sent when they called last. */
+/** Unsent records of devices at their last call. */
 export interface UnsentRecords {
   readonly records: number;
   /** The last call, UTC. */
   readonly seenAt: string;
 }
 
-/** What the organiser is asked to do, by what has happened. */
+/** Tasks for the organiser, by cause. */
 type TaskSubject =
-  /** It should have begun. `more`: how many later matches of the hall should have, too. */
+  /**
+   * A match that should have begun. `more`: number of later matches of the hall that should have begun too.
+   */
   | {
       readonly kind: 'match-late';
       readonly match: TaskMatch;
       readonly hall: HallHead;
-      /** When the match before it in the hall ended. */
+      /** End of the previous match in the hall. */
       readonly freeSince: string | null;
       readonly reporter: TaskPerson | null;
       readonly more: number;
@@ -66,10 +68,10 @@ type TaskSubject =
       readonly match: TaskMatch;
       readonly hall: HallHead;
       readonly reporter: TaskPerson | null;
-      /** As the device of the hall told last; null: none has told it. */
+      /** Last report of a device in the hall; null: none. */
       readonly unsent: UnsentRecords | null;
     }
-  /** A device holds records back. `isLost`: it does not call any more. */
+  /** A device with unsent records. `isLost`: it has stopped calling. */
   | {
       readonly kind: 'device-unsent';
       readonly hall: HallHead;
@@ -77,7 +79,7 @@ type TaskSubject =
       readonly unsent: UnsentRecords;
       readonly isLost: boolean;
     }
-  /** Teams that only a lot sets apart. `next`: the first match that waits for it. */
+  /** Teams that only a lot can separate. `next`: the first match that waits for it. */
   | {
       readonly kind: 'lots';
       readonly groupId: number;
@@ -104,13 +106,13 @@ type TaskSubject =
       readonly reason: string | null;
       readonly waiting: readonly string[];
     }
-  /** It waits for a decision. */
+  /** An open protest. */
   | {
       readonly kind: 'protest';
       readonly match: TaskMatch;
       readonly team: TaskTeam | null;
     }
-  /** Pairs that were asked about matches of the next day and have not answered. `match`: the first of these matches. */
+  /** Pairs without an answer about matches of the next day. `match`: the first of these matches. */
   | { readonly kind: 'pairs-unanswered'; readonly match: TaskMatch; readonly matches: number }
   | {
       readonly kind: 'team-absent';
@@ -123,16 +125,16 @@ type TaskSubject =
     };
 
 export type Task = TaskSubject & {
-  /** The same for the same thing, whenever it is derived. */
+  /** Stable key: the same task always has the same one. */
   readonly key: string;
   /** Since when it is known, UTC. */
   readonly since: string;
-  /** When it becomes late, or has become so, UTC. */
+  /** When it becomes late, or became late, UTC. */
   readonly dueAt: string;
   readonly taken: Omit<TaskTaken, 'key'> | null;
 };
 
-/** A task before anybody is known to have it. Instants in milliseconds. */
+/** A task before it is known who has taken it. Instants in milliseconds. */
 export type OpenTask = TaskSubject & { readonly key: string; readonly since: number; readonly dueAt: number };
 
 export interface MatchNow extends TaskMatch {
@@ -144,23 +146,23 @@ export interface MatchNow extends TaskMatch {
   readonly halfLength: number;
 }
 
-/** A hall that is played in today. */
+/** A hall with matches today. */
 export interface HallLine extends HallHead {
-  /** Whole minutes behind the plan; 0: on time, as far as is known. */
+  /** Delay in whole minutes; 0: on time, as far as known. */
   readonly late: number;
-  /** What is played, or should be. */
+  /** The match that is played, or should be. */
   readonly now: MatchNow | null;
   readonly next: (TaskMatch & { readonly expectedAt: string | null }) | null;
-  /** Last contact with its reporter where nothing is heard any more, UTC. */
+  /** Last contact with its reporter, if there is none any more, UTC; null otherwise. */
   readonly silentSince: string | null;
-  /** null: its devices have sent everything, or nobody knows. */
+  /** null: its devices have sent everything, or there are no reports. */
   readonly unsent: UnsentRecords | null;
 }
 
 /** Whether a hall is ready for its next match. */
 interface HallReady extends HallHead {
   readonly match: TaskMatch;
-  /** null: nobody plans them in this edition. */
+  /** null: reporters are not assigned in this edition. */
   readonly reporter: boolean | null;
   readonly pair: boolean | null;
   readonly rosters: boolean;
@@ -175,14 +177,14 @@ export interface ControlRoom {
     readonly live: number;
     readonly played: number;
     readonly matches: number;
-    /** Whole minutes, over all halls that are played in today and are not done; null: there are none. */
+    /** Whole minutes, the average over all halls with unfinished matches today; null: none. */
     readonly averageLate: number | null;
     readonly lateHalls: number;
   };
-  /** What becomes late first stands first, what somebody has stands last. */
+  /** Most urgent first, taken tasks last. */
   readonly tasks: readonly Task[];
   /** By code. */
   readonly halls: readonly HallLine[];
-  /** Halls whose next match begins together with the earliest one; null: nothing begins within two hours. */
+  /** Halls with the earliest coming match; null: none begins within two hours. */
   readonly next: { readonly startsAt: string; readonly halls: readonly HallReady[] } | null;
 }

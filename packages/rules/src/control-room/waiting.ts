@@ -1,7 +1,7 @@
 import { matchesOfGroup, scheduleIndex, seatIndex, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 
-/** Ids of groups that take over places of a group. */
+/** Ids of groups with seats for places of a group. */
 export function groupsAfter(snapshot: Snapshot, groupId: number): number[] {
   const seats = (seatIndex(snapshot.groupTeams).fedByGroup.get(groupId) ?? []).flatMap(
     (id) => snapshot.groupTeams.get(id)?.competitionGroupId ?? [],
@@ -17,7 +17,7 @@ export function labelsAfter(snapshot: Snapshot, groupId: number): string[] {
   return groupsAfter(snapshot, groupId).flatMap((id) => snapshot.groups.get(id)?.label ?? []);
 }
 
-/** The first match that is planned of groups; null: none has a time. */
+/** The first planned match of groups; null: none has a time. */
 export function firstMatchOf(snapshot: Snapshot, groupIds: readonly number[]): Match | null {
   const [first] = groupIds
     .flatMap((id) => matchesOfGroup(snapshot, id))
@@ -26,7 +26,7 @@ export function firstMatchOf(snapshot: Snapshot, groupIds: readonly number[]): M
   return first ?? null;
 }
 
-/** When the last match of a group ended; null: that is not known. */
+/** When the last match of a group ended; null: unknown. */
 export function groupEnded(snapshot: Snapshot, groupId: number): string | null {
   return (
     matchesOfGroup(snapshot, groupId)

@@ -1,21 +1,24 @@
-/** Whether a text is a day of the calendar, written as an ISO date (`2010-03-05`). */
+/** Whether a text is a calendar day as an ISO date (`2010-03-05`). */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** 28 to 31. @param month 1 to 12 */
+/**
+ * 28 to 31.
+ * @param month 1 to 12
+ */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The day that many days later, or earlier when negative; ISO dates. */
+/** Adds days to an ISO date; negative: subtracts. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later; the last of its month where that has no such day (31 January, 28 February). ISO dates. */
+/** Adds months to an ISO date; the last day of the month if it has no such day (31 January, 28 February). */
 export function addMonths(day: string, count: number): string {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
   const year = Math.floor(months / 12);
@@ -23,7 +26,7 @@ export function addMonths(day: string, count: number): string {
   return isoDay(year, month, Math.min(Number(day.slice(8)), daysInMonth(year, month)));
 }
 
-/** An ISO date of its numbers. */
+/** An ISO date from numbers. */
 export function isoDay(year: number, month: number, day: number): string {
   return [String(year).padStart(4, '0'), padded(month), padded(day)].join('-');
 }

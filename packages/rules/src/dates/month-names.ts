@@ -22,12 +22,12 @@ const months = new Map(
 
 const short = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 1 to 12; null for a word that names no month. */
+/** 1 to 12; null for a word that is not a month. */
 export function monthNamed(word: string): number | null {
   return months.get(fold(word)) ?? null;
 }
 
-/** "Mar" of 3. */
+/** "Mar" for 3. */
 export function shortMonth(month: number): string {
   return short[month - 1] ?? '';
 }

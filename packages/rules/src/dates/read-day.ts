@@ -3,10 +3,10 @@ import type { Locale } from '../vocabulary/index.ts';
 import { daysInMonth, isDay, isoDay } from './calendar-day.ts';
 import { monthNamed, shortMonth } from './month-names.ts';
 
-/** Years that a typed date may have; anything else is a slip. */
+/** Range of years in entered dates; others are mistakes. */
 export const typedYears = { first: 1900, last: 2100 } as const;
 
-/** Why a text is no date (rules DA3 and DA5); words stand in phrases. */
+/** Why a text is not a date (rules DA3 and DA5); each code has a phrase. */
 export type DateError =
   | { readonly code: 'dateFormat' | 'timeMissing' | 'timeFormat' }
   | { readonly code: 'dateYear'; readonly first: number; readonly last: number }
@@ -18,9 +18,8 @@ export type ReadDay =
   | { readonly ok: false; readonly error: DateError };
 
 /**
- * The day that a text means, as an ISO date: day, month, year in figures (the order of both languages), the month as a word of
- * either language, or year, month, day as ISO 8601 has it. Nothing is guessed: two figures of a year, a missing year, a day
- * that its month does not have are refused.
+ * Parses a day into an ISO date: day, month, year in numbers (the order of both languages), the month as a
+ * word of either language, or ISO 8601. Years with two digits, missing years and invalid days are refused.
  */
 export function readDay(text: string): ReadDay {
   const parts = partsOf(text.replace(/\s+/gu, ' ').trim());
@@ -37,7 +36,7 @@ export function readDay(text: string): ReadDay {
   return { ok: true, day: isoDay(year, month, day) };
 }
 
-/** The year is kept as it was written: it counts how many figures it has. */
+/** The year as a text, to count its digits. */
 type Parts = readonly [year: string, month: number, day: number];
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -66,8 +65,8 @@ function refused(error: DateError): { readonly ok: false; readonly error: DateEr
 }
 
 /**
- * An ISO date as its reader types it: "5. 3. 2010"; "5 Mar 2010" where 5/3 could be May. Other texts stay as they are.
- * `readDay` reads it back.
+ * An ISO date in the format for editing: "5. 3. 2010"; "5 Mar 2010" where 5/3 could be May. Other texts stay
+ * unchanged. The inverse of `readDay`.
  */
 export function writeDay(day: string, locale: Locale): string {
   if (!isDay(day)) return day;

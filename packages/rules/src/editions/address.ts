@@ -1,14 +1,14 @@
-/** Begins with a year, and bears the edition's id where the year has several: `2025`, `2025-7`. */
+/** Starts with a year, and has the edition's id if the year has several editions: `2025`, `2025-7`. */
 const pattern = /^\/((?:19|20|21)\d{2}(?:-[1-9]\d{0,9})?)(?=\/|$)/;
 
 export interface EditionPath {
-  /** Of a past edition: `/2025`. '' for the current one. */
+  /** `/2025` for a past edition; '' for the current one. */
   readonly base: string;
   /** The page within the edition. */
   readonly path: string;
 }
 
-/** Splits the address of a page into its edition and the rest: `/2025/results` is `/results` of 2025. */
+/** Splits the path of a page into edition and rest: `/2025/results` is `/results` of 2025. */
 export function splitEditionPath(pathname: string): EditionPath {
   const address = pattern.exec(pathname)?.[1];
   if (address === undefined) return { base: '', path: pathname };
@@ -16,7 +16,7 @@ export function splitEditionPath(pathname: string): EditionPath {
   return { base: `/${address}`, path: `/${rest}` };
 }
 
-/** The address of a page within an edition. Pages that are of no edition stay as they are. */
+/** The path of a page within an edition. Pages without an edition stay unchanged. */
 export function inEdition(base: string, path: string): string {
   const isOfEdition = /^\/(?:results|referees\/detail)(?:[/?#]|$)/.test(path);
   const isOfAll = /^\/results\/(?:archive|draw)(?:[/?#]|$)/.test(path);
@@ -24,9 +24,8 @@ export function inEdition(base: string, path: string): string {
 }
 
 /**
- * Under which address each edition stays: its year, and with its id where an earlier edition has the year.
- *
- * @param editions all of them; one that is removed later must not have had matches, or others would move
+ * Permanent addresses of editions: the year, with the id if an earlier edition has the same year.
+ * @param editions all; deleting one with matches would change addresses of others
  */
 export function editionAddresses(
   editions: readonly { readonly id: number; readonly year: number }[],

@@ -1,20 +1,20 @@
-/** What is open in an edition that is to be closed; each a number of things that somebody may still have to do. */
+/** Numbers of open items in an edition that is to be closed. */
 export interface OpenWork {
-  /** Matches that are not over. */
+  /** Matches that are not finished. */
   readonly unplayed: number;
-  /** Results that nobody has approved. */
+  /** Results without approval. */
   readonly unapproved: number;
   /** Groups whose order waits for lots. */
   readonly lots: number;
   /** Seats without a team. */
   readonly seats: number;
-  /** Protests that nobody has decided. */
+  /** Open protests. */
   readonly protests: number;
-  /** Clubs that owe something. */
+  /** Clubs with debts. */
   readonly unpaid: number;
 }
 
-/** How much is open altogether: whoever closes the edition agrees to this number (rule ED4). */
+/** The sum of open items, which has to be confirmed to close the edition (rule ED4). */
 export function openOfClosing({ unplayed, unapproved, lots, seats, protests, unpaid }: OpenWork): number {
   return unplayed + unapproved + lots + seats + protests + unpaid;
 }

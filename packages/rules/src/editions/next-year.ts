@@ -8,10 +8,9 @@ import {
 } from '../validation/index.ts';
 
 /**
- * The same day of another year; 29 February becomes the 28th where there is none (rule ED1).
- *
+ * The same day of another year; 29 February becomes the 28th in other years (rule ED1).
  * @param day ISO date
- * @param years how many later; negative is earlier
+ * @param years offset; negative: earlier
  */
 export function dayInYears(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -20,7 +19,7 @@ export function dayInYears(day: string, years: number): string {
   return `${text(year + years, 4)}-${text(month, 2)}-${text(Math.min(date, last), 2)}`;
 }
 
-/** What an edition is called and when it is played. */
+/** Name and days of an edition. */
 export interface EditionForm {
   readonly name: string;
   readonly year: number;
@@ -38,7 +37,7 @@ export interface EditionError {
 
 export const longestEditionName = 120;
 
-/** What keeps an edition from being prepared (rule ED2). */
+/** Errors of a new edition (rule ED2). */
 export function checkEdition(form: EditionForm): EditionError[] {
   const begins = form.startDate === '' ? null : form.startDate;
   const errors = {

@@ -4,7 +4,7 @@ import { czechAccount, iban, letters, unlessNull } from './entry-checks.ts';
 import { type EntryCheck, type NamedEntryError, errorsOf } from './entry-error.ts';
 import type { EnumerationKind, EnumerationValues } from './values.ts';
 
-/** What bounds the texts of a list. */
+/** Limits of texts in lists. */
 export const enumerationLimits = {
   code: 20,
   name: 80,
@@ -50,7 +50,7 @@ const checks: {
   },
 };
 
-/** What keeps an entry from being stored, field by field (EN1); the page says it while one types, the server before it stores. */
+/** Errors of an entry by field (EN1); used by pages while typing, and by the server before storing. */
 export function checkEntry<K extends EnumerationKind>(
   kind: K,
   values: EnumerationValues[K],

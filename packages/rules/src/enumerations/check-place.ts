@@ -17,7 +17,7 @@ const description = [unlessNull(maxLength(placeLimits.description))] as const;
 const fewFiles: EntryCheck<readonly number[]> = ({ length }) =>
   length > placeLimits.files ? { code: 'max', max: placeLimits.files } : null;
 
-/** What keeps a place from being stored, field by field (EN2). */
+/** Errors of a place by field (EN2). */
 export function checkPlace(values: PlaceValues): NamedEntryError[] {
   const errors = errorsOf(values, {
     nameCs: name,
@@ -37,7 +37,7 @@ export function checkPlace(values: PlaceValues): NamedEntryError[] {
     : [...errors, ...pairOf(values)];
 }
 
-/** A place that stands on no map by half of its position. */
+/** A position needs both coordinates. */
 function pairOf({ lat, lng }: PlaceValues): NamedEntryError[] {
   if ((lat === null) === (lng === null)) return [];
   return [{ field: lat === null ? 'lat' : 'lng', error: { code: 'pair' } }];

@@ -7,11 +7,11 @@ import { errorsOf, type NamedEntryError } from './entry-error.ts';
 export interface PriceItemValues {
   readonly code: string;
   readonly serviceType: ServiceType;
-  /** Of a package: which meals come with it. */
+  /** Of a package: the included meals. */
   readonly cateringType: CateringType | null;
-  /** Of a package: where its people sleep; null: not said. */
+  /** Of a package: the lodging; null: not specified. */
   readonly lodging: PackageLodging | null;
-  /** Of an entry fee: for this level only. */
+  /** Of an entry fee: only for this level. */
   readonly serviceLevelId: number | null;
   readonly supplierId: number;
   readonly unit: string;
@@ -22,7 +22,7 @@ export interface PriceItemValues {
   readonly descriptionCs: string | null;
   readonly descriptionEn: string | null;
   readonly availabilityFilter: 'local' | 'foreign' | null;
-  /** Of a package: most persons in all; null: no bound. */
+  /** Of a package: maximal number of persons; null: unlimited. */
   readonly capacity: number | null;
   readonly separateInvoice: boolean;
   readonly isSystem: boolean;
@@ -46,7 +46,7 @@ const price = [wholeNumber(0, priceItemLimits.price)] as const;
 const name = [required, maxLength(priceItemLimits.name)] as const;
 const description = [unlessNull(maxLength(priceItemLimits.description))] as const;
 
-/** What keeps an item from being stored, field by field (EN3). */
+/** Errors of an item by field (EN3). */
 export function checkPriceItem(values: PriceItemValues): NamedEntryError[] {
   const errors = errorsOf(values, {
     nameCs: name,
@@ -62,7 +62,7 @@ export function checkPriceItem(values: PriceItemValues): NamedEntryError[] {
   return [...errors, ...strangersOf(values)];
 }
 
-/** Fields that mean nothing for this kind of price. */
+/** Fields that do not apply to this kind of price. */
 function strangersOf(values: PriceItemValues): NamedEntryError[] {
   const { serviceType } = values;
   const set = [

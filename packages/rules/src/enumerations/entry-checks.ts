@@ -1,7 +1,7 @@
 import { parseIban, ibanOfCzechAccount } from '../bank/index.ts';
 import type { EntryCheck } from './entry-error.ts';
 
-/** Of a code, which stands in addresses; an empty one is the matter of `required`. */
+/** For codes, which are used in URLs; an empty one is checked by `required`. */
 export const letters: EntryCheck<string> = (value) =>
   value.trim() === '' || /^[\p{L}\d][\p{L}\d._+-]*$/u.test(value.trim()) ? null : { code: 'letters' };
 
@@ -11,15 +11,15 @@ export const iban: EntryCheck<string | null> = (value) =>
 export const czechAccount: EntryCheck<string | null> = (value) =>
   isNothing(value) || ibanOfCzechAccount(value) !== null ? null : { code: 'account' };
 
-/** An address of the web that a page may link: nothing else than `http` and `https`. */
+/** A web address for links: only `http` and `https`. */
 export const link: EntryCheck<string | null> = (value) =>
   isNothing(value) || /^https?:\/\/[^\s/?#.]+\.[^\s]+$/iu.test(value.trim()) ? null : { code: 'link' };
 
-/** JSON text of one object. */
+/** A JSON object as text. */
 export const jsonObject: EntryCheck<string> = (value) =>
   readJsonObject(value) === null ? { code: 'json' } : null;
 
-/** null: it is none, or holds a text that no database can keep: with the character NUL or half a surrogate pair. */
+/** null: not an object, or with a text that the database cannot store (NUL or half of a surrogate pair). */
 export function readJsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ export function readJsonObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A decimal number within both bounds, the bounds included; null passes. */
+/** A decimal number within inclusive bounds; null passes. */
 export function decimalWithin(min: number, max: number): EntryCheck<number | null> {
   return (value) => {
     if (value === null) return null;
@@ -38,7 +38,7 @@ export function decimalWithin(min: number, max: number): EntryCheck<number | nul
   };
 }
 
-/** The check of a text, for one that may be missing. */
+/** A check of a text that may be null. */
 export function unlessNull(check: EntryCheck<string>): EntryCheck<string | null> {
   return (value) => (value === null ? null : check(value));
 }
@@ -47,7 +47,7 @@ function isNothing(value: string | null): value is null {
   return value === null || value.trim() === '';
 }
 
-/** Written again, such characters are the only ones that are escaped by their numbers. */
+/** JSON.stringify escapes only such characters by their numbers. */
 function isStorable(value: object): boolean {
   return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u.test(JSON.stringify(value));
 }

@@ -1,23 +1,23 @@
 import type { FieldError } from '../validation/index.ts';
 
-/** What can be wrong with one field of an organiser's lists. */
+/** Errors of a field in the organiser's lists. */
 export type EntryError =
   | FieldError
-  /** Codes stand in addresses: letters, digits, dots, dashes and underscores only. */
+  /** Codes are used in URLs: only letters, digits, dots, dashes and underscores. */
   | { readonly code: 'letters' }
-  /** No address of the web. */
+  /** Not a web address. */
   | { readonly code: 'link' }
-  /** No IBAN: its length or its sum is wrong. */
+  /** Not an IBAN: wrong length or checksum. */
   | { readonly code: 'iban' }
-  /** No Czech account number. */
+  /** Not a Czech account number. */
   | { readonly code: 'account' }
-  /** Width and length of a place are known both or not at all. */
+  /** Latitude and longitude must be given together. */
   | { readonly code: 'pair' }
-  /** Something uses it, so that this stays as it is. */
+  /** It is in use, so that this field cannot change. */
   | { readonly code: 'used' }
-  /** Makes sense for another kind of price only. */
+  /** Only for another kind of price. */
   | { readonly code: 'otherKind' }
-  /** It is not there, or not any more. */
+  /** It does not exist (any more). */
   | { readonly code: 'unknown' };
 
 export interface NamedEntryError {

@@ -1,4 +1,4 @@
-/** What can use an entry of a list, a place or a price: as long as one does, it is not removed. */
+/** Kinds of uses of an entry, place or price, which prevent its deletion. */
 export const useNames = [
   'teams',
   'groups',
@@ -16,7 +16,7 @@ export const useNames = [
 ] as const;
 export type UseName = (typeof useNames)[number];
 
-/** How many records of a kind use something; at least one. */
+/** Number of records of a kind that use something; at least one. */
 export interface Use {
   readonly what: UseName;
   readonly count: number;

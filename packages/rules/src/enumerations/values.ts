@@ -1,6 +1,6 @@
 import type { Gender, PlaceKind } from '../vocabulary/index.ts';
 
-/** Lists that an organiser keeps, as addresses name them. Places have pages of their own. */
+/** The organiser's lists, as named in URLs. Places have pages of their own. */
 export const enumerationKinds = [
   'categories',
   'service-levels',
@@ -16,11 +16,11 @@ export interface CategoryValues {
   readonly nameCs: string;
   readonly nameEn: string;
   readonly gender: Gender;
-  /** ISO day: the first on which its players may be born; null: of any age. */
+  /** ISO day: the earliest date of birth of its players; null: any age. */
   readonly birthDateMin: string | null;
-  /** Teams that are accepted by themselves, the next ones wait; null: no bound. */
+  /** Number of teams that are accepted automatically, the next ones wait; null: unlimited. */
   readonly capacity: number | null;
-  /** Results are played for and shown to nobody, as with the youngest. */
+  /** Results are not published, as for the youngest. */
   readonly resultsHidden: boolean;
   readonly isActive: boolean;
 }
@@ -42,7 +42,7 @@ export interface ProjectValues {
   readonly isActive: boolean;
 }
 
-/** Who sells, as invoices say it. */
+/** A supplier, as on invoices. */
 export interface SupplierValues {
   readonly name: string;
   readonly street: string;
@@ -68,14 +68,14 @@ export interface EnumerationValues {
   readonly suppliers: SupplierValues;
 }
 
-/** Kinds of places that an organiser can choose: `other` has no public page, as a school where people only sleep. */
+/** Kinds of places for organisers: `other` has no public page, such as a school for lodging only. */
 export const enteredPlaceKinds = ['hall', 'hotel', 'restaurant', 'attraction', 'other'] as const;
 export type EnteredPlaceKind = PlaceKind | 'other';
 
 export interface PlaceValues {
   readonly code: string;
   readonly kind: EnteredPlaceKind;
-  /** Of all editions, or of the current one only. */
+  /** Shared by all editions, or only of the current one. */
   readonly isShared: boolean;
   readonly nameCs: string;
   readonly nameEn: string;
@@ -86,7 +86,7 @@ export interface PlaceValues {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly link: string | null;
-  /** JSON text of one object: what else is known of a hall. */
+  /** A JSON object as text: further data of a hall. */
   readonly data: string;
   readonly isActive: boolean;
   readonly visibleOnMap: boolean;

@@ -17,7 +17,7 @@ const favourite = fc.record({
   on: fc.boolean(),
   at: fc.integer({ min: 1, max: now }),
 });
-/** A list as a device holds it: each team once. */
+/** A list as on a device: each team once. */
 const list = fc.array(favourite, { maxLength: 12 }).map((all) => mergeFavourites(all, []));
 const many = (from: number, count: number, at = 5): Favourite[] =>
   Array.from({ length: count }, (_, index) => ({ teamId: from + index, on: true, at: at + index }));

@@ -1,7 +1,7 @@
 import { mergeFavourites, mostFavourites } from './merge-favourites.ts';
 import type { Favourite } from './merge-favourites.ts';
 
-/** Ids of the teams that are followed, the one added last first. */
+/** Ids of followed teams, the last added first. */
 export function followed(favourites: readonly Favourite[]): number[] {
   return favourites
     .filter(({ on }) => on)
@@ -14,8 +14,7 @@ export function isFollowed(favourites: readonly Favourite[], teamId: number): bo
 }
 
 /**
- * The list after somebody's press; null when no more teams may be followed (FA4).
- *
+ * The list after following or unfollowing a team; null if no more teams may be followed (FA4).
  * @param now milliseconds UTC
  */
 export function setFollowed(
@@ -26,7 +25,7 @@ export function setFollowed(
 ): Favourite[] | null {
   const before = favourites.find((one) => one.teamId === teamId);
   if (on && before?.on !== true && followed(favourites).length >= mostFavourites) return null;
-  // A press is later than what it changes, whatever the clock says.
+  // Always later than the previous decision, whatever the clock.
   const at = Math.max(now, (before?.at ?? 0) + 1);
   return mergeFavourites(favourites, [{ teamId, on, at }]);
 }

@@ -1,15 +1,15 @@
-/** A team that somebody follows, or has stopped following. */
+/** A team that a user follows, or followed. */
 export interface Favourite {
   readonly teamId: number;
   readonly on: boolean;
-  /** When that was decided, milliseconds UTC. */
+  /** Time of the decision, milliseconds UTC. */
   readonly at: number;
 }
 
-/** How many teams somebody may follow; as many removals are remembered. */
+/** Maximal number of followed teams, and of remembered removals. */
 export const mostFavourites = 100;
 
-/** What two devices of the same person know, as one list by team (FA1, FA2, FA4). */
+/** Merges the lists of two devices of one user by team (FA1, FA2, FA4). */
 export function mergeFavourites(a: readonly Favourite[], b: readonly Favourite[]): Favourite[] {
   const latest = new Map<number, Favourite>();
   for (const one of [...a, ...b]) {
@@ -20,8 +20,7 @@ export function mergeFavourites(a: readonly Favourite[], b: readonly Favourite[]
 }
 
 /**
- * What a device brings to an account it has never met: nothing that either of them follows is lost (FA3).
- *
+ * Merges the list of a device into an account at their first sync: all teams of both are kept (FA3).
  * @param now milliseconds UTC
  */
 export function joinFavourites(
@@ -33,7 +32,7 @@ export function joinFavourites(
   return mergeFavourites(account, brought);
 }
 
-/** A clock that is ahead must not win for ever (FA5). */
+/** Limits times to now, since a clock that is ahead would always win (FA5). */
 export function notAfter(favourites: readonly Favourite[], now: number): Favourite[] {
   return favourites.map((one) => (one.at > now ? { ...one, at: now } : one));
 }
@@ -42,7 +41,7 @@ function isLater(a: Favourite, b: Favourite): boolean {
   return a.at > b.at || (a.at === b.at && !a.on);
 }
 
-/** The latest of each kind; by team, so that the same list is always the same. */
+/** The latest of each kind, ordered by team, so that equal lists are identical. */
 function limited(favourites: readonly Favourite[]): Favourite[] {
   const latest = (on: boolean) =>
     favourites

@@ -2,18 +2,21 @@ import type { RankedGroup } from './input.ts';
 import type { Step } from './paths.ts';
 
 export interface BracketExit {
-  /** The best place of the play-off that was left to the team; alike for all who left in the same round. */
+  /**
+   * Best final place in the play-off that was left for the team; equal for all who left in the same round.
+   */
   readonly position: number;
-  /** A match for the place has decided it. */
+  /** Whether a match for the place has decided it. */
   readonly isDecided: boolean;
   readonly won: boolean;
-  /** The best place of the play-off that was played for in the match; 1: its final. */
+  /** Best place of the play-off that the match was played for; 1: its final. */
   readonly base: number;
 }
 
 /**
- * Where the matches of a play-off leave its teams (rules FP4, FP8). Read from who played whom, so that sources of seats are not
- * needed, nor names of rounds but of matches for places that nobody comes to from another match: the winner of a match plays on for the better half of the places, the loser for the other.
+ * Final positions of teams in a play-off (rules FP4, FP8), derived from who played whom, without sources of
+ * seats. Names of rounds are needed only for matches for places that no other match leads to: the winner of a
+ * match plays on for the better half of the places, the loser for the other.
  */
 export class BracketExits {
   readonly #paths: ReadonlyMap<number, readonly Step[]>;
@@ -37,7 +40,7 @@ export class BracketExits {
     for (const group of groups) if (group.isBracket) this.#bases.set(group.id, this.#baseOf(group));
   }
 
-  /** @param step the last of the team's path, in a bracket match */
+  /** @param step the last step of the team's path, in a bracket match */
   exit({ group, placing: { teamId } }: Step): BracketExit {
     const base = this.#bases.get(group.id) ?? 1;
     const height = this.#heights.get(group.id) ?? 0;
@@ -69,7 +72,7 @@ export class BracketExits {
   }
 }
 
-/** Winner and loser; empty where nothing has decided the match. */
+/** Winner and loser; empty if the match is not decided. */
 function decided({ placings }: RankedGroup): number[] {
   if (placings.some(({ tied }) => tied.length > 0)) return [];
   return placings.toSorted((a, b) => a.position - b.position).map(({ teamId }) => teamId);

@@ -18,7 +18,7 @@ const oneGroup = fc.oneof(
   }),
 );
 
-/** Groups and matches of any shape, also such as no format makes. */
+/** Groups and matches of any shape, also those that no format makes. */
 const anyCategory: fc.Arbitrary<FinalRankingInput> = fc
   .tuple(fc.array(oneGroup, { maxLength: 12 }), fc.uniqueArray(team))
   .map(([rows, withdrawn]) => ({

@@ -11,8 +11,9 @@ interface Finished {
 }
 
 /**
- * The place of every team of a category whose groups are all finished, with the rule that made it (docs/rules/final-ranking.md). Best
- * first; level teams stand together, by ascending id. Depends on results only, not on the order in which rows are handed in.
+ * The place of every team of a category whose groups are all finished, with the rule that made it
+ * (docs/rules/final-ranking.md). Best first; tied teams by ascending id. Does not depend on the order of the
+ * rows.
  */
 export function finalRanking(input: FinalRankingInput): FinalPlace[] {
   const staying = new Set(input.teams.flatMap(({ teamId, withdrawn }) => (withdrawn ? [] : teamId)));
@@ -74,7 +75,7 @@ function reasonOf(
   return { rule: 'match', groupId, won, first: won ? place : place - 1, isFinal: base === 1 };
 }
 
-/** Nothing separates these teams. */
+/** Adds teams that nothing separates. */
 function addAlike(places: FinalPlace[], teamIds: readonly number[], reason: PlaceReason): void {
   const place = places.length + 1;
   const shared = teamIds.length > 1;

@@ -6,9 +6,11 @@ export interface RankedGroup {
   /** Letter of its play-off. */
   readonly playoff: string | null;
   readonly isBracket: boolean;
-  /** Id of its round level: groups of one round are alike. */
+  /** Id of its round level: groups of one round are equivalent. */
   readonly round: number;
-  /** The best place of its play-off that is played for, as its round says; absent: it follows from where its teams come from. */
+  /**
+   * Best place of its play-off, from the name of its round; absent: derived from where its teams come from.
+   */
   readonly firstPlace?: number | null;
   readonly placings: readonly Placing[];
 }
@@ -29,7 +31,10 @@ export interface FinalRankingInput extends Criteria {
   readonly sums?: boolean;
 }
 
-/** What the team has won in its last group, and what set it apart from others that ended on the same round or place. */
+/**
+ * Results of the team in its last group, and the criterion that separated it from others with the same round
+ * or place.
+ */
 export interface Compared {
   readonly by: ReasonCriterion | 'groupPlace';
   readonly groupId: number | null;
@@ -42,7 +47,10 @@ export interface Compared {
 
 /** The rule behind a final place. */
 export type PlaceReason =
-  /** The match for the place; `first` is the place of its winner, `isFinal` whether it was the last of its play-off. */
+  /**
+   * A match for the place; `first`: the winner's place, `isFinal`: whether it was the last match of its
+   * play-off.
+   */
   | {
       readonly rule: 'match';
       readonly groupId: number;
@@ -50,7 +58,7 @@ export type PlaceReason =
       readonly first: number;
       readonly isFinal: boolean;
     }
-  /** Out in a round after which nothing was played for the place. */
+  /** Eliminated in a round without further matches for places. */
   | { readonly rule: 'round'; readonly groupId: number; readonly compared: Compared | null }
   | {
       readonly rule: 'group';
@@ -63,7 +71,7 @@ export type PlaceReason =
 
 export interface FinalPlace {
   readonly teamId: number;
-  /** 1 is first; level teams have the same, and the next place counts all of them. */
+  /** 1 is first; tied teams share a place, and the next place counts all of them. */
   readonly place: number;
   readonly shared: boolean;
   readonly reason: PlaceReason;

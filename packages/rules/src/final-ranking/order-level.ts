@@ -2,15 +2,17 @@ import { emptyTally, type Reason, standingsAcross } from '../standings/index.ts'
 import type { Compared, FinalRankingInput } from './input.ts';
 import { lastGroupStep, standingOf, type Step } from './paths.ts';
 
-/** Teams that share a place, and what set each of them apart from the others; null: there were no others. */
+/**
+ * Teams that share a place, and the criterion that separated each from others; null: there were no others.
+ */
 export interface Level {
   readonly teamIds: readonly number[];
   readonly compared: (teamId: number) => Compared | null;
 }
 
 /**
- * Orders teams that ended on the same round or the same place of their groups: by that place, then as teams on the same place of
- * several groups (rules FP5, FP6).
+ * Orders teams that ended in the same round or the same place of their groups: by that place, then like teams
+ * in the same place of several groups (rules FP5, FP6).
  */
 export function orderLevel(
   input: FinalRankingInput,

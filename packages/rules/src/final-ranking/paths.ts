@@ -6,7 +6,7 @@ export interface Step {
   readonly placing: Placing;
 }
 
-/** The groups of every team in the order of play, with its place in each. */
+/** The groups of each team in the order of play, with its place in each. */
 export function pathsOf(groups: readonly RankedGroup[]): Map<number, Step[]> {
   const paths = new Map<number, Step[]>();
   for (const group of groups)
@@ -18,14 +18,14 @@ export function pathsOf(groups: readonly RankedGroup[]): Map<number, Step[]> {
   return paths;
 }
 
-/** The place in a group; level teams share the best of theirs. */
+/** The place in a group; tied teams have the best of theirs. */
 export function standingOf({ placing, group }: Step): number {
   const level = new Set([placing.teamId, ...placing.tied]);
   const places = group.placings.filter(({ teamId }) => level.has(teamId)).map(({ position }) => position);
   return Math.min(...places);
 }
 
-/** The last group of teams that met in several matches: what teams that never met are compared by. */
+/** The last group of a team with several matches, by which teams that never met are compared. */
 export function lastGroupStep(path: readonly Step[]): Step | null {
   return path.findLast(({ group }) => !group.isBracket) ?? null;
 }

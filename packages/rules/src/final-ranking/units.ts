@@ -1,11 +1,11 @@
 import type { RankedGroup } from './input.ts';
 import { lastGroupStep, standingOf, type Step } from './paths.ts';
 
-/** Teams that ended alike: in the same play-off, or in groups of one round that took teams of the same places. */
+/** Teams that ended in the same play-off, or in groups of one round with teams from the same places. */
 export interface Unit {
   readonly playoff: string | null;
   readonly isBracket: boolean;
-  /** Place in the order of play of the first group in which one of them ended. */
+  /** Position in the order of play of the first group in which one of them ended. */
   readonly first: number;
   readonly teamIds: readonly number[];
 }
@@ -17,7 +17,7 @@ export interface Unit {
  */
 export function unitsOf(groups: readonly RankedGroup[], paths: ReadonlyMap<number, readonly Step[]>): Unit[] {
   const clusters = clustersOf(paths);
-  // Of one round of groups the first that was played stands for all.
+  // In a round of groups the first one counts.
   const rounds = [...new Set(groups.flatMap(({ id }) => clusters.get(id) ?? []))];
   return [...endedAlike(paths, clusters)]
     .map(([group, teamIds]) => unitOf(groups, paths, group, teamIds))
@@ -55,7 +55,7 @@ function unitOf(
   return { playoff: isBracket ? playoff : null, isBracket, first, teamIds };
 }
 
-/** The best place of a unit's teams in each round of groups that they played, in the order of play. */
+/** Best place of a unit's teams in each round of groups that they played, in the order of play. */
 function bestPlaces(
   { teamIds }: Unit,
   paths: ReadonlyMap<number, readonly Step[]>,
@@ -71,7 +71,7 @@ function bestPlaces(
   return new Map(rounds.flatMap((round) => (best.has(round) ? [[round, best.get(round) ?? 0]] : [])));
 }
 
-/** By the places in the last round of groups from which both came. */
+/** Compares places in the last round of groups from which both came. */
 function comparePlaces(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   const differing = [...a].findLast(([cluster, place]) => b.has(cluster) && b.get(cluster) !== place);
   return differing === undefined ? 0 : differing[1] - (b.get(differing[0]) ?? 0);
@@ -89,7 +89,9 @@ interface Taken {
   readonly last: number;
 }
 
-/** Groups of one round whose teams come from overlapping places of earlier groups: id of the first by group. */
+/**
+ * Groups of one round whose teams come from overlapping places of earlier groups: id of the first by group.
+ */
 function clustersOf(paths: ReadonlyMap<number, readonly Step[]>): Map<number, number> {
   const clusters = new Map<number, number>();
   let cluster = { round: NaN, last: 0, id: 0 };
@@ -104,7 +106,7 @@ function clustersOf(paths: ReadonlyMap<number, readonly Step[]>): Map<number, nu
   return clusters;
 }
 
-/** By round, then by the best place that they took. */
+/** By round, then by the best place. */
 function takenPlaces(paths: ReadonlyMap<number, readonly Step[]>): Taken[] {
   const places = new Map<RankedGroup, number[]>();
   for (const path of paths.values())

@@ -1,8 +1,8 @@
 import { type DataLocale, languageOf } from './languages.ts';
 
 /**
- * What readers of a language get of texts that are stored in Czech and English: the first that is written, in the order of
- * the language's row (Slovak reads Czech before English). With none written, what its first choice holds.
+ * The text for readers of a language, from texts in Czech and English: the first non-empty one in the order
+ * of the language's row (Slovak reads Czech before English). Without any, the value of the first choice.
  */
 export function inLanguage<T>(locale: string, texts: Readonly<Record<DataLocale, T>>): T {
   const { reads } = languageOf(locale);

@@ -3,22 +3,25 @@ export const dataLocales = ['cs', 'en'] as const;
 export type DataLocale = (typeof dataLocales)[number];
 
 interface LanguageRow {
-  /** ISO 639-1: the folder of its phrases, the prefix of addresses, `lang` of documents, the value in the database. */
+  /** ISO 639-1: used for the folder of phrases, the prefix of URLs, `lang` of documents, and the database. */
   readonly code: string;
-  /** The language in its own words. */
+  /** Name of the language in itself. */
   readonly name: string;
   /** BCP 47, for `Intl`. */
   readonly tag: string;
-  /** Which of a record's texts its readers get, best first. */
+  /** Languages of a record's texts for its readers, best first. */
   readonly reads: readonly DataLocale[];
-  /** As `Intl` writes numbers (a test compares): groups are used from `groupFrom` figures on. */
+  /** As `Intl` formats numbers (a test compares): with group separators from `groupFrom` digits on. */
   readonly numbers: { readonly group: string; readonly decimal: string; readonly groupFrom: number };
-  /** Whether every phrase exists. Missing ones are English, and the language is offered only when LANGUAGES names it. */
+  /**
+   * Whether all phrases exist. Missing ones are English, and the language is offered only if LANGUAGES
+   * contains it.
+   */
   readonly isComplete: boolean;
 }
 
 /**
- * The languages of the product in the order of menus: the only list. A new one is a folder of phrases and a row here, see
+ * The languages of the product in the order of menus. A new one needs a folder of phrases and a row here, see
  * `docs/languages.md`.
  */
 const rows = [
@@ -67,14 +70,14 @@ const rows = [
 export type Locale = (typeof rows)[number]['code'];
 export type Language = LanguageRow & { readonly code: Locale };
 
-/** Spoken where nobody has chosen, and what words and names fall back to. */
+/** Default language, and fallback for phrases and names. */
 export const fallbackLocale = 'en' satisfies Locale;
 
 const [first, ...others] = rows;
 export const languages: readonly Language[] = rows;
 export const locales = [first.code, ...others.map(({ code }) => code)] as const;
 
-/** What is offered unless LANGUAGES says otherwise. */
+/** Languages offered unless LANGUAGES is set. */
 export const completeLocales: readonly Locale[] = languages
   .filter(({ isComplete }) => isComplete)
   .map(({ code }) => code);
@@ -83,13 +86,13 @@ export function isLocale(text: unknown): text is Locale {
   return languages.some(({ code }) => code === text);
 }
 
-/** The row of a language; that of English for anything else. */
+/** The row of a language; English for unknown codes. */
 export function languageOf(locale: string): Language {
   return languages.find(({ code }) => code === locale) ?? languageOf(fallbackLocale);
 }
 
 /** A record with one value for each language. */
 export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  // Object.fromEntries forgets which keys it was given.
+  // The type of Object.fromEntries loses the keys.
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

@@ -1,13 +1,13 @@
 import { languageOf, type Locale } from './languages.ts';
 
-/** Endings by the ordinal category of `Intl.PluralRules`; other languages put a dot. */
+/** Endings by the ordinal category of `Intl.PluralRules`; other languages use a dot. */
 const endings: Readonly<Partial<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
   en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
 };
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** A place in words of its language: 1st, 2nd, 3rd, 11th in English, "1." in others. */
+/** An ordinal number: 1st, 2nd, 3rd, 11th in English, "1." in other languages. */
 export function ordinal(n: number, locale: string): string {
   const { code, tag } = languageOf(locale);
   const ofLanguage = endings[code];

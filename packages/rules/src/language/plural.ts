@@ -1,14 +1,14 @@
 import { languageOf } from './languages.ts';
 
-/** The product's forms of a counted word: `zero` lets a page say "no matches"; the others are those of `Intl.PluralRules`. */
+/** Plural forms: `zero` allows "no matches"; the others are those of `Intl.PluralRules`. */
 export const pluralCategories = ['zero', 'one', 'few', 'many', 'other'] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * Which form a number takes. Czech and Slovak: 0, 1, 2–4, `many` for fractions, the rest; Polish has `many` for 5 and more;
- * English and German: 0, 1, the rest.
+ * The plural form of a number. Czech and Slovak: 0, 1, 2–4, `many` for fractions, the rest; Polish has `many`
+ * for 5 and more; English and German: 0, 1, the rest.
  */
 export function pluralCategory(n: number, locale: string): PluralCategory {
   if (n === 0) return 'zero';

@@ -1,14 +1,17 @@
 import type { Gender } from '../vocabulary/index.ts';
 
-/** Ages of one gender, oldest first: so many sides has the shape. */
+/** Shapes by age within a gender, oldest first. */
 const shapes = ['pentagon', 'square', 'triangle', 'half-disc', 'circle'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Boys are solid, girls open, mixed teams half and half. */
+/** Fill: solid for boys, open for girls, half for mixed teams. */
 const fills = { M: 'solid', W: 'open', X: 'half' } as const satisfies Record<Gender, string>;
 export type Fill = (typeof fills)[Gender];
 
-/** Text on any of them is `paperInk`, at least 7.5 : 1. In order of age; the stylesheet holds the same values. */
+/**
+ * Text on them is `paperInk`, with a contrast of at least 7.5 : 1. In order of age; the stylesheet has the
+ * same values.
+ */
 export const inks = {
   M: ['#ff9a3d', '#ffcb2e', '#5fc67a', '#63b7f2', '#b998ff'],
   W: ['#ff8fa3', '#b9d532', '#3cc6bf', '#8fa6ff', '#ee8edc'],
@@ -16,24 +19,24 @@ export const inks = {
 } as const satisfies Record<Gender, readonly string[]>;
 export const paperInk = '#1c1914';
 
-/** Names of the genders in classes of the stylesheet. */
+/** Names of the genders in CSS classes. */
 const inkNames = { M: 'boys', W: 'girls', X: 'mixed' } as const satisfies Record<Gender, string>;
 
 export interface CategoryLook {
   readonly shape: Shape;
   readonly fill: Fill;
-  /** How often the shape stands in the glyph: from the sixth age of a gender on it is doubled, then tripled. */
+  /** Number of shapes in the glyph: doubled from the sixth age of a gender on, then tripled. */
   readonly copies: 1 | 2 | 3;
-  /** Of the category's plate, `#rrggbb`. */
+  /** Background colour of the category, `#rrggbb`. */
   readonly ink: string;
-  /** Class of the stylesheet that sets the ink. */
+  /** CSS class that sets the colour. */
   readonly inkClass: string;
 }
 
 /**
- * How a category is printed, from its gender and its rank by age (0 is the oldest of its gender).
- * Fewer than five ages use the first shapes; more begin again with doubled and tripled shapes, so that shape, fill and
- * copies together are unique up to fifteen ages of each gender, without any colour.
+ * The look of a category by gender and rank of age (0 is the oldest of its gender). Fewer than five ages use
+ * the first shapes; more start again with doubled and tripled shapes, so that categories are distinguishable
+ * without colour up to fifteen ages of each gender.
  */
 export function categoryLook(gender: Gender, ageRank: number): CategoryLook {
   const rank = Math.max(0, Math.trunc(ageRank));

@@ -1,6 +1,6 @@
 import type { Fill, Shape } from './category-look.ts';
 
-/** Outline, hole, and the left half of the hole, on a 24 × 24 field. */
+/** Outline, hole, and the left half of the hole, in a box of 24 × 24. */
 const drawings: Record<Shape, readonly [outline: string, hole: string, half: string]> = {
   pentagon: [
     'M12 1.5 23 9.7 18.8 22.5H5.2L1 9.7Z',
@@ -21,7 +21,7 @@ const drawings: Record<Shape, readonly [outline: string, hole: string, half: str
   ],
 };
 
-/** The path of a glyph, to be filled by the even-odd rule: solid, open, or with the left half of the hole filled again. */
+/** The path of a glyph, for the even-odd fill rule: solid, open, or with the left half of the hole filled. */
 export function glyphPath(shape: Shape, fill: Fill): string {
   const [outline, hole, half] = drawings[shape];
   if (fill === 'solid') return outline;

@@ -1,9 +1,9 @@
 import type { SuspensionReach } from './limits.ts';
 
-/** An approved match of a team: who of it was disqualified there. */
+/** An approved match of a team with its disqualifications. */
 export interface PlayedMatch {
   readonly matchId: number;
-  /** In milliseconds; matches without a time never reach others and are never reached. */
+  /** Milliseconds; matches without a time neither cause nor serve suspensions. */
   readonly startsAt: number | null;
   readonly matchNumber: number;
   /** Participants with a red card, and with a blue one (a disqualification with a report). */
@@ -12,11 +12,13 @@ export interface PlayedMatch {
 }
 
 /**
- * Who may not stand in the roster of a match of the same team, because a card of an earlier match reaches it. A card
- * reaches the team's next matches, as many as the edition says; a blue card beside a red one counts as the blue one.
+ * Participants who are suspended in a match by cards of earlier matches of the same team. A card applies to
+ * the team's next matches, as many as configured; a blue card in addition to a red one counts as the blue
+ * one.
+ * @param others the team's other matches, in any order; the ones that are not approved yet bear no cards, and
+ * count as
  *
- * @param others the team's other matches, in any order; the ones that are not approved yet bear no cards, and count as
- *   matches that a suspension is served in
+ * matches that a suspension is served in
  */
 export function suspendedIn(
   match: Pick<PlayedMatch, 'startsAt' | 'matchNumber'>,

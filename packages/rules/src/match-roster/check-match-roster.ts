@@ -1,7 +1,7 @@
 import type { RosterRole } from '../vocabulary/index.ts';
 import type { MatchRosterCheck, MatchRosterLimits } from './limits.ts';
 
-/** Somebody who shall stand in the roster of a match. */
+/** A requested roster entry. */
 export interface MatchRosterEntry {
   readonly participantId: number;
   readonly role: RosterRole;
@@ -9,7 +9,7 @@ export interface MatchRosterEntry {
   readonly marks: RosterMarks;
 }
 
-/** What is known of a person beyond the roster; found out by whoever knows birth dates and other matches. */
+/** Data of a person beyond the roster, from birth dates and other matches. */
 export interface RosterMarks {
   readonly outsideCategory: boolean;
   readonly otherTeam: boolean;
@@ -36,19 +36,19 @@ type MatchRosterViolationCode = (typeof matchRosterViolationCodes)[number];
 export interface MatchRosterViolation {
   readonly code: MatchRosterViolationCode;
   readonly level: 'error' | 'warning';
-  /** Who it is about, in the order of the roster; empty: the roster as a whole. */
+  /** Persons concerned, in the order of the roster; empty: the roster as a whole. */
   readonly participantIds: readonly number[];
-  /** The number that several bear, a count, a limit. */
+  /** A repeated number, a count, or a limit. */
   readonly parameters: Readonly<Record<string, number>>;
 }
 
 /**
- * Who checks: a club is held to every limit of the edition. At the timekeeper's table the match has to be played, so
- * that only what makes a record impossible is refused there and the rest is pointed out.
+ * Who saves: clubs have to meet every limit of the edition. At the timekeeper's table the match has to be
+ * played, so that only impossible records are refused there; other violations are warnings.
  */
 export type RosterChecker = 'club' | 'hall';
 
-/** What is wrong with a roster, errors first. Numbers are those of players; leaders have none. */
+/** Violations of a roster, errors first. Only players have numbers. */
 export function matchRosterViolations(
   entries: readonly MatchRosterEntry[],
   limits: MatchRosterLimits,

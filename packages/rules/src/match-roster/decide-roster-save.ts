@@ -1,6 +1,6 @@
 import type { MatchRosterState, RosterRole, StageCode, Walkover } from '../vocabulary/index.ts';
 
-/** Somebody who stands, or shall stand, in a roster. */
+/** A person in a roster. */
 interface RosterPlace {
   readonly participantId: number;
   readonly role: RosterRole;
@@ -8,33 +8,33 @@ interface RosterPlace {
 }
 
 export interface StoredRoster {
-  /** 0: nobody has saved it yet. */
+  /** 0: not saved yet. */
   readonly revision: number;
-  /** Key of the call that made it so; absent: it had none. */
+  /** Key of the call that saved it; absent: none. */
   readonly savedByKey?: string | null;
   readonly state: MatchRosterState;
   readonly entries: readonly RosterPlace[];
-  /** Who of them has an event in the match. */
+  /** Those of them with an event in the match. */
   readonly withEvents: readonly number[];
 }
 
 export interface AskedRoster {
-  /** The one that the save was made on. */
+  /** The revision that the save is based on. */
   readonly revision: number;
-  /** Key of an own save on top of it, of which the device had no answer yet; absent: there is none. */
+  /** Key of the device's previous save that was not answered yet; absent: none. */
   readonly after?: string | null;
   readonly entries: readonly RosterPlace[];
   readonly confirm: boolean;
 }
 
 export type RosterSaveDecision =
-  /** The same roster stands there already: a repeat, or two people who have made the same of it. */
+  /** The stored roster is equal: a repeat, or a concurrent equal save. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed-meanwhile' }
   | { readonly kind: 'omits-events'; readonly participantIds: readonly number[] }
   | { readonly kind: 'store'; readonly state: MatchRosterState };
 
-/** What becomes of a save, beside what its limits say. A confirmed roster stays confirmed. */
+/** Decides on a save, apart from its limits. A confirmed roster stays confirmed. */
 export function decideRosterSave(stored: StoredRoster, asked: AskedRoster): RosterSaveDecision {
   const state = asked.confirm || stored.state === 'confirmed' ? 'confirmed' : 'saved';
   const stands = stored.revision > 0 && stored.state === state;
@@ -45,12 +45,12 @@ export function decideRosterSave(stored: StoredRoster, asked: AskedRoster): Rost
   return omitted.length > 0 ? { kind: 'omits-events', participantIds: omitted } : { kind: 'store', state };
 }
 
-/** Made on what stands there: as it was told, or as an own earlier save has left it and nobody since. */
+/** Based on the stored revision, or on the device's own save, which is still the last one. */
 function isMadeOn(stored: StoredRoster, { revision, after = null }: AskedRoster): boolean {
   return revision === stored.revision || (after !== null && after === stored.savedByKey);
 }
 
-/** From then on hall staff change the roster, and clubs only look at it. */
+/** From then on only hall staff may change the roster. */
 export function isRosterLocked(
   state: MatchRosterState,
   stageCode: StageCode,
@@ -59,7 +59,7 @@ export function isRosterLocked(
   return state === 'confirmed' || stageCode !== 'not_started' || walkOver !== null;
 }
 
-/** Whether the first referee has to be named before the rosters are confirmed. */
+/** Whether the first referee is missing to confirm the rosters. */
 export function missesReferee(confirm: boolean, referees: readonly (number | null)[]): boolean {
   return confirm && (referees[0] ?? null) === null;
 }

@@ -14,7 +14,7 @@ const matchRosterChecks = [
 ] as const;
 export type MatchRosterCheck = (typeof matchRosterChecks)[number];
 
-/** How many may stand in the roster of a match, with which numbers, and what happens otherwise. */
+/** Limits for the number of persons and shirt numbers in a match roster, and how they are checked. */
 export interface MatchRosterLimits {
   readonly numberMin: number;
   readonly numberMax: number;
@@ -26,13 +26,13 @@ export interface MatchRosterLimits {
   readonly checks: Readonly<Record<MatchRosterCheck, CheckLevel>>;
 }
 
-/** How many matches of the team a card reaches; 0: none. */
+/** Number of the team's matches that a card applies to; 0: none. */
 export interface SuspensionReach {
   readonly red: number;
   readonly blue: number;
 }
 
-/** Key of each number and what holds without one. */
+/** Configuration key and default of each number. */
 const numbers = {
   numberMin: ['jersey-number-min', 1],
   numberMax: ['jersey-number-max', 99],
@@ -56,14 +56,14 @@ const levels: Readonly<Record<MatchRosterCheck, readonly [string, CheckLevel]>> 
 
 const reach = { red: 'suspended-matches-after-red-card', blue: 'suspended-matches-after-blue-card' } as const;
 
-/** The configuration entries that decide about match rosters. */
+/** Configuration entries that affect match rosters. */
 export const matchRosterConfigurationKeys: readonly string[] = [
   ...Object.values(numbers).map(([key]) => key),
   ...Object.values(levels).map(([key]) => key),
   ...Object.values(reach),
 ];
 
-/** The limits of an edition; a value that is missing or no number counts as the default of domain 5. */
+/** The limits of an edition; missing or invalid values have the default of domain 5. */
 export function matchRosterLimits(texts: ConfigurationTexts): MatchRosterLimits {
   const number = (name: keyof typeof numbers) => integer(texts, numbers[name][0], numbers[name][1]);
   const level = (check: MatchRosterCheck): CheckLevel => {
@@ -91,7 +91,7 @@ export function matchRosterLimits(texts: ConfigurationTexts): MatchRosterLimits 
   };
 }
 
-/** Off unless the edition sets a number. */
+/** 0 unless configured. */
 export function suspensionReach(texts: ConfigurationTexts): SuspensionReach {
   return { red: integer(texts, reach.red, 0), blue: integer(texts, reach.blue, 0) };
 }

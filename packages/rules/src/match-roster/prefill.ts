@@ -1,6 +1,6 @@
 import type { RosterRole } from '../vocabulary/index.ts';
 
-/** Somebody of the team with the role and number of the team's roster. */
+/** A person of the team with role and number of the team's roster. */
 export interface SquadPerson {
   readonly participantId: number;
   readonly role: RosterRole;
@@ -12,10 +12,9 @@ export interface PrefilledPerson extends SquadPerson {
 }
 
 /**
- * The roster that is offered before anybody has saved one: who stood in the last match's, with the numbers of then;
- * without a last match everybody of the team. Somebody who has left the team since is not offered.
- *
- * @param last the roster of the team's last match; null: there was none
+ * The proposed roster before the first save: that of the last match with its numbers; without a last match
+ * the whole team. Without persons who have left the team.
+ * @param last the roster of the team's last match; null: none
  */
 export function prefilledRoster(
   squad: readonly SquadPerson[],

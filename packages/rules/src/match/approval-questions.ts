@@ -2,17 +2,17 @@ import { eventClock } from './clock.ts';
 import type { EventTypes } from './event-type.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** What somebody should look at before a match is approved. None of it blocks. */
+/** Points to check before a match is approved. None of them blocks the approval. */
 export type ApprovalQuestion =
-  /** The number was to follow. */
+  /** An event without a player. */
   | { readonly kind: 'player-unknown'; readonly eventId: number }
-  /** Three times two minutes, and no red card. */
+  /** Three suspensions without a red card. */
   | {
       readonly kind: 'third-suspension-without-red';
       readonly participantId: number;
       readonly eventId: number;
     }
-  /** A time at which the half it is recorded in was not played. */
+  /** A time outside of the half in which it is recorded. */
   | { readonly kind: 'time-outside-stage'; readonly eventId: number };
 
 interface QuestionContext {
@@ -22,7 +22,7 @@ interface QuestionContext {
   readonly halfLength: number;
 }
 
-/** Questions of a whole match, by match clock. Rule MA38. */
+/** Points to check in a match, by match clock. Rule MA38. */
 export function approvalQuestions(
   events: readonly RecordedEvent[],
   { types, leaders, halfLength }: QuestionContext,

@@ -1,15 +1,15 @@
 import type { Side, StageCode } from '../vocabulary/index.ts';
 import type { EventTypeRule } from '../tournament/index.ts';
 
-/** An event as a reporter hands it in. */
+/** An event as recorded by a reporter. */
 export interface SubmittedEvent {
-  /** null: no such type. */
+  /** null: unknown type. */
   readonly type: EventTypeRule | null;
   readonly stageCode: StageCode;
   /** Match clock. */
   readonly minute: number;
   readonly second: number;
-  /** Needed while the player is not known; otherwise the player's side counts. */
+  /** Required without a player; otherwise the player's side counts. */
   readonly side: Side | null;
   readonly participantId: number | null;
   readonly secondaryParticipantId: number | null;
@@ -20,7 +20,7 @@ export interface CheckedMatch {
   readonly stageCode: StageCode;
 }
 
-/** Somebody who stands in the roster of a match. */
+/** A participant in the roster of a match. */
 export interface CheckedParticipant {
   readonly id: number;
   readonly matchId: number;
@@ -47,14 +47,14 @@ export type EventResult =
     };
 
 export interface CheckedParticipants {
-  /** null: not known yet, or not found although the event names one. */
+  /** null: not given yet, or unknown. */
   readonly participant: CheckedParticipant | null;
   readonly secondary?: CheckedParticipant | null;
 }
 
 /**
- * Whether an event can be true. A recording tool never blocks the recording: what is merely unlikely is a hint,
- * and an event whose player is not known yet is complete as soon as its side is.
+ * Whether an event is possible. Unlikely events are not refused but get a hint, and an event without a player
+ * is complete once it has a side.
  */
 export function checkEvent(
   event: SubmittedEvent,
@@ -78,7 +78,7 @@ function refuseTime({ minute, second }: SubmittedEvent): EventResult | null {
   return possible ? null : refuse('time-impossible', { minute, second });
 }
 
-/** Cards are shown before the first whistle and after the last as well; everything else happens in play. */
+/** Cards may be given before the first whistle and after the last one; all other events only during play. */
 function refuseStage(stage: StageCode, type: EventTypeRule): EventResult | null {
   const refusal = refuse('stage-not-played', { stage, eventType: type.code });
   if (stage === 'finished') return refusal;

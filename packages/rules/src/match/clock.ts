@@ -3,14 +3,14 @@ import { recordedSeconds } from './match-clock.ts';
 import type { RecordedClock } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Seconds of match clock at which a stage begins. The clock stands still in a shoot-out and after it. */
+/** Match clock in seconds at the start of a stage. The clock does not run in a shoot-out and after it. */
 export function stageStart(code: StageCode, halfLength: number): number {
   if (code === 'not_started' || code === '1st_half') return 0;
   if (code === '2nd_half') return halfLength;
   return 2 * halfLength;
 }
 
-/** Seconds of match clock at which a stage ends; where the clock does not run, it ends where it begins. */
+/** Match clock in seconds at the end of a stage; equal to the start if the clock does not run. */
 export function stageEnd(code: StageCode, halfLength: number): number {
   if (code === '1st_half') return halfLength;
   if (code === '2nd_half') return 2 * halfLength;
@@ -19,11 +19,11 @@ export function stageEnd(code: StageCode, halfLength: number): number {
 
 export interface RunningStage {
   readonly stage: StageCode;
-  /** When the stage began: UTC ISO 8601 or an instant; null while nobody has started it. */
+  /** Start of the stage: UTC ISO 8601 or an instant; null: not started. */
   readonly stageStartedAt: string | Date | null;
   /** Seconds. */
   readonly halfLength: number;
-  /** As recorded at the table in this stage; null: nobody has, so the stage's beginning tells. */
+  /** Clock recorded at the table in this stage; null: none, use the start of the stage. */
   readonly clock: RecordedClock | null;
 }
 
@@ -31,17 +31,17 @@ export interface Clock {
   readonly minute: number;
   /** 0–59. */
   readonly second: number;
-  /** The stage's time has run out, or the clock does not run any more. */
+  /** The time of the stage is over, or the clock does not run any more. */
   readonly over: boolean;
 }
 
-/** The match clock that everybody sees: the second half goes on counting, and no half shows more than its length. */
+/** The public match clock: continuous in the second half, and at most the length of each half. */
 export function matchClockAt(running: RunningStage, now: Date): Clock {
   const { stage, halfLength } = running;
   return clock(stageStart(stage, halfLength) + elapsed(running, now), isOver(running, now));
 }
 
-/** Seconds of match clock of an event. A time written before its stage's beginning counts as that beginning. */
+/** Match clock of an event in seconds. A time before the start of its stage counts as that start. */
 export function eventClock(
   event: Pick<RecordedEvent, 'minute' | 'second' | 'competitionMatchStageCode'>,
   halfLength: number,
@@ -51,8 +51,8 @@ export function eventClock(
 }
 
 /**
- * Seconds since the time of the stage ran out; null while it has not, or where the clock does not run. The pause and whatever
- * comes next begin there.
+ * Seconds since the end of the stage's time; null before, or if the clock does not run. The break is counted
+ * from there.
  */
 export function overSince(running: RunningStage, now: Date): number | null {
   const { stage, halfLength, clock: recorded } = running;
@@ -68,14 +68,14 @@ function isOver(running: RunningStage, now: Date): boolean {
   return elapsed(running, now) >= stageEnd(stage, halfLength) - stageStart(stage, halfLength);
 }
 
-/** Whole seconds of the stage that have been played, never more than the stage is long. */
+/** Whole seconds played in the stage, at most its length. */
 function elapsed(running: RunningStage, now: Date): number {
   const { stage, halfLength } = running;
   const length = stageEnd(stage, halfLength) - stageStart(stage, halfLength);
   return Math.min(Math.max(played(running, now), 0), length);
 }
 
-/** The same without limits. A recorded clock goes before the instant at which the stage was begun. Rules MA43, MA44. */
+/** The same without limits. A recorded clock overrides the start of the stage. Rules MA43, MA44. */
 function played({ stage, stageStartedAt, halfLength, clock: recorded }: RunningStage, now: Date): number {
   if (recorded !== null) return recordedSeconds(recorded, now.getTime()) - stageStart(stage, halfLength);
   if (stageStartedAt === null) return 0;

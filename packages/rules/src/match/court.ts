@@ -3,17 +3,17 @@ import type { RecordedEvent } from './recorded-event.ts';
 import { suspensionsAt, type RunningSuspension, type SuspensionOptions } from './suspensions.ts';
 
 export interface Court {
-  /** Players allowed on the court now, the goalkeeper among them. */
+  /** Permitted players on the court, including the goalkeeper. */
   readonly players: number;
-  /** Match clock in seconds at which the next player may come back; null: nobody is suspended. */
+  /** Match clock in seconds at which the next player may return; null: no suspension. */
   readonly nextReturn: number | null;
-  /** The one that ends first stands first. */
+  /** The suspension that ends first is first. */
   readonly running: readonly RunningSuspension[];
 }
 
 /**
- * How many players a side may have on the court, and from when on one more. The end of a suspension lets nobody back
- * whose next one begins with it. Rule MA34.
+ * Number of players that a side may have on the court, and when the next may return. A player whose next
+ * suspension begins at the end of another one does not return. Rule MA34.
  */
 export function courtAt(
   events: readonly RecordedEvent[],

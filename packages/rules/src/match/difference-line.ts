@@ -4,15 +4,14 @@ import type { Moment } from './running-score.ts';
 export interface DifferenceStep {
   /** Match clock in seconds. */
   readonly at: number;
-  /** Goals by which home leads from then on; negative: the guests lead. */
+  /** Lead of the home team in goals from then on; negative: the away team leads. */
   readonly difference: number;
 }
 
 /**
- * By how much home leads over the match clock: a step wherever the score of play changes, from 0:0 on. Goals of a
- * shoot-out are no part of it, and no step lies beyond its half. Rule MA31.
- *
- * @param moments in playing order
+ * Lead of the home team over the match clock: a step at each change of the score, from 0:0 on. Without goals
+ * of a shoot-out, and with steps limited to their half. Rule MA31.
+ * @param moments in the order of play
  * @param halfLength seconds
  */
 export function differenceLine(moments: readonly Moment[], halfLength: number): DifferenceStep[] {

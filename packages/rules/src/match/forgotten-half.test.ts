@@ -4,7 +4,7 @@ import type { TableClock } from './index.ts';
 
 const halfLength = 900;
 const minute = 60_000;
-/** Begun at 0, so its half is over after 15 minutes. */
+/** Started at 0, so that its half is over after 15 minutes. */
 const running: TableClock = { stage: '1st_half', seconds: 0, runningSince: 0 };
 const end = 15 * minute;
 const at = (key: string, instant: number, seconds = 900) => ({ key, seconds, at: instant });

@@ -3,34 +3,34 @@ import { timeWithinStage } from './late-entry.ts';
 import { tableClockAt } from './table-clock.ts';
 import type { TableClock } from './table-clock.ts';
 
-/** An event of play, with what it says and when it was recorded. */
+/** An event of play with its time and the time of recording. */
 export interface RecordedAt {
   readonly key: string;
   /** Match clock in seconds, of the first half. */
   readonly seconds: number;
-  /** Instant in milliseconds, by the clock that `now` is of. */
+  /** Time of recording in milliseconds, by the clock of `now`. */
   readonly at: number;
 }
 
-/** A first half that goes on by the table's clock, and in truth is over. */
+/** A first half that is running by the table's clock, but is probably over. */
 export interface ForgottenHalf {
-  /** Keys of what was recorded since, the earliest first. */
+  /** Keys of events recorded since, earliest first. */
   readonly keys: readonly string[];
-  /** Match clock in seconds that the second half has probably reached. */
+  /** Probable match clock of the second half, in seconds. */
   readonly seconds: number;
 }
 
-/** What happens at the whistle is entered within this time, milliseconds. */
+/** Events at the whistle are entered within this time, milliseconds. */
 const grace = 90_000;
-/** No break is as long as this, milliseconds. */
+/** Breaks are shorter than this, milliseconds. */
 const longestBreak = 12 * 60_000;
-/** Seconds of play before the first event that was recorded since. */
+/** Assumed seconds of play before the first event recorded since. */
 const playedBefore = 30;
 
 /**
- * Whether the second half has probably begun without anybody saying so: the clock is at the end of the first, and either
- * something was recorded at that end long after it came, or no break lasts as long. null: nothing says so. Rule MA50.
- *
+ * Whether the second half has probably begun without being recorded: the clock is at the end of the first
+ * half, and either an event was recorded there long after it, or the break would be too long. null: no. Rule
+ * MA50.
  * @param events of the first half
  */
 export function forgottenHalf(
@@ -54,8 +54,8 @@ export function forgottenHalf(
 }
 
 /**
- * The match clock of an event of the second half, in seconds, by when it was recorded: the clock shows `seconds` at `now`.
- * Rule MA51.
+ * Match clock in seconds of an event of the second half, from its time of recording: the clock shows
+ * `seconds` at `now`. Rule MA51.
  */
 export function secondHalfTime(
   recordedAt: number,

@@ -6,13 +6,13 @@ import { isOfShootout } from './score.ts';
 
 type Half = Extract<StageCode, '1st_half' | '2nd_half'>;
 
-/** A stretch of a half in which a side has no goal on record. */
+/** A part of a half in which a side has no recorded goal. */
 export interface GoalGap {
   readonly stage: Half;
   /** Match clock in seconds. */
   readonly from: number;
   readonly to: number;
-  /** Where a goal that is put into the gap stands: in its middle. */
+  /** Time of a goal that is inserted into the gap: its middle. */
   readonly middle: number;
   readonly opponentGoals: number;
 }
@@ -21,7 +21,7 @@ export interface GapSearch {
   readonly types: EventTypes;
   /** Seconds of one half. */
   readonly halfLength: number;
-  /** How far the match has come. */
+  /** Present stage of the match. */
   readonly stage: StageCode;
   /** Match clock in seconds. */
   readonly clock: number;
@@ -30,8 +30,9 @@ export interface GapSearch {
 const halves: readonly Half[] = ['1st_half', '2nd_half'];
 
 /**
- * Where a goal of a side that the hall board shows and the record does not may have been forgotten, the longest stretch
- * first: most goals fall close to each other. No gap reaches over half-time, so that a goal put into it knows its half. Rule MA33.
+ * Where a goal that is on the scoreboard but not recorded may be missing: the longest gap first, since most
+ * goals are close together. Gaps do not extend over half-time, so that an inserted goal has a half. Rule
+ * MA33.
  */
 export function goalGaps(events: Iterable<RecordedEvent>, side: Side, search: GapSearch): GoalGap[] {
   const { types, halfLength } = search;
@@ -50,7 +51,7 @@ export function goalGaps(events: Iterable<RecordedEvent>, side: Side, search: Ga
   return gaps.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
 }
 
-/** null: the half has not begun. A half that is over is played to its end. */
+/** null: the half has not begun. A past half was played to its end. */
 function playedOf(stage: Half, { stage: now, clock, halfLength }: GapSearch): [number, number] | null {
   const [start, end] = [stageStart(stage, halfLength), stageEnd(stage, halfLength)];
   if (now === 'not_started' || (now === '1st_half' && stage === '2nd_half')) return null;

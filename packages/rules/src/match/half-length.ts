@@ -1,7 +1,7 @@
 /** Seconds (rule ED3). */
 export const halfLengthBounds = { min: 60, max: 3600 } as const;
 
-/** Whether a half may last so long, in whole seconds. */
+/** Whether a length of a half is valid, in whole seconds. */
 export function isHalfLength(seconds: number): boolean {
   return Number.isInteger(seconds) && seconds >= halfLengthBounds.min && seconds <= halfLengthBounds.max;
 }

@@ -10,37 +10,37 @@ export interface HintContext {
   readonly leaders: ReadonlySet<number>;
   /** Seconds of one half. */
   readonly halfLength: number;
-  /** How many a team has; absent: they are not counted. */
+  /** Time-outs of a team; absent: not counted. */
   readonly timeouts?: Pick<TeamTimeouts, 'ofMatch' | 'ofHalf'>;
 }
 
-/** What a reporter may want to know before the next tap. A hint never blocks. */
+/** Hints for the reporter before the next tap. Hints never block. */
 export type Hint =
-  /** The third two minutes of a player: a red card follows. */
+  /** The third suspension of a player requires a red card. */
   | 'third-suspension'
-  /** The officials of a team share one two minutes; the next is a red card. */
+  /** The officials of a team share one suspension; the next is a red card. */
   | 'officials-second-suspension'
-  /** A player gets one yellow card at most. */
+  /** A player gets at most one yellow card. */
   | 'second-yellow'
-  /** A team gets three at most. */
+  /** A team gets at most three. */
   | 'fourth-team-yellow'
   /** The officials of a team share one. */
   | 'officials-second-yellow'
-  /** A warning comes before a suspension, not after it. */
+  /** A warning is not given after a suspension. */
   | 'yellow-after-suspension'
-  /** A blue card comes on top of a red one; both are one disqualification. */
+  /** A blue card is given in addition to a red one; both are one disqualification. */
   | 'blue-without-red'
-  /** Somebody is disqualified twice. */
+  /** A second disqualification of the same person. */
   | 'second-red'
-  /** Somebody who is disqualified does not play any more. */
+  /** A disqualified person cannot play any more. */
   | 'player-disqualified'
-  /** Player not yet recorded: asked for before approval. */
+  /** The player is missing; asked for before the approval. */
   | 'player-unknown'
-  /** The time lies outside the half it is recorded in. */
+  /** The time is outside of the half in which it is recorded. */
   | 'time-outside-stage'
-  /** One more than the team has in a match. */
+  /** More time-outs than a team has in a match. */
   | 'timeout-beyond-match'
-  /** One more than it may take in a half. */
+  /** More time-outs than a team has in a half. */
   | 'timeout-beyond-half';
 
 export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
@@ -49,8 +49,8 @@ export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
 }
 
 /**
- * Hints for an event that is being recorded, given the others of the match. An event that is corrected may be
- * among them: it is not counted against itself.
+ * Hints for an event that is being recorded, given the others of the match. The corrected event itself may be
+ * among them; it is not counted.
  */
 export function hints(events: Iterable<RecordedEvent>, newEvent: HintedEvent, context: HintContext): Hint[] {
   const type = context.types.get(newEvent.competitionEventTypeId);

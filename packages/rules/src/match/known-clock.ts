@@ -2,9 +2,9 @@ import { eventClock, matchClockAt, stageEnd, type RunningStage } from './clock.t
 import type { RecordedEvent } from './recorded-event.ts';
 
 /**
- * Seconds of match clock that a visitor may take for now. Where no clock is recorded the hall's is not known, and the reporter
- * may have begun the half late: play has come at least as far as the last event of the running stage, and not beyond its
- * end. Rules MA32, MA43.
+ * Estimated present match clock in seconds. Without a recorded clock the reporter may have started the half
+ * late: the clock is at least at the last event of the running stage, and not beyond its end. Rules MA32,
+ * MA43.
  */
 export function knownClock(running: RunningStage, events: Iterable<RecordedEvent>, now: Date): number {
   const { stage, halfLength } = running;

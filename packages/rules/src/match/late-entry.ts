@@ -7,20 +7,16 @@ export interface MatchTime {
   readonly seconds: number;
 }
 
-/**
- * A time that somebody sets by hand, kept inside its stage: a half has no second before its beginning and none after its
- * end. Rule MA35.
- */
+/** Limits a manually set time to its stage. Rule MA35. */
 export function timeWithinStage({ stage, seconds }: MatchTime, halfLength: number): MatchTime {
   const [start, end] = [stageStart(stage, halfLength), stageEnd(stage, halfLength)];
   return { stage, seconds: Math.min(Math.max(Math.floor(seconds), start), end) };
 }
 
 /**
- * The time that a late entry begins with: so many seconds before the clock, in the same half. While no half is played a
- * sheet of paper is typed in, which goes on from its last event, or begins with the match. Rule MA35.
- *
- * @param last of what is recorded in a half; null: nothing yet
+ * Initial time of a late entry: some seconds before the clock, in the same half. If no half is running, a
+ * paper record is being typed in: it continues at the last event, or at the start of the match. Rule MA35.
+ * @param last the last recorded time in a half; null: none
  */
 export function lateEntryTime(
   now: MatchTime,
@@ -32,19 +28,19 @@ export function lateEntryTime(
   return timeWithinStage({ stage: now.stage, seconds: now.seconds - ago }, halfLength);
 }
 
-/** Whether it is a time of one of the halves: only these have minutes. */
+/** Whether the time is in a half, since only halves have minutes. */
 export function isOfHalf({ stage }: Pick<MatchTime, 'stage'>): boolean {
   return stage === '1st_half' || stage === '2nd_half';
 }
 
-/** The next full minute, or the one before, also over half-time: as one reads down a sheet of paper. Rule MA35. */
+/** The next or previous full minute, also across half-time. Rule MA35. */
 export function minuteOn({ seconds }: MatchTime, by: 1 | -1, halfLength: number): MatchTime {
   const minute = by === 1 ? Math.floor(seconds / 60) + 1 : Math.ceil(seconds / 60) - 1;
   const stage = minute * 60 < halfLength ? '1st_half' : '2nd_half';
   return timeWithinStage({ stage, seconds: minute * 60 }, halfLength);
 }
 
-/** The same distance from the beginning, in another half. Rule MA35. */
+/** The same distance from the start, in another half. Rule MA35. */
 export function inStage({ stage, seconds }: MatchTime, target: StageCode, halfLength: number): MatchTime {
   const within = seconds - stageStart(stage, halfLength);
   return timeWithinStage({ stage: target, seconds: stageStart(target, halfLength) + within }, halfLength);

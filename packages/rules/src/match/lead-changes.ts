@@ -2,21 +2,20 @@ import { eventClock, stageEnd } from './clock.ts';
 import type { Moment } from './running-score.ts';
 import type { Side } from '../vocabulary/index.ts';
 
-/** A goal by which the other team takes the lead. */
+/** A goal with which the other team takes the lead. */
 export interface LeadChange {
   /** Match clock in seconds. */
   readonly at: number;
-  /** Who leads from then on. */
+  /** The leading team from then on. */
   readonly side: Side;
   readonly home: number;
   readonly away: number;
 }
 
 /**
- * Where a match turned: goals that gave the lead to the team that was behind last. The first lead is no turn, a draw is none,
- * and goals of a shoot-out are no part of it. Rule MA47.
- *
- * @param moments in playing order
+ * Changes of the lead: goals with which the team that was behind last takes the lead. Not the first lead,
+ * draws and goals of a shoot-out. Rule MA47.
+ * @param moments in the order of play
  * @param halfLength seconds
  */
 export function leadChanges(moments: readonly Moment[], halfLength: number): LeadChange[] {

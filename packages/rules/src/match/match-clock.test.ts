@@ -7,7 +7,7 @@ const after = (seconds: number) => new Date(began + seconds * 1000);
 const aClock = (recordedAt: number, device = 'a', key = 'a-1') => ({ recordedAt, device, key });
 const first: RunningStage = {
   stage: '1st_half',
-  // The network came late: the stage reached the server five minutes after the throw-off.
+  // Late network: the stage reached the server five minutes after the throw-off.
   stageStartedAt: after(300),
   halfLength: 900,
   clock: { seconds: 0, running: true, at: began },

@@ -1,8 +1,8 @@
 import type { RecordedClock } from '../tournament/index.ts';
 
-/** What orders the recorded clocks of a match: when, where and by which tap each was recorded. */
+/** Order of recorded clocks of a match: time, device and tap of the recording. */
 export interface ClockOrder {
-  /** Hybrid clock of the device, milliseconds UTC: later than all that the device knew. */
+  /** Hybrid logical clock of the device, milliseconds UTC: later than all that the device knew. */
   readonly recordedAt: number;
   readonly device: string;
   /** Key of the tap. */
@@ -10,8 +10,8 @@ export interface ClockOrder {
 }
 
 /**
- * The recorded clock that holds: the one recorded last, in whatever order they are known; at the same instant the one of the
- * device with the greater name, then the greater key. null: nobody has recorded any. Rule MA42.
+ * The recorded clock that applies: the last one, in whatever order they arrive; ties are decided by the
+ * greater device id, then the greater key. null: none recorded. Rule MA42.
  */
 export function newestClock<T extends ClockOrder>(clocks: Iterable<T>): T | null {
   let newest: T | null = null;
@@ -24,7 +24,10 @@ function isLater(a: ClockOrder, b: ClockOrder): boolean {
   return a.device === b.device ? a.key > b.key : a.device > b.device;
 }
 
-/** Seconds that the clock shows at an instant (milliseconds UTC), without the limits of its stage. Never before its own. */
+/**
+ * Clock in seconds at an instant (milliseconds UTC), without the limits of its stage. At least the recorded
+ * value.
+ */
 export function recordedSeconds({ seconds, running, at }: RecordedClock, now: number): number {
   return running ? seconds + Math.max(Math.floor((now - at) / 1000), 0) : seconds;
 }

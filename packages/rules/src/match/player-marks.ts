@@ -1,11 +1,11 @@
 import type { Moment } from './running-score.ts';
 
-/** What stands behind a name on the match sheet. Cards and suspensions count events, goals count what they are worth. */
+/** Marks of a player on the match sheet. Cards and suspensions count events, goals count their value. */
 export interface PlayerMarks {
-  /** In play, seven-metre goals among them. */
+  /** In play, including seven-metre goals. */
   readonly goals: number;
   readonly sevenMetreGoals: number;
-  /** Seven-metre throws of play, goals and recorded misses. */
+  /** Seven-metre throws in play, goals and recorded misses. */
   readonly sevenMetreThrows: number;
   readonly shootoutGoals: number;
   readonly yellow: number;
@@ -25,7 +25,9 @@ export const noMarks: PlayerMarks = {
   blue: 0,
 };
 
-/** Marks of each participant who has any, by the id that events call them. Events without a player are nobody's. Rule MA30. */
+/**
+ * Marks of participants with any, by the id that events use. Events without a player are left out. Rule MA30.
+ */
 export function marksOf(moments: Iterable<Moment>): ReadonlyMap<number, PlayerMarks> {
   const marks = new Map<number, PlayerMarks>();
   for (const moment of moments) {

@@ -1,18 +1,18 @@
-/** How many of a team play at once: usually, and in categories (by code) that play with fewer. */
+/** Players of a team on the court: usual number, and numbers of categories (by code) with fewer. */
 export interface PlayersOnCourt {
   readonly usual: number;
   readonly byCategory: Readonly<Record<string, number>>;
 }
 
-/** Handball, where an edition says nothing (MA39). */
+/** Default of handball (MA39). */
 export const usualPlayersOnCourt = 7;
 
 const keys = { usual: 'players-on-court', byCategory: 'players-on-court-by-category' } as const;
 
-/** The configuration entries that decide about it. */
+/** The configuration entries that affect it. */
 export const playersOnCourtKeys: readonly string[] = Object.values(keys);
 
-/** Reads them; `ME 5, WE 5` names categories by code. What cannot be read counts as not said. */
+/** Reads the entries; `ME 5, WE 5` lists categories by code. Invalid values are ignored. */
 export function readPlayersOnCourt(values: ReadonlyMap<string, string | null>): PlayersOnCourt {
   const named = (values.get(keys.byCategory) ?? '').split(',').flatMap((part) => {
     const [, code, count = ''] = /^\s*(\S+)\s+(\d+)\s*$/.exec(part) ?? [];
@@ -25,12 +25,12 @@ export function readPlayersOnCourt(values: ReadonlyMap<string, string | null>): 
   };
 }
 
-/** @param code of the category; null: the match has none */
+/** @param code of the category; null: none */
 export function playersOnCourtIn({ usual, byCategory }: PlayersOnCourt, code: string | null): number {
   return byCategory[code ?? ''] ?? usual;
 }
 
-/** From three, below which no match goes on, to what any court holds. */
+/** From three, the minimum of a match, to the largest plausible number. */
 function countOf(text: string): number | null {
   const count = Number(text);
   return text.trim() !== '' && Number.isInteger(count) && count >= 3 && count <= 11 ? count : null;

@@ -1,8 +1,8 @@
 import type { PublicMatchEvent } from '../tournament/index.ts';
 
 /**
- * What the rules need to know of an event that counts. Deleted events and events that wait for a super reporter
- * are left out by the caller. `minute` and `second` are the match clock.
+ * A counting event, as input of the rules. Callers leave out deleted and waiting events. `minute` and
+ * `second` are the match clock.
  */
 export type RecordedEvent = Pick<
   PublicMatchEvent,

@@ -2,22 +2,25 @@ import type { Side } from '../vocabulary/index.ts';
 import { marksOf, type PlayerMarks } from './player-marks.ts';
 import type { Moment } from './running-score.ts';
 
-/** What a match report says of one side. Times are seconds of the match clock, which goes on through the second half. */
+/**
+ * Figures of one side for a match report. Times are seconds of the match clock, continuous in the second
+ * half.
+ */
 interface SideFigures {
   readonly sevenMetreGoals: number;
-  /** Throws of play, goals and misses. */
+  /** Seven-metre throws in play, goals and misses. */
   readonly sevenMetreThrows: number;
   readonly timeouts: readonly number[];
 }
 
 export interface ReportFigures {
   readonly marks: ReadonlyMap<number, PlayerMarks>;
-  /** When each participant was suspended; those without a suspension are left out. */
+  /** Times of each participant's suspensions; those without one are left out. */
   readonly suspensions: ReadonlyMap<number, readonly number[]>;
   readonly sides: Readonly<Record<Side, SideFigures>>;
 }
 
-/** Figures of a match report, from the match as it was recorded. Rule MA70. */
+/** Figures of a match report, from the recorded events. Rule MA70. */
 export function reportFigures(moments: readonly Moment[]): ReportFigures {
   return {
     marks: marksOf(moments),

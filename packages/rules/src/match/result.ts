@@ -2,7 +2,7 @@ import type { StageCode, Walkover } from '../vocabulary/index.ts';
 import type { EventTypes } from './event-type.ts';
 import { type Score, type ScoringEvent, scoreOf } from './score.ts';
 
-/** Goals that a walkover is worth unless the edition says otherwise. */
+/** Default goals for a walkover. */
 export const defaultWalkoverGoals = 5;
 
 export interface OfficialScore {
@@ -14,13 +14,13 @@ export interface ResultInput {
   readonly events: Iterable<ScoringEvent>;
   readonly types: EventTypes;
   readonly walkOver: Walkover | null;
-  /** Set by the organiser against the events; null when there is none. */
+  /** Set by the organiser against the events; null: none. */
   readonly official: OfficialScore | null;
   readonly stageCode: StageCode;
   readonly walkoverGoals?: number;
 }
 
-/** The columns of a match that follow from its events. Null scores: nothing to show yet. */
+/** Columns of a match derived from its events. Null scores: nothing to show yet. */
 export interface Result {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
@@ -29,11 +29,11 @@ export interface Result {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly endedInShootout: boolean;
-  /** The organiser's score differs from the events. */
+  /** Whether the organiser's score differs from the events. */
   readonly corrected: boolean;
 }
 
-/** The official result and the goals really thrown, recomputed from events each time and never counted up. */
+/** The official result and the goals of the events, recomputed each time and never incremented. */
 export function resultOf(input: ResultInput): Result {
   const events = [...input.events];
   const score = scoreOf(events, input.types);
@@ -50,12 +50,12 @@ export function resultOf(input: ResultInput): Result {
   };
 }
 
-/** The score that a walkover is worth: against both nobody scores. */
+/** The score of a walkover; 0:0 against both. */
 export function walkoverScore(walkOver: Walkover, goals: number = defaultWalkoverGoals): OfficialScore {
   return { homeScore: walkOver === 'home' ? goals : 0, awayScore: walkOver === 'away' ? goals : 0 };
 }
 
-/** An official score stands beside a walkover only when it names the same winner. */
+/** An official score overrides a walkover's only if it has the same winner. */
 function walkoverResult({ official, walkoverGoals }: ResultInput, walkOver: Walkover): Result {
   const agrees = official !== null && winner(official) === walkOver;
   return {
@@ -69,7 +69,7 @@ function walkoverResult({ official, walkoverGoals }: ResultInput, walkOver: Walk
   };
 }
 
-/** The goals of an official score are goals in play, apart from those that the events give to the shoot-out. */
+/** The goals of an official score are goals in play, without those of the shoot-out in the events. */
 function officialResult(score: Score, official: OfficialScore, recorded: boolean, stage: StageCode): Result {
   const shootoutHome = score.homeScore - score.homeGoalsCount;
   const shootoutAway = score.awayScore - score.awayGoalsCount;

@@ -1,21 +1,21 @@
 import type { MatchRuling, StageCode, Walkover } from '../vocabulary/index.ts';
 
-/** How an organiser ends a match beside its play. */
+/** Rulings of an organiser on a match. */
 export type Ruling =
   | { readonly ruling: Exclude<MatchRuling, 'awarded'> }
   | { readonly ruling: 'awarded'; readonly outcome: Walkover };
 
-/** What becomes of a match by a ruling. */
+/** Effect of a ruling on a match. */
 export interface RuledMatch {
   readonly stageCode: Extract<StageCode, 'finished' | 'not_started'>;
   readonly walkOver: Walkover | null;
-  /** Whether an official score still stands. */
+  /** Whether an official score remains. */
   readonly keepsOfficial: boolean;
-  /** Whether what was recorded counts no longer; it stays in the log. */
+  /** Whether recorded events no longer count; they stay in the audit log. */
   readonly erasesEvents: boolean;
 }
 
-/** What a ruling does to a match (MA53); null: it cannot be, since a match that has not begun is not abandoned. */
+/** Effect of a ruling (MA53); null: not possible, since a match that has not begun cannot be abandoned. */
 export function ruleOn(stageCode: StageCode, ruling: Ruling): RuledMatch | null {
   switch (ruling.ruling) {
     case 'abandoned':

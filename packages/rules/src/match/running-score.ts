@@ -4,11 +4,11 @@ import type { EventTypeRule } from '../tournament/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { isOfShootout } from './score.ts';
 
-/** An event and how the match stood after it. */
+/** An event with the score after it. */
 export interface Moment<E extends RecordedEvent = RecordedEvent> {
   readonly event: E;
   readonly type: EventTypeRule;
-  /** With the goals of a shoot-out, as the official score. */
+  /** Including goals of a shoot-out, like the official score. */
   readonly home: number;
   readonly away: number;
   /** Whether the event changed the score. */
@@ -16,7 +16,9 @@ export interface Moment<E extends RecordedEvent = RecordedEvent> {
   readonly isOfShootout: boolean;
 }
 
-/** The match as it was told, first moment first. Events of unknown types are left out, as they are worth nothing. Rule MA28. */
+/**
+ * The moments of a match in order. Events of unknown types are left out, as they have no value. Rule MA28.
+ */
 export function momentsOf<E extends RecordedEvent>(events: Iterable<E>, types: EventTypes): Moment<E>[] {
   const goals = { home: 0, away: 0 };
   const moments: Moment<E>[] = [];

@@ -9,10 +9,10 @@ export type ScoringEvent = Pick<
 >;
 
 export interface Score {
-  /** With the goals of a shoot-out. */
+  /** Including goals of a shoot-out. */
   readonly homeScore: number;
   readonly awayScore: number;
-  /** Goals thrown in play: without the shoot-out. */
+  /** Goals in play, without the shoot-out. */
   readonly homeGoalsCount: number;
   readonly awayGoalsCount: number;
   readonly homeHalfTimeScore: number;
@@ -20,10 +20,7 @@ export interface Score {
   readonly endedInShootout: boolean;
 }
 
-/**
- * The score as a fold over the events that count, whatever order they arrived in.
- * An event of a type that is not known adds nothing.
- */
+/** The score, folded from counting events in any order. Events of unknown types add nothing. */
 export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Score {
   const total = { home: 0, away: 0 };
   const inPlay = { home: 0, away: 0 };
@@ -51,7 +48,7 @@ export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Scor
   };
 }
 
-/** A throw belongs to the shoot-out by its type or by the stage it was recorded in: reporters mix them up. */
+/** A throw belongs to the shoot-out by its type or its stage, since reporters confuse the types. */
 export function isOfShootout(
   event: Pick<ScoringEvent, 'competitionMatchStageCode'>,
   type: EventTypeRule,

@@ -1,16 +1,15 @@
 import type { Moment } from './running-score.ts';
 
 export interface ShootoutRound<M extends Moment = Moment> {
-  /** null: this side has not thrown in the round. */
+  /** null: the side has not thrown in this round. */
   readonly home: M | null;
   readonly away: M | null;
 }
 
 /**
- * The sheet of a shoot-out: in a round each side throws once, so that the n-th throw of a side stands in round n, whoever
- * began. Rule MA29.
- *
- * @param moments in playing order
+ * The rounds of a shoot-out: each side throws once per round, so that the n-th throw of a side is in round n,
+ * whoever began. Rule MA29.
+ * @param moments in the order of play
  */
 export function shootoutRounds<M extends Moment>(moments: readonly M[]): ShootoutRound<M>[] {
   const throws = moments.filter(({ type, scored, isOfShootout }) => isOfShootout && isThrow(type, scored));
@@ -23,7 +22,7 @@ export function shootoutRounds<M extends Moment>(moments: readonly M[]): Shootou
   }));
 }
 
-/** Reporters record throws of a shoot-out as goals or misses of play as well; cards are none. */
+/** Throws of a shoot-out may also be recorded as goals or misses of play; cards are not throws. */
 function isThrow({ category, code }: Moment['type'], scored: boolean): boolean {
   return scored || category === 'shootout' || code === 'seven-metre-miss';
 }

@@ -3,21 +3,20 @@ import type { Moment } from './running-score.ts';
 import { shootoutRounds } from './shootout-rounds.ts';
 
 export interface ShootoutState {
-  /** Who throws next; null: nobody has begun, or it is decided. */
+  /** Side of the next throw; null: not begun, or decided. */
   readonly next: Side | null;
-  /** Number of the coming round, from 1. */
+  /** Number of the next round, from 1. */
   readonly round: number;
   readonly winner: Side | null;
 }
 
-/** Throws of each side before it goes on in pairs. */
+/** Throws of each side before sudden death. */
 const regularRounds = 5;
 
 /**
- * How a shoot-out stands: sides throw in turn, five each, then in pairs until a pair makes the difference. It is over as
- * soon as one side cannot be reached any more. A hint for the table, which may record whatever happens. Rule MA37.
- *
- * @param moments in playing order
+ * State of a shoot-out: sides throw alternately, five each, then in pairs until a pair decides. It ends as
+ * soon as one side cannot be caught up. A hint for the table, which may record anything. Rule MA37.
+ * @param moments in the order of play
  */
 export function shootoutState(moments: readonly Moment[]): ShootoutState {
   const rounds = shootoutRounds(moments);

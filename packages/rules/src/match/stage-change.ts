@@ -6,20 +6,19 @@ export interface StageChangeContext {
   /** Why an approved match is reopened. */
   readonly reason?: string | null;
   readonly walkOver: Walkover | null;
-  /** Whether any event counts, or the organiser has set a score: then something was played. */
+  /** Whether any event counts or an official score is set, so that the match was played. */
   readonly hasResult: boolean;
-  /** Whether a shoot-out may decide it, as `mayShootOut` says. */
+  /** Result of `mayShootOut`. */
   readonly mayShootOut: boolean;
-  /** Nothing of a second half is recorded, and no score was set by hand. */
+  /** Whether no event of a second half is recorded and no official score is set. */
   readonly lacksHalf: boolean;
-  /** Somebody has been asked whether a half is missing. */
+  /** Whether the reporter was asked about a missing half. */
   readonly halvesChecked: boolean;
 }
 
 /**
- * Whether a shoot-out may decide a match: a knock-out whose goals in play are level (rule MA46).
- *
- * @param isKnockout a bracket match, or one that belongs to no group
+ * Whether a shoot-out may decide a match: a knock-out match with equal goals in play (rule MA46).
+ * @param isKnockout a bracket match, or one without a group
  */
 export function mayShootOut(
   isKnockout: boolean,
@@ -29,11 +28,11 @@ export function mayShootOut(
 }
 
 export type StageDecision =
-  /** The match stands there already: a repeated call gets the answer of the first. */
+  /** The match is in this stage already: a repeated call gets the answer of the first. */
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'changed';
-      /** A clock runs in the new stage: it began now. */
+      /** Whether a clock runs in the new stage, which begins now. */
       readonly startsClock: boolean;
       readonly approves: boolean;
       readonly reopens: boolean;
@@ -43,9 +42,9 @@ export type StageDecision =
 type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allowed' | 'half-missing';
 
 /**
- * Whether a match may go from one stage to another. The call names the target, so a repeat changes nothing.
- * Forwards and backwards are free until approval, since halves are started by mistake and halls report late: what was
- * written on paper is entered in any stage, and then no half is missing. Without anything recorded no half is left out.
+ * Whether a match may change from one stage to another. The call names the target, so that a repeat changes
+ * nothing. Changes in both directions are free until the approval, since halves are started by mistake and
+ * paper records are entered late, in any stage. Without recorded events no half may be skipped.
  */
 export function decideStageChange(
   current: StageCode,
@@ -60,13 +59,13 @@ export function decideStageChange(
   return changed(target, false);
 }
 
-/** The halves are played one after the other, and both before anything that follows them. */
+/** Halves are played in order, and both before any later stage. */
 function leavesOutHalves(current: StageCode, target: StageCode): boolean {
   if (current === 'not_started') return target !== '1st_half';
   return current === '1st_half' && target !== '2nd_half' && target !== 'not_started';
 }
 
-/** Approved before the second half and without anything of it, a match is most likely not over (MA50). */
+/** An approval before the second half without any event of it is most likely a mistake (MA50). */
 function isHalfForgotten(current: StageCode, target: StageCode, context: StageChangeContext): boolean {
   const { walkOver, lacksHalf, halvesChecked } = context;
   return (
@@ -78,7 +77,7 @@ function isHalfForgotten(current: StageCode, target: StageCode, context: StageCh
   );
 }
 
-/** Back to the beginning only while nothing has happened; a shoot-out only where one decides. */
+/** Back to the start only while nothing is recorded; a shoot-out only if one is possible. */
 function isOutOfPlace(target: StageCode, context: StageChangeContext): boolean {
   if (target === 'not_started') return context.hasResult;
   return target === 'shootout' && !context.mayShootOut;
@@ -97,7 +96,7 @@ function changed(target: StageCode, reopens: boolean): StageDecision {
   return { kind: 'changed', startsClock: hasClock(target), approves: target === 'finished', reopens };
 }
 
-/** A match of which nothing is recorded is decided only by a walkover or an official score. */
+/** Without recorded events a match is decided only by a walkover or an official score. */
 function isDecidable({ walkOver, hasResult }: StageChangeContext): boolean {
   return walkOver !== null || hasResult;
 }

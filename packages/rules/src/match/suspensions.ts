@@ -8,7 +8,10 @@ export interface SuspensionOptions {
   readonly types: EventTypes;
   /** Seconds of one half. */
   readonly halfLength: number;
-  /** Players of a side with nobody suspended, the goalkeeper among them; 7 unless the category says otherwise. */
+  /**
+   * Players of a side without suspensions, including the goalkeeper; 7 unless the category has another
+   * number.
+   */
   readonly playersOnCourt?: number;
 }
 
@@ -19,13 +22,13 @@ export interface RunningSuspension {
   /** Match clock in seconds. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Seconds still to be served, at least 1. */
+  /** Remaining seconds, at least 1. */
   readonly remaining: number;
 }
 
 export interface SideSuspensions {
   readonly playersAllowed: number;
-  /** The one that ends first stands first. */
+  /** The suspension that ends first is first. */
   readonly running: readonly RunningSuspension[];
 }
 
@@ -38,8 +41,8 @@ interface Served {
 }
 
 /**
- * Who is off the court at a moment of the match clock. The clock goes on through half-time, so a suspension
- * that the first half does not finish is finished in the second. One player serves one suspension after the other.
+ * Running suspensions at a time of the match clock, which is continuous over half-time: a suspension that the
+ * first half does not finish continues in the second. A player serves suspensions one after the other.
  */
 export function suspensionsAt(
   events: Iterable<RecordedEvent>,
@@ -60,7 +63,7 @@ export function suspensionsAt(
   return { home: ofSide('home'), away: ofSide('away') };
 }
 
-/** Events by match clock, then by id: the order in which they happened, as far as anybody can know. */
+/** Events by match clock, then by id: the most probable order. */
 function inMatchOrder<E extends RecordedEvent>(events: Iterable<E>, halfLength: number): E[] {
   return [...events].sort((a, b) => eventClock(a, halfLength) - eventClock(b, halfLength) || a.id - b.id);
 }
@@ -88,8 +91,8 @@ function servedSuspensions(
 }
 
 /**
- * A red card that follows the third two minutes is part of them, and a blue card is part of its red: the side
- * stays one player short for one penalty, not for two.
+ * A red card for the third suspension belongs to it, and a blue card to its red one: the side is short of one
+ * player for one penalty, not for two.
  */
 function isServedAlready(
   event: RecordedEvent,

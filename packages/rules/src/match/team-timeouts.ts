@@ -1,8 +1,8 @@
-/** How many time-outs a team has, and how long one lasts (MA52). */
+/** Number and length of a team's time-outs (MA52). */
 export interface TeamTimeouts {
   readonly ofMatch: number;
   readonly ofHalf: number;
-  /** Seconds that are counted down; 0: none are. */
+  /** Seconds to count down; 0: no countdown. */
   readonly seconds: number;
 }
 
@@ -10,7 +10,7 @@ export const usualTeamTimeouts: TeamTimeouts = { ofMatch: 3, ofHalf: 2, seconds:
 
 export const teamTimeoutKeys = ['timeouts-of-match', 'timeouts-of-half', 'timeout-countdown'] as const;
 
-/** The edition's own numbers, up to 999; anything else is the usual one. */
+/** Configured numbers up to 999; defaults for invalid ones. */
 export function readTeamTimeouts(values: ReadonlyMap<string, string | null>): TeamTimeouts {
   const numberOf = (key: (typeof teamTimeoutKeys)[number], usual: number): number => {
     const text = values.get(key)?.trim() ?? '';

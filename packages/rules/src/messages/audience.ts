@@ -1,18 +1,18 @@
 import type { MessageRecipients, RegistrationState } from '../vocabulary/index.ts';
 
-/** Whom a message is for. */
+/** Recipients of a message. */
 export interface Audience {
   readonly recipientType: MessageRecipients;
-  /** Registrations in these states; none named: all but declined ones. */
+  /** Only registrations in these states; empty: all but declined ones. */
   readonly states: readonly RegistrationState[];
-  /** Codes: clubs with a team in one of them; none named: all clubs. Referees have none. */
+  /** Codes: only clubs with a team in one of them; empty: all clubs. Not for referees. */
   readonly categories: readonly string[];
 }
 
-/** A club as a message looks for it. */
+/** A club as a possible recipient. */
 export interface ClubReader {
   readonly state: RegistrationState;
-  /** Of its teams that have not withdrawn. */
+  /** Categories of its teams that have not withdrawn. */
   readonly categories: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function hasState({ states }: Audience, state: RegistrationState): boolean {
   return states.length === 0 ? state !== 'declined' : states.includes(state);
 }
 
-/** One reader for each address, the first of several; whatever its case (rule ME2). */
+/** One recipient per address, the first of several; ignores case (rule ME2). */
 export function oncePerAddress<R extends { readonly email: string }>(readers: readonly R[]): R[] {
   const seen = new Set<string>();
   return readers.filter(({ email }) => {

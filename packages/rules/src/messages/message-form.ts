@@ -2,7 +2,7 @@ import { firstError, maxLength, required } from '../validation/index.ts';
 import type { FieldError } from '../validation/index.ts';
 import type { Audience } from './audience.ts';
 
-/** What an organiser writes. */
+/** The organiser's form. */
 export interface MessageForm extends Audience {
   /** For organisers only. */
   readonly internalName: string;
@@ -28,12 +28,12 @@ export interface MessageError {
   readonly error: FieldError;
 }
 
-/** What keeps a draft from being saved: it needs a name to be found by, the rest may come later (rule ME3). */
+/** Errors of a draft: it needs a name, the rest may come later (rule ME3). */
 export function checkDraft(form: MessageForm): MessageError[] {
   return errorsOf(form, ['internalName']);
 }
 
-/** What keeps a message from being sent: whoever reads either language needs a title and a text (rule ME3). */
+/** Errors of a message to send: both languages need title and text (rule ME3). */
 export function checkMessage(form: MessageForm): MessageError[] {
   return errorsOf(form, Object.keys(lengths) as MessageField[]);
 }
@@ -46,7 +46,7 @@ function errorsOf(form: MessageForm, needed: readonly MessageField[]): MessageEr
   });
 }
 
-/** Paragraphs of a text: empty lines part them, other lines stay below each other. Everything else is text (rule ME5). */
+/** Paragraphs of a text, separated by empty lines; other line ends are kept. No markup (rule ME5). */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)

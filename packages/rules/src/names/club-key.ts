@@ -1,4 +1,4 @@
-/** What a club is known by through the years: its name, in whatever case, and its country. */
+/** Identifies a club across editions: name, ignoring case, and country. */
 export function clubKey(name: string, countryCode: string): string {
   return `${countryCode} ${name.trim().toLocaleLowerCase('en')}`;
 }

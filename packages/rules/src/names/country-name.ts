@@ -5,7 +5,7 @@ import type { Locale } from '../vocabulary/index.ts';
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** The country's name in a language: the stored one, that of Intl for languages without stored names, else its code. */
+/** Name of the country in a language: the stored one, else that of Intl, else its code. */
 export function countryName(
   country: Pick<CountryNames, 'countryCode' | 'nameCs' | 'nameEn'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** How an edition publishes the names of players; most of them are children. */
+/** How an edition publishes the names of players, most of whom are children. */
 export const publications = ['full', 'initial', 'number'] as const;
 export type Publication = (typeof publications)[number];
 export const defaultPublication: Publication = 'initial';
@@ -6,11 +6,11 @@ export const defaultPublication: Publication = 'initial';
 export interface NamedPerson {
   readonly firstName: string;
   readonly lastName: string;
-  /** Hidden everywhere at once, whatever the edition publishes. */
+  /** Hidden everywhere, whatever the edition publishes. */
   readonly hidden?: boolean;
 }
 
-/** null: the shirt number stands alone. */
+/** null: number only. */
 export function publicPlayerName(
   person: NamedPerson,
   publication: Publication = defaultPublication,

@@ -14,7 +14,7 @@ const numerals: readonly (readonly [string, number])[] = [
   ['I', 1],
 ];
 
-/** 1–3999 in Roman numerals; anything else has none and stays in digits. */
+/** Roman numerals for 1–3999; other numbers stay in digits. */
 export function romanNumber(value: number): string {
   if (!Number.isInteger(value) || value < 1 || value > 3999) return String(value);
   let rest = value;

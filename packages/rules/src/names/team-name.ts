@@ -6,18 +6,18 @@ export type NamedTeam = Pick<Team, 'name' | 'clubName' | 'teamNumber'>;
 export interface TeamNameParts {
   /** The team's own name, else its club's. */
   readonly name: string;
-  /** null when the team has a name of its own, or no number. */
+  /** null if the team has its own name or no number. */
   readonly numeral: string | null;
 }
 
-/** The name with its numeral apart, so that a narrow page may cut the name and keep the numeral. */
+/** The name with a separate numeral, so that a narrow page can truncate the name and keep the numeral. */
 export function teamNameParts({ name, clubName, teamNumber }: NamedTeam): TeamNameParts {
   const own = name?.trim();
   if (own) return { name: own, numeral: null };
   return { name: clubName.trim(), numeral: teamNumber >= 1 ? romanNumber(teamNumber) : null };
 }
 
-/** The team's own name, else the club's name and the Roman number; also when the club has one team only. */
+/** The team's own name, else the club's name with the Roman number, even if the club has only one team. */
 export function teamDisplayName(team: NamedTeam): string {
   const { name, numeral } = teamNameParts(team);
   return numeral === null ? name : `${name} ${numeral}`;

@@ -1,6 +1,6 @@
 import type { News } from './news.ts';
 
-/** What somebody wants to hear about a team. */
+/** What a follower wants to know about a team. */
 export interface Choice {
   readonly teamId: number;
   readonly start: boolean;
@@ -20,13 +20,13 @@ export interface PlayedMatch {
 export interface Message {
   readonly followerId: number;
   readonly news: News;
-  /** Corrections replace what is shown without a sound (NO5). */
+  /** Corrections replace the shown message silently (NO5). */
   readonly quiet: boolean;
-  /** Teams of the match that the follower has chosen something of, home first. */
+  /** Followed teams of the match, home first. */
   readonly teamIds: readonly number[];
 }
 
-/** Who hears what: at most one message for each follower, also when he follows both teams (NO6). */
+/** Messages for followers: at most one for each, even if both teams are followed (NO6). */
 export function messagesOf(
   match: PlayedMatch,
   news: readonly News[],
@@ -46,7 +46,7 @@ export function messagesOf(
   });
 }
 
-/** A correction is for those who have heard the score: of goals at any time, of the result after it. */
+/** Corrections are for followers who know the score: of goals at any time, of the result after it. */
 function wants({ start, goals, result }: Choice, { kind, final }: News): boolean {
   switch (kind) {
     case 'start':

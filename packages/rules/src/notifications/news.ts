@@ -2,47 +2,46 @@ import type { Walkover } from '../vocabulary/index.ts';
 import { assumeTold, hasBegun, isJustNow, isOver, learn, scoreOf } from './told.ts';
 import type { MatchState, Told } from './told.ts';
 
-/** One thing worth telling about a match. */
+/** A notifiable change of a match. */
 export interface News {
   readonly kind: 'start' | 'goal' | 'result' | 'correction' | 'moved' | 'cancelled';
-  /** null: not shown, or none yet. */
+  /** null: not published, or none yet. */
   readonly home: number | null;
   readonly away: number | null;
   readonly walkOver: Walkover | null;
-  /** Whether the final result has been told, now or before. */
+  /** Whether followers know the final result. */
   readonly final: boolean;
 }
 
 export interface Heard {
-  /** What is told from now on. */
+  /** What followers know from now on. */
   readonly told: Told;
-  /** The most important first; each follower hears the first one that he has chosen. */
+  /** Most important first; each follower gets the first one that they have chosen. */
   readonly news: readonly News[];
 }
 
-/** When and where a match is to be played. */
+/** Planned time and hall of a match. */
 export interface Planned {
-  /** Milliseconds UTC; null: not known. */
+  /** Milliseconds UTC; null: unknown. */
   readonly startsAt: number | null;
   readonly placeId: number | null;
 }
 
-/** A match that has another time or hall, which is for everybody who hears anything of its teams (NO9). */
+/** A match with another time or hall, for all followers of its teams (NO9). */
 export const moved: News = { kind: 'moved', home: null, away: null, walkOver: null, final: false };
 
-/** A match that a new plan has no more, which is for everybody who hears anything of its teams (NO10). */
+/** A match that a new plan has removed, for all followers of its teams (NO10). */
 export const cancelled: News = { ...moved, kind: 'cancelled' };
 
-/** Whether a match that nobody has begun is to be played at another time or in another hall (NO9). */
+/** Whether a match that has not begun got another time or hall (NO9). */
 export function isMoved(before: Planned, after: Planned, state: MatchState): boolean {
   if (hasBegun(state) || isOver(state)) return false;
   return before.startsAt !== after.startsAt || before.placeId !== after.placeId;
 }
 
 /**
- * What is new in a match (NO1 to NO7).
- *
- * @param told null: nobody has looked at the match before
+ * News of a match (NO1 to NO7).
+ * @param told null: the match was not processed before
  * @param now milliseconds UTC
  */
 export function newsOf(told: Told | null, state: MatchState, now: number): Heard {
@@ -64,7 +63,7 @@ function kindsOf(before: Told, after: Told, state: MatchState, now: number): New
   const isMore = after.goals > before.goals && state.walkOver === null;
   const ends = isOver(state) && !before.ended;
   if (ends && score !== null) kinds.push('result');
-  // After the end nobody throws a goal: whatever changes then is a correction.
+  // After the end there are no goals: every later change is a correction.
   if (differs && isMore && !before.ended) kinds.push('goal');
   else if (differs && !ends && before.home !== null) kinds.push('correction');
   const isNew = state.startedAt === null || isJustNow(state.startedAt, now);

@@ -27,7 +27,7 @@ const over = (homeScore: number, awayScore: number): MatchState => ({
   endedAt: now,
 });
 
-/** What is told of states that follow each other. */
+/** News of consecutive states. */
 function tell(states: readonly MatchState[], told: Told | null = toldOf(coming)): string[] {
   let known = told;
   return states.flatMap((state) => {

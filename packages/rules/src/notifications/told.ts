@@ -1,43 +1,43 @@
 import type { StageCode, Walkover } from '../vocabulary/index.ts';
 
-/** What followers of a match have been told of it so far. */
+/** What followers of a match know so far. */
 export interface Told {
   readonly started: boolean;
   readonly ended: boolean;
-  /** The score they know; null: none yet. */
+  /** The known score; null: none yet. */
   readonly home: number | null;
   readonly away: number | null;
-  /** The most goals of both teams together that they have ever known: one of them taken back does not lower it. */
+  /** Largest known sum of goals: a goal that is taken back does not lower it. */
   readonly goals: number;
 }
 
-/** A match as everybody may see it. */
+/** The public state of a match. */
 export interface MatchState {
   readonly stageCode: StageCode;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly walkOver: Walkover | null;
-  /** When play began and ended, milliseconds UTC; null: not known. */
+  /** Start and end of play, milliseconds UTC; null: unknown. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** Nothing from which a result could be read is told. */
+  /** Results must not be revealed. */
   readonly resultHidden: boolean;
 }
 
-/** Milliseconds after which a message is not sent any more: a missed minute is no news. */
+/** Milliseconds until a message is dropped: later it is no longer news. */
 export const messageLife = 120_000;
 
-/** The same of a match that has moved: whoever looks up in the evening still has to know (NO9). */
+/** The same for a moved match, which is still important in the evening (NO9). */
 export const movedLife = 21_600_000;
 
 const nothing: Told = { started: false, ended: false, home: null, away: null, goals: 0 };
 
-/** Whoever sees the match now knows this. */
+/** What followers know after a state was published. */
 export function toldOf(state: MatchState): Told {
   return learn(nothing, state);
 }
 
-/** What is known after somebody has heard of a state. */
+/** What followers know after a further state. */
 export function learn(before: Told, state: MatchState): Told {
   const { home, away } = scoreOf(state) ?? before;
   return {
@@ -49,10 +49,10 @@ export function learn(before: Told, state: MatchState): Told {
   };
 }
 
-/** What counts as told of a match that nobody has looked at before: all but what has happened just now. */
+/** What counts as known of a match that was not processed before: everything but recent events. */
 export function assumeTold(state: MatchState, now: number): Told {
   if (!hasBegun(state)) return nothing;
-  // A walkover without an end has never been played: it is told when it is first seen.
+  // A walkover without an end was never played: it is news when it is first seen.
   const end = state.endedAt ?? (state.walkOver === null ? null : now);
   if (isOver(state)) return isJustNow(end, now) ? { ...toldOf(state), ended: false } : toldOf(state);
   return isJustNow(state.startedAt, now) ? nothing : toldOf(state);
@@ -62,13 +62,13 @@ export function hasBegun({ stageCode }: MatchState): boolean {
   return stageCode !== 'not_started';
 }
 
-/** A walkover ends a match when it is declared (MA41). */
+/** A walkover ends a match when it is set (MA41). */
 export function isOver({ stageCode, walkOver, resultHidden }: MatchState): boolean {
   if (walkOver !== null && !resultHidden) return true;
   return stageCode === 'waiting_for_approval' || stageCode === 'finished';
 }
 
-/** null: there is none, or it is not shown. */
+/** null: none, or not published. */
 export function scoreOf(state: MatchState): { readonly home: number; readonly away: number } | null {
   const { homeScore, awayScore, resultHidden } = state;
   if (resultHidden || homeScore === null || awayScore === null) return null;

@@ -5,24 +5,24 @@ import { isSure } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
 import type { Possibility } from './possibility.ts';
 
-/** A team among all that can still happen. */
+/** All possible outcomes for a team. */
 export interface Outcomes {
   readonly facts: GroupFacts;
   readonly team: number;
   readonly all: readonly Possibility[];
 }
 
-/** What it takes to reach each of these borders; all of them are neither certain nor out of reach. */
+/** What is needed to reach each of these borders, none of which is certain or out of reach. */
 export function aimsOf(outcomes: Outcomes, borders: readonly number[]): Aim[] {
   if (borders.length === 0) return [];
   const own = ownResults(outcomes);
   return borders.map((place) => aim(outcomes, own, place));
 }
 
-/** One way in which a team's own matches end, and all that the others can then do. */
+/** One combination of results of a team's own matches, with everything that the others can do then. */
 export interface OwnResult {
   readonly points: number;
-  /** By own match. */
+  /** Ending of each own match. */
   readonly endings: readonly (readonly [match: number, ending: Ending])[];
   readonly possibilities: readonly Possibility[];
 }
@@ -65,14 +65,14 @@ function aim(outcomes: Outcomes, own: readonly OwnResult[], place: number): Aim 
   };
 }
 
-/** The fewest points of which every way to win them, or more, is sure. */
+/** The smallest number of points with which, or with more, every combination is sufficient. */
 function enoughPoints(own: readonly OwnResult[], sure: ReadonlySet<OwnResult>): number | null {
   const unsure = own.filter((one) => !sure.has(one)).map(({ points }) => points);
   const above = own.map(({ points }) => points).filter((points) => points > Math.max(...unsure));
   return above.length === 0 ? null : Math.min(...above);
 }
 
-/** Opponents of which a win alone is enough although it is worth fewer points than any win would have to be. */
+/** Opponents against whom a win alone is sufficient, although its points are not in general. */
 function beatingSuffices(
   { facts, team }: Outcomes,
   own: readonly OwnResult[],

@@ -1,7 +1,7 @@
 import type { GroupFacts } from './group-facts.ts';
 import type { Aim, TeamOutlook } from './input.ts';
 
-/** What points alone say, without looking at who plays whom: nothing certain is wrong, much that is certain is not found. */
+/** Bounds from points alone, without the fixtures: always correct, but not tight. */
 export function boundedTeams(facts: GroupFacts, borders: readonly number[]): TeamOutlook[] {
   const [first, second] = facts.criteria;
   const byPoints = (first === 'withdrawn' ? second : first) === 'points';
@@ -50,7 +50,7 @@ function placesByPoints(facts: GroupFacts, team: number): { best: number; worst:
   };
 }
 
-/** Withdrawn teams stand behind all others. */
+/** Withdrawn teams are behind all others. */
 function anyPlace(facts: GroupFacts, team: number): { best: number; worst: number } {
   const active = facts.withdrawn.filter((withdrawn) => !withdrawn).length;
   return facts.withdrawn[team] ? { best: active + 1, worst: facts.ids.length } : { best: 1, worst: active };

@@ -5,8 +5,8 @@ import { goalCount, lotsAreMissing, pointsOfEndings, valueOf } from './places.ts
 import { type AtLeast, canBeMet } from './whole-numbers.ts';
 
 /**
- * Whether some scores of the open matches, when they end in this way, leave the team behind the place. Where goals have
- * to set several level teams apart it looks at all of them together: no score can be in favour of everybody at once.
+ * Whether there are scores for these endings of the open matches that leave the team below the place. Teams
+ * with equal points are examined together, since no score can favour all of them at once.
  */
 export function canMiss(
   facts: GroupFacts,
@@ -19,7 +19,7 @@ export function canMiss(
   return follow({ facts, scenario, points, team, place }, { others, criterion: 0, ahead: 0, known });
 }
 
-/** Of each open match the winner's margin and the loser's goals are unknown, in turn. */
+/** Unknowns per open match: the winner's margin and the loser's goals, alternating. */
 function possibleScores({ open }: GroupFacts, { limit }: Scenario): AtLeast[] {
   const atLeast = (unknown: number, times: number, least: number): AtLeast => ({
     times: open.flatMap((_, match) => [2 * match, 2 * match + 1].map((one) => (one === unknown ? times : 0))),
@@ -39,14 +39,14 @@ interface Question {
   readonly place: number;
 }
 
-/** How far the list has been followed. */
+/** State while following the list of criteria. */
 interface Step {
-  /** Teams that are level with the team so far. */
+  /** Teams that are tied with the team so far. */
   readonly others: readonly number[];
   readonly criterion: number;
-  /** Teams that are certainly ahead of it. */
+  /** Number of teams that are certainly ahead. */
   readonly ahead: number;
-  /** What has been assumed of the scores; there are some that it is true of. */
+  /** Assumptions about the scores; they are satisfiable. */
   readonly known: readonly AtLeast[];
 }
 
@@ -78,7 +78,7 @@ function follow(question: Question, step: Step): boolean {
 
 type Rival = { readonly other: number; readonly sum: GoalSum };
 
-/** Lets each rival in turn be ahead by goals, level or behind, as far as the scores allow it. */
+/** Assumes each rival in turn to be ahead by goals, tied or behind, if the scores allow it. */
 function split(question: Question, step: Step, [rival, ...rest]: readonly Rival[]): boolean {
   if (!rival) return follow(question, step);
   if (step.ahead + step.others.length + 1 + rest.length < question.place) return false;

@@ -1,9 +1,9 @@
 import type { GroupFacts } from './group-facts.ts';
 
-/** How an open match ends: 1 the home team wins, 0 nobody, −1 the away team. */
+/** Ending of an open match: 1 home win, 0 tie, −1 away win. */
 export type Ending = 1 | 0 | -1;
 
-/** One way in which all open matches end. Only one of them may have its margin limited, the others may have any. */
+/** One combination of endings of all open matches. Only one match may have a limited margin. */
 export interface Scenario {
   readonly endings: readonly Ending[];
   readonly limit?: MarginLimit;
@@ -16,7 +16,7 @@ export interface MarginLimit {
   readonly most: number;
 }
 
-/** Every way in which so many matches can end. */
+/** All combinations of endings of a number of matches. */
 export function allEndings(matches: number, drawsPossible: boolean): Ending[][] {
   const each: readonly Ending[] = drawsPossible ? [1, 0, -1] : [1, -1];
   let found: Ending[][] = [[]];
@@ -26,7 +26,7 @@ export function allEndings(matches: number, drawsPossible: boolean): Ending[][] 
   return found;
 }
 
-/** The ending as a team of the match has it: 1 won, 0 tied, −1 lost; null when it does not play in it. */
+/** The ending from a team's view: 1 won, 0 tied, −1 lost; null if it does not play in the match. */
 export function endingFor(
   facts: GroupFacts,
   { endings }: Scenario,
@@ -41,7 +41,7 @@ export function endingFor(
   return ending === 1 ? -1 : ending === -1 ? 1 : 0;
 }
 
-/** Points that an ending gives the team that has it. */
+/** Points for an ending. */
 export function pointsFor({ worth }: GroupFacts, ending: Ending): number {
   return ending === 1 ? worth.win : ending === 0 ? worth.tie : worth.loss;
 }

@@ -1,29 +1,29 @@
 import { endingFor, type Ending, type Scenario } from './ending.ts';
 import type { GroupFacts, Settled } from './group-facts.ts';
 
-/** Which goals a criterion counts. */
+/** The goals that a criterion counts. */
 export interface GoalCount {
   readonly kind: 'difference' | 'goals';
-  /** Only matches among these teams count; null: all matches. */
+  /** Only matches among these teams; null: all matches. */
   readonly among: readonly number[] | null;
 }
 
-/** Between which whole numbers what one team has more than another must lie; infinite where nothing limits it. */
+/** Integer bounds for the difference between two teams; infinite without a limit. */
 export interface Gap {
   readonly least: number;
   readonly most: number;
 }
 
-/** What one team has more than another: what is settled, and what each open match adds. */
+/** Difference between two teams: the settled part, and the contribution of each open match. */
 export interface GoalSum {
   readonly settled: number;
-  /** How often the winner's margin and the loser's goals of an open match count. */
+  /** Weights of the winner's margin and the loser's goals of an open match. */
   readonly open: readonly { readonly match: number; readonly margins: number; readonly goals: number }[];
 }
 
 /**
- * By how much one team is ahead of another, as a sum over the scores of the open matches. What both gain from one match
- * cancels out: a tie between the two never separates them.
+ * The lead of one team over another as a linear sum over the scores of the open matches. What both gain from
+ * one match cancels out, so that a tie between them never separates them.
  */
 export function sumBetween(
   facts: GroupFacts,
@@ -38,14 +38,14 @@ export function sumBetween(
     const own = endingFor(facts, scenario, match, one);
     const theirs = endingFor(facts, scenario, match, other);
     const margins = weightOfMargin(own, count) - weightOfMargin(theirs, count);
-    // Both teams of a match score the loser's goals; the winner scores the margin besides.
+    // Both teams get the loser's goals; the winner also gets the margin.
     const goals = count.kind === 'goals' ? plays(own) - plays(theirs) : 0;
     return [{ match, margins, goals }];
   });
   return { settled: settledValue(settled, one, count) - settledValue(settled, other, count), open };
 }
 
-/** By how much one team is ahead of another, whatever the scores of the open matches are. */
+/** Bounds of the lead of one team over another for any scores of the open matches. */
 export function gapBetween(
   facts: GroupFacts,
   scenario: Scenario,
@@ -84,7 +84,7 @@ function plays(ending: Ending | null): number {
   return ending === null ? 0 : 1;
 }
 
-/** Nothing times infinity is nothing. */
+/** Zero times infinity is zero. */
 function times(weight: number, margin: number): number {
   return weight === 0 ? 0 : weight * margin;
 }

@@ -2,16 +2,16 @@ import type { Scenario } from './ending.ts';
 import { gapBetween, type GoalCount } from './goal-gap.ts';
 import type { GroupFacts } from './group-facts.ts';
 
-/** How a team stands to another by goals that may still fall; `open`: either may be ahead. */
+/** Relation of a team to another by goals, including open matches; `open`: either may be ahead. */
 type Relation = 'ahead' | 'behind' | 'level' | 'open';
 
-/** Teams next to each other in the order, whom goals set apart from all others for certain. */
+/** Teams that goals certainly separate from all others. */
 export interface GoalBlock {
-  /** Whether goals leave them level for certain; otherwise who of them is ahead is open. */
+  /** Whether they are certainly tied by goals; otherwise their order is open. */
   readonly level: boolean;
   readonly members: readonly {
     readonly team: number;
-    /** Teams of the block that are certainly better, and certainly worse. */
+    /** Numbers of teams that are certainly better, and certainly worse. */
     readonly ahead: number;
     readonly behind: number;
   }[];
@@ -34,7 +34,7 @@ export function orderByGoals(
   }
   const relation = (one: number, other: number): Relation => known.get(one)?.get(other) ?? 'level';
   const blocks = blocksOf(teams, relation);
-  // Between two blocks every pair is apart, and in the same direction.
+  // All pairs between two blocks have the same relation.
   blocks.sort(([a = 0], [b = 0]) => (relation(a, b) === 'ahead' ? -1 : 1));
   return blocks.map((block) => {
     const related = (team: number, kind: Relation) =>
@@ -50,7 +50,7 @@ export function orderByGoals(
 
 const turned = { ahead: 'behind', behind: 'ahead', level: 'level', open: 'open' } as const;
 
-/** Puts teams together of which one may be ahead of the other, or level with it, and whoever stands between them. */
+/** Combines teams whose order is open, or that are tied, and teams between them. */
 function blocksOf(teams: readonly number[], relation: (one: number, other: number) => Relation): number[][] {
   const blocks: number[][] = [];
   for (const team of teams) {

@@ -9,19 +9,19 @@ import type { PointsForResult } from '../tournament/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 import type { OutlookInput } from './input.ts';
 
-/** A match that is not decided; teams by their index. */
+/** An undecided match; teams by index. */
 interface OpenMatch {
   readonly home: number;
   readonly away: number;
 }
 
-/** Sums of what is decided: of all matches by team, and of a team's matches against each other one. */
+/** Sums of decided matches: of all by team, and of those against each other team. */
 export interface Settled {
   readonly all: readonly number[];
   readonly against: readonly (readonly number[])[];
 }
 
-/** Everything about a group that does not depend on how its open matches end; teams by index, ids ascending. */
+/** Data of a group that do not depend on its open matches; teams by index, ids ascending. */
 export interface GroupFacts {
   readonly ids: readonly number[];
   readonly criteria: readonly (TieBreaker | 'withdrawn')[];
@@ -34,7 +34,7 @@ export interface GroupFacts {
   readonly worth: PointsForResult;
 }
 
-/** Indexes a group once, for all the ways its open matches can end. */
+/** Indexes a group once for all endings of its open matches. */
 export function factsOf(input: OutlookInput): GroupFacts {
   const lots = new Map([...input.teams].map(({ teamId, lot }) => [teamId, lot ?? null]));
   const ids = [...lots.keys()].sort((a, b) => a - b);
@@ -59,7 +59,7 @@ export function factsOf(input: OutlookInput): GroupFacts {
   };
   return {
     ids,
-    // Lots are always the last criterion, and a withdrawn team always stands last.
+    // Lots are the last criterion, and withdrawn teams are last.
     criteria: [...(last.size > 0 ? (['withdrawn'] as const) : []), ...input.criteria, 'lots'],
     points: settled(({ points }) => points),
     difference: settled(({ goalsScored, goalsConceded }) => goalsScored - goalsConceded),
@@ -71,7 +71,7 @@ export function factsOf(input: OutlookInput): GroupFacts {
   };
 }
 
-/** Nobody waits for a match of a team that has withdrawn. */
+/** Matches of withdrawn teams are not waited for. */
 function openMatches(
   fixtures: readonly Fixture[],
   indexes: ReadonlyMap<number, number>,

@@ -1,20 +1,20 @@
 import type { StandingsInput } from '../standings/index.ts';
 
-/** A group whose matches are not all decided; its list is the one that will order it once they are. */
+/** A group with open matches; its criteria are those for the finished group. */
 export interface OutlookInput extends Omit<StandingsInput, 'finished' | 'criteriaUnfinished'> {
-  /** Whether a match of the group may end level; a bracket match may not. */
+  /** Whether a match may end in a tie; bracket matches may not. */
   readonly drawsPossible: boolean;
-  /** Places after which something else begins: 3 when the first three advance. */
+  /** Places after which something changes: 3 if the first three advance. */
   readonly borders: readonly number[];
 }
 
-/** What can still become of the teams of a group. */
+/** Possible final places of the teams of a group. */
 export interface Outlook {
-  /** Every way the open matches can end was looked at; otherwise places and points are bounds. */
+  /** Whether all endings of the open matches were examined; otherwise places and points are bounds. */
   readonly exact: boolean;
   /** Matches that are not decided. */
   readonly open: number;
-  /** Points for a win, by which a number of points can be said in wins. */
+  /** Points for a win, to express points as wins. */
   readonly win: number;
   /** By ascending id. */
   readonly teams: readonly TeamOutlook[];
@@ -22,34 +22,35 @@ export interface Outlook {
 
 export interface TeamOutlook {
   readonly teamId: number;
-  /** The place is certain when both are the same. Nobody can do better or worse; bounds may be wider than the truth. */
+  /** The place is certain if both are equal. Never wrong, but bounds may not be tight. */
   readonly best: number;
   readonly worst: number;
   /** Own matches that are not decided. */
   readonly open: number;
-  /** Borders that are neither reached for certain nor out of reach, best first. */
+  /** Borders that are neither certain nor out of reach, best first. */
   readonly aims: readonly Aim[];
 }
 
 /**
- * What settles whether a team reaches a border. `own`: own results alone can. `goals`: when all own matches are won,
- * goals alone may still keep it out. `others`: other results may, whatever the team does. `bound`: not known exactly.
+ * What decides whether a team reaches a border. `own`: own results suffice. `goals`: even if all own matches
+ * are won, goals may decide against it. `others`: other results may, whatever the team does. `bound`: not
+ * known exactly.
  */
 type AimSettledBy = 'own' | 'goals' | 'others' | 'bound';
 
 export interface Aim {
-  /** To finish on this place or a better one. */
+  /** This place or a better one. */
   readonly place: number;
   readonly by: AimSettledBy;
-  /** Points from own open matches that are certainly enough, whichever they come from; null: no number is. */
+  /** Points from own open matches that are sufficient; null: none are. */
   readonly enough: number | null;
-  /** With fewer points than these from own open matches it is impossible; null: even the fewest may do. */
+  /** Points from own open matches that are necessary; null: none are. */
   readonly needed: number | null;
   /**
-   * For a team with one open match: the goal difference in it that is certainly enough, where points alone do not say it.
-   * 4: a win by four goals or more. −2: any win or tie, and a loss by two goals or fewer.
+   * For a team with one open match: the sufficient goal difference in it, if points alone do not decide. 4: a
+   * win by four goals or more. −2: any win or tie, and a loss by two goals or fewer.
    */
   readonly margin: number | null;
-  /** Opponents of which one win alone is enough, where any win would not be. */
+  /** Opponents against whom one win is sufficient, if not any win is. */
   readonly beating: readonly number[];
 }

@@ -4,8 +4,9 @@ import type { MarginLimit } from './ending.ts';
 import { placesIn } from './places.ts';
 
 /**
- * Whether a team finishes on the place or a better one, whatever the others do, when its own matches end like this; with
- * a limit, when the winner's margin in one of them lies within it. Pairs of teams answer most of it and are asked first.
+ * Whether a team certainly reaches the place or a better one with these endings of its own matches, and
+ * within the limit of the winner's margin in one of them. Pairs of teams are compared first, which decides
+ * most cases.
  */
 export function isSure(
   { facts, team }: Pick<Outcomes, 'facts' | 'team'>,

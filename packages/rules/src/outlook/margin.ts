@@ -2,12 +2,12 @@ import type { Outcomes, OwnResult } from './aims.ts';
 import type { MarginLimit } from './ending.ts';
 import { isSure } from './is-sure.ts';
 
-/** Nobody is told to win by more. */
+/** Larger margins are not suggested. */
 const widest = 99;
 
 /**
- * For a team with one open match: the goal difference in it that is certainly enough to finish on the place or a better
- * one, whatever the others do; null when it has not one open match, when none is enough, or when a win or a tie says it.
+ * For a team with one open match: the goal difference in it that certainly suffices for the place or a better
+ * one; null if it has not exactly one open match, if none suffices, or if a win or a tie suffices.
  */
 export function marginThatSuffices(
   outcomes: Outcomes,
@@ -28,7 +28,7 @@ export function marginThatSuffices(
   return tooMuch === null || tooMuch === 1 ? null : 1 - tooMuch;
 }
 
-/** The smallest whole number of a range that holds; whatever holds for one holds for all above it. */
+/** The smallest integer of a range that holds; monotonic. */
 function smallest(from: number, to: number, holds: (value: number) => boolean): number | null {
   if (!holds(to)) return null;
   let [low, high] = [from, to];

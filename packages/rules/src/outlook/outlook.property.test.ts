@@ -5,11 +5,11 @@ import { tieBreakers, defaultTieBreakers } from '../vocabulary/index.ts';
 import { type Aim, exactUpTo, type Outlook, outlook, type OutlookInput } from './index.ts';
 import { aFixture, finalTable, openFixtures, placesOf, type Score, takenBy } from './testing/groups.ts';
 
-/** How large a random group is at most, and what orders it. */
+/** Maximal size of a random group, and its criteria. */
 interface Shape {
   readonly teams: number;
   readonly open: { readonly min: number; readonly max: number };
-  /** Matches that have been played; ten when it is not said. */
+  /** Number of played matches; 10 by default. */
   readonly played?: number;
   readonly criteria: fc.Arbitrary<OutlookInput['criteria']>;
 }
@@ -18,14 +18,14 @@ interface Shape {
 const few = fc.integer({ min: 0, max: 3 });
 const aScore = fc.tuple(few, few);
 const points = fc.constantFrom({ win: 2, tie: 1, loss: 0 }, { win: 3, tie: 1, loss: 0 });
-/** Every list that an edition may have, and the usual one often. */
+/** All lists that an edition may have, and often the default. */
 const anyList = fc.oneof(
   fc.constant(defaultTieBreakers),
   fc.shuffledSubarray([...tieBreakers]).map((list) => ['points' as const, ...list]),
   fc.shuffledSubarray([...tieBreakers]),
 );
 
-/** Few teams and few goals: ties of every kind come up all the time. */
+/** Few teams and few goals, so that all kinds of ties are frequent. */
 function aGroup({ teams, open, played = 10, criteria }: Shape): fc.Arbitrary<OutlookInput> {
   return fc.integer({ min: 2, max: teams }).chain((size) => {
     const ids = Array.from({ length: size }, (_, index) => index + 1);
@@ -57,7 +57,7 @@ function aGroup({ teams, open, played = 10, criteria }: Shape): fc.Arbitrary<Out
   });
 }
 
-/** Nothing that was said about a group is false when its open matches end like this. */
+/** Checks that the outlook is correct for these scores of the open matches. */
 function expectTrue(group: OutlookInput, said: Outlook, scores: readonly Score[]): void {
   const table = finalTable(group, scores);
   for (const { teamId, best, worst, open, aims } of said.teams) {
@@ -77,7 +77,7 @@ function expectTrue(group: OutlookInput, said: Outlook, scores: readonly Score[]
   }
 }
 
-/** Scores that the group allows: no draw where none is possible. */
+/** Possible scores: no tie if ties are not possible. */
 function allowed({ drawsPossible }: OutlookInput, scores: readonly Score[]): Score[] {
   return scores.map(([home, away]) => [home === away && !drawsPossible ? home + 1 : home, away]);
 }
@@ -152,7 +152,7 @@ describe('an outlook', () => {
   });
 });
 
-/** Three or more teams with the same points: goals that are still to fall set them apart in more ways than are looked at. */
+/** Three or more teams with equal points: open goals separate them in more ways than are examined. */
 function hasThreeLevel(table: readonly Placing[]): boolean {
   return table.some(({ points }) => table.filter((other) => other.points === points).length > 2);
 }
@@ -166,7 +166,7 @@ function isAllowed({ drawsPossible }: OutlookInput, [home, away]: Score): boolea
   return drawsPossible || home !== away;
 }
 
-/** What the outlook says of places and points, for each border that is undecided. */
+/** The outlook's places and points for each undecided border. */
 function said(group: OutlookInput) {
   return outlook(group).teams.map(({ teamId, best, worst, aims }) => ({
     teamId,
@@ -176,7 +176,7 @@ function said(group: OutlookInput) {
   }));
 }
 
-/** The same by playing every ending to its end. */
+/** The same by enumerating all endings. */
 function found(group: OutlookInput) {
   const each = scoresUpTo(1).filter(([home, away]) => home + away < 2);
   let ends: Score[][] = [[]];
@@ -210,13 +210,13 @@ function pointsFor(all: readonly { best: number; worst: number; points: number }
 }
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, goals) => goals);
-/** Few goals are settled, so that these and some very high scores show everything. */
+/** Few goals are settled, so that these and some very high scores cover all cases. */
 const loserGoals = [...upTo(12), 100, 200];
 const margins = [...upTo(13).slice(1), 60, 150, 250];
 
 describe('the margin of an outlook', () => {
   it('[OU7] is the smallest that is enough: by one goal less some scores keep the team out', () => {
-    // Lots end every list; earlier in it they would have to be tried, too.
+    // Lots end every list; earlier in it they would have to be enumerated too.
     const criteria = anyList.map((list) => [...list].filter((one) => one !== 'lots'));
     const group = aGroup({ teams: 4, open: { min: 1, max: 2 }, played: 6, criteria });
     let proven = 0;
@@ -242,7 +242,7 @@ describe('the margin of an outlook', () => {
   });
 });
 
-/** The goal difference of which the outlook says that it and every greater one is enough. */
+/** The smallest goal difference that suffices according to the outlook. */
 function smallestDifference({ drawsPossible, points }: OutlookInput, { margin, enough }: Aim): number | null {
   if (margin !== null) return margin;
   if (enough === null) return null;
@@ -253,7 +253,10 @@ function lessThan({ drawsPossible }: OutlookInput, difference: number): number {
   return difference === 1 && !drawsPossible ? -1 : difference - 1;
 }
 
-/** Whether the team may miss the place although its only open match ends with this difference; tries one score after the other. */
+/**
+ * Whether the team may miss the place although its only open match ends with this difference; tries scores
+ * one by one.
+ */
 function isKeptOut(
   group: OutlookInput,
   [teamId, place]: readonly [number, number],
@@ -273,7 +276,7 @@ function isKeptOut(
   );
 }
 
-/** Scores by these differences of the home team. */
+/** Scores with these differences for the home team. */
 function scoresBy(differences: readonly number[]): Score[] {
   return differences.flatMap((difference) =>
     loserGoals.map((goals): Score => [goals + Math.max(difference, 0), goals + Math.max(-difference, 0)]),

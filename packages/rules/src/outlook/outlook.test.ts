@@ -5,7 +5,7 @@ import { aFixture } from './testing/groups.ts';
 
 type Result = readonly [home: number, score: string | null, away: number];
 
-/** A group by its results; null: to be played. */
+/** A group by its results; null: not played. */
 function group(teams: number, results: readonly Result[], changes: Partial<OutlookInput> = {}): OutlookInput {
   return {
     teams: Array.from({ length: teams }, (_, index) => ({ teamId: index + 1 })),
@@ -29,7 +29,7 @@ function aim(input: OutlookInput, teamId: number): Aim | undefined {
   return outlook(input).teams.find((team) => team.teamId === teamId)?.aims[0];
 }
 
-/** 1 leads with four points; 2 and 3 have two each and meet in the last match. */
+/** 1 leads with four points; 2 and 3 have two each and play the last match against each other. */
 const lastMatch: readonly Result[] = [
   [1, '12:10', 2],
   [1, '15:10', 3],
@@ -55,7 +55,7 @@ describe('what is certain', () => {
       [2, '13:10', 3],
       [3, '11:10', 1],
     ];
-    // Differences of +1, +1 and −2; of the first two the direct match decides.
+    // Differences +1, +1 and −2; the direct match decides between the first two.
     expect(places(group(3, results))).toEqual(['1: 1–1', '2: 2–2', '3: 3–3']);
   });
 
@@ -78,7 +78,7 @@ describe('what is certain', () => {
   });
 
   it('[OU4] lets a tie between two teams leave their goals as they were', () => {
-    // 2 is ahead of 3 by the overall difference, and a drawn direct match leaves it there.
+    // 2 is ahead of 3 by the overall difference, and a tie in their match does not change it.
     const decided = aim(group(4, lastMatch, { borders: [2] }), 2);
     expect(decided).toEqual({ place: 2, by: 'own', enough: 1, needed: 1, margin: null, beating: [] });
     expect(aim(group(4, lastMatch, { borders: [2] }), 3)).toMatchObject({ by: 'own', enough: 2, needed: 2 });
@@ -92,7 +92,7 @@ describe('what is certain', () => {
       [1, null, 4],
       [2, null, 4],
     ];
-    // Both win: level on points, the direct match drawn, differences +10 and more against +2 and more.
+    // Both win: equal points, a tie in their match, differences of at least +10 against at least +2.
     expect(places(group(4, results))).toEqual(['1: 1–3', '2: 1–3', '3: 3–4', '4: 1–4']);
   });
 });
@@ -152,7 +152,8 @@ describe('what a team needs', () => {
       [1, null, 4],
       [2, null, 3],
     ];
-    // When 1 and 2 win, three have four points: 1 its margin, 2 +2 and more, 3 +19 and less, together never beyond +21.
+    // If 1 and 2 win, three teams have four points: 1 its margin, 2 at least +2, 3 at most +19, together
+    // never above +21.
     const criteria = ['points', 'overallDifference'] as const;
     expect(aim(group(4, results, { borders: [2], criteria }), 1)).toMatchObject({ by: 'goals', margin: 11 });
   });
@@ -164,7 +165,7 @@ describe('what a team needs', () => {
       [2, '12:10', 4],
       [1, null, 3],
     ];
-    // Level with 2 after a loss, +10 less the loss against +2; then 30 goals and more against 22.
+    // Tied with 2 after a loss, +10 less the loss against +2; then at least 30 goals against 22.
     expect(aim(group(4, results), 1)).toMatchObject({ by: 'own', enough: 1, needed: null, margin: -8 });
   });
 
@@ -215,7 +216,7 @@ describe('the limits of it', () => {
       [3, '12:10', 4],
     ];
     const again = firstRound.map(([home, , away]): Result => [away, null, home]);
-    // Six, four, two and no points; everybody can still win six.
+    // Six, four, two and no points; all can still win six.
     const { teams } = outlook(group(4, [...firstRound, ...again], { borders: [1, 2, 3] }));
     const points = teams.map(({ aims }) => aims.map(({ enough, needed }) => [enough, needed]));
     expect(points).toEqual([

@@ -7,12 +7,12 @@ import { isSure } from './is-sure.ts';
 import { placesIn } from './places.ts';
 import type { Possibility } from './possibility.ts';
 
-/** Up to so many open matches every way they can end is looked at; beyond, points bound what is possible. */
+/** Up to this number of open matches all endings are examined; beyond, points give bounds. */
 export const exactUpTo = 5;
 
 /**
- * What can still become of every team. Nothing that it calls certain or impossible is false, whatever the scores of the
- * open matches will be, provided that each of them is played, or given to one of the two.
+ * Possible places of every team. What it reports as certain or impossible is always true, provided that each
+ * open match is played or awarded to one team.
  */
 export function outlook(input: OutlookInput): Outlook {
   const facts = factsOf(input);

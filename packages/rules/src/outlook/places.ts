@@ -3,15 +3,15 @@ import type { GoalCount } from './goal-gap.ts';
 import { orderByGoals } from './goal-order.ts';
 import type { GroupFacts } from './group-facts.ts';
 
-/** The best and the worst place of every team, by index. */
+/** Best and worst place of every team, by index. */
 export interface Places {
   readonly best: readonly number[];
   readonly worst: readonly number[];
 }
 
 /**
- * The places that are possible when the open matches end in this way, whatever their scores are. Points are exact. Where
- * goals that are still to fall decide, either team may be ahead, unless no score could make it so.
+ * Possible places for these endings of the open matches with any scores. Points are exact. If open goals
+ * decide, either team may be ahead, unless no score allows it.
  */
 export function placesIn(facts: GroupFacts, scenario: Scenario): Places {
   const best = facts.ids.map(() => 1);
@@ -21,10 +21,10 @@ export function placesIn(facts: GroupFacts, scenario: Scenario): Places {
   return { best, worst };
 }
 
-/** Points of the open matches, by match: home, away. */
+/** Points of each open match: home, away. */
 type PointsOfEndings = readonly (readonly [number, number])[];
 
-/** The points that this way to end the open matches gives. */
+/** Points for these endings of the open matches. */
 export function pointsOfEndings(facts: GroupFacts, { endings }: Scenario): PointsOfEndings {
   const turned = (ending: Ending): Ending => (ending === 1 ? -1 : ending === -1 ? 1 : 0);
   return endings.map((ending) => [pointsFor(facts, ending), pointsFor(facts, turned(ending))]);
@@ -37,14 +37,14 @@ interface Counted {
 
 interface Search extends Counted {
   readonly scenario: Scenario;
-  /** Filled while searching. */
+  /** Filled during the search. */
   readonly best: number[];
   readonly worst: number[];
 }
 
 type Criterion = GroupFacts['criteria'][number];
 
-/** Follows the list as the final table does, from a criterion on; `before` teams stand ahead of these. */
+/** Follows the criteria like the final table, from one of them on; `before` teams are ahead of these. */
 function order(
   teams: readonly number[],
   search: Search,
@@ -82,7 +82,7 @@ function place({ best, worst }: Search, team: number, [first, last]: readonly [n
   worst[team] = last;
 }
 
-/** Lots decide between these teams, and not all of them are drawn. */
+/** Whether lots decide between these teams and not all are drawn. */
 export function lotsAreMissing(
   { lots }: GroupFacts,
   criterion: Criterion,
@@ -91,7 +91,7 @@ export function lotsAreMissing(
   return criterion === 'lots' && teams.some((team) => lots[team] === null);
 }
 
-/** The goals by which a criterion orders these level teams; null when it counts none. */
+/** The goals that a criterion counts for tied teams; null if it counts none. */
 export function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | null {
   switch (criterion) {
     case 'headToHeadDifference':
@@ -107,7 +107,7 @@ export function goalCount(criterion: Criterion, level: readonly number[]): GoalC
   }
 }
 
-/** Of a criterion that counts no goals; the greatest is best. */
+/** Value of a criterion without goals; the greatest is best. */
 export function valueOf(
   search: Counted,
   team: number,

@@ -1,7 +1,7 @@
 import type { Scenario } from './ending.ts';
 import type { Places } from './places.ts';
 
-/** One way in which all open matches end, and the places that it leaves possible. */
+/** A combination of endings of all open matches, and the possible places. */
 export interface Possibility {
   readonly scenario: Scenario;
   readonly places: Places;

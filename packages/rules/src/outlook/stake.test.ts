@@ -3,7 +3,7 @@ import { defaultTieBreakers } from '../vocabulary/index.ts';
 import { type OutlookInput, stakeOf } from './index.ts';
 import { aFixture } from './testing/groups.ts';
 
-/** 1 and 2 have won against 3; the match of 1 and 2 is the last one. */
+/** 1 and 2 have won against 3 and play the last match against each other. */
 function lastMatch(): OutlookInput {
   return {
     teams: [1, 2, 3].map((teamId) => ({ teamId })),

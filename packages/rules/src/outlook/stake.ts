@@ -4,15 +4,15 @@ import type { OutlookInput } from './input.ts';
 import { exactUpTo } from './outlook.ts';
 import { placesIn } from './places.ts';
 
-/** Places that a team can end on. */
+/** A range of places. */
 export interface PlaceRange {
   readonly best: number;
   readonly worst: number;
 }
 
-/** What one result of a match between two teams leaves possible, by team. */
+/** Possible places by team after one result of a match between them. */
 export interface Stake {
-  /** Of the first of the two teams. */
+  /** Result of the first team. */
   readonly result: 'win' | 'tie' | 'loss';
   readonly places: readonly [PlaceRange, PlaceRange];
 }
@@ -20,8 +20,8 @@ export interface Stake {
 const results = { win: 1, tie: 0, loss: -1 } as const satisfies Record<Stake['result'], Ending>;
 
 /**
- * What the open match of two teams of a group decides: for each of its results the places that stay possible for both.
- * Null when they have no match left or two, or when so many matches are open that not every ending can be looked at.
+ * The possible places of two teams after each result of their open match. null if they have no or two open
+ * matches, or if too many matches are open to examine all endings.
  */
 export function stakeOf(input: OutlookInput, [first, second]: readonly [number, number]): Stake[] | null {
   const facts = factsOf(input);

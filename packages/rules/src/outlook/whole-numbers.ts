@@ -1,14 +1,14 @@
-/** A sum of unknown whole numbers, each taken so many times, that must be no less than a number. */
+/** A constraint: a weighted sum of unknown integers that must be at least a number. */
 export interface AtLeast {
-  /** By unknown. */
+  /** Weights by unknown. */
   readonly times: readonly number[];
   readonly least: number;
 }
 
 /**
- * Whether there are whole numbers that meet all of these, by eliminating one unknown after the other (Fourier and Motzkin).
- * What is called impossible is so. What is called possible is so where, as among scores, an unknown that counts once can
- * be eliminated next; otherwise some fraction may have been taken for a whole number.
+ * Whether integers satisfy all constraints, by Fourier–Motzkin elimination. A negative result is always
+ * right. A positive one is right if an unknown with weight one can always be eliminated next, as for scores;
+ * otherwise the solution may be fractional.
  */
 export function canBeMet(all: readonly AtLeast[]): boolean {
   let left = strictest(all);
@@ -16,7 +16,7 @@ export function canBeMet(all: readonly AtLeast[]): boolean {
   return left !== null;
 }
 
-/** Each sum once and in its lowest terms, with the most that is asked of it; null when one can never be met. */
+/** Each constraint once in lowest terms with its largest bound; null if one can never be satisfied. */
 function strictest(all: readonly AtLeast[]): AtLeast[] | null {
   const found = new Map<string, AtLeast>();
   for (const { times, least } of all) {
@@ -36,7 +36,7 @@ function greatestCommonDivisor(one: number, other: number): number {
   return a;
 }
 
-/** Everything that the sums say when one unknown may be whatever they leave to it. */
+/** The constraints without one unknown. */
 function withoutUnknown(all: readonly AtLeast[], unknown: number): AtLeast[] {
   const often = ({ times }: AtLeast) => times[unknown] ?? 0;
   const above = all.filter((one) => often(one) > 0);
@@ -51,7 +51,7 @@ function withoutUnknown(all: readonly AtLeast[], unknown: number): AtLeast[] {
   return [...all.filter((one) => often(one) === 0), ...pairs];
 }
 
-/** One whose elimination loses nothing, if there is one, and that leaves the fewest sums. */
+/** The unknown to eliminate next: one without loss if possible, and with the fewest new constraints. */
 function nextUnknown(all: readonly AtLeast[]): number {
   const unknowns = all[0]?.times.map((_, index) => index) ?? [];
   const used = unknowns.flatMap((unknown) => {

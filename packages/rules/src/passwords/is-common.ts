@@ -1,16 +1,16 @@
 import { plainText, withoutStandIns } from './plain.ts';
 
-/** Words of passwords that became known, the most frequent first. */
+/** Words of leaked passwords, most frequent first. */
 export interface CommonPasswords {
   readonly has: (word: string) => boolean;
-  /** Among the most frequent ones, of which two joined are as easy to guess as one. */
+  /** Whether the word is among the most frequent ones, two of which joined are as easy to guess as one. */
   readonly isFrequent: (word: string) => boolean;
 }
 
-/** So few characters beside what everybody tries are no password. */
+/** Minimal number of characters besides runs and repetitions. */
 const leastBesideRuns = 6;
 
-/** Rows of keys and of digits and letters, along which fingers run; both directions count. */
+/** Rows of keys, digits and letters; both directions count. */
 const rows = [
   '1234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -22,8 +22,8 @@ const rows = [
 ];
 
 /**
- * Whether a password stands on the list, or is what guessers make of the list: with digits and signs around it, with
- * stand-ins for letters, repeated, two frequent words joined, or runs of neighbouring keys (PW3).
+ * Whether a password is on the list or a simple variation: with digits and signs around it, substituted
+ * letters, repetitions, two frequent words joined, or runs of neighbouring keys (PW3).
  */
 export function isCommonPassword(password: string, common: CommonPasswords): boolean {
   const plain = plainText(password);
@@ -54,7 +54,7 @@ function isJoined(word: string, { isFrequent }: CommonPasswords): boolean {
   return false;
 }
 
-/** One word or a few characters again and again, with or without a rest. */
+/** Repetitions of a word or a few characters, with or without a rest. */
 function isRepeated(text: string, common: CommonPasswords): boolean {
   const unit = /^(.+?)\1+/u.exec(text);
   if (!unit) return false;
@@ -62,7 +62,7 @@ function isRepeated(text: string, common: CommonPasswords): boolean {
   return text.length - whole.length < leastBesideRuns && (once.length <= 4 || common.has(once));
 }
 
-/** What is left when runs of three and more neighbours or equals are taken out. */
+/** The text without runs of three or more neighbours or equal characters. */
 function withoutRuns(text: string): string {
   let rest = '';
   let run: string[] = [];

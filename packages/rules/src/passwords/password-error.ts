@@ -1,9 +1,9 @@
 import { plainText } from './plain.ts';
 
-/** Characters of Unicode: an emoji is one of them, or a few. */
+/** Unicode characters: an emoji has one or a few. */
 export const shortestPassword = 12;
 const longestPassword = 128;
-/** So many characters of a password are to be more than the own name or address. */
+/** Minimal number of characters besides the own name or address. */
 const leastBesideOwn = 8;
 
 export type PasswordError =
@@ -11,10 +11,10 @@ export type PasswordError =
   | 'password-too-long'
   /** Little more than the own name or e-mail. */
   | 'password-own'
-  /** Known from breaches, or made of such words. */
+  /** Leaked, or a variation of leaked words. */
   | 'password-common';
 
-/** Whose password it is to be. */
+/** Owner of the password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
@@ -22,8 +22,8 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a password, as far as a page can know it (PW1, PW2); null: nothing.
- * Any character may be in it, and one that can be typed in two ways counts once.
+ * Validates a password as far as pages can (PW1, PW2); null: valid. All characters are allowed, and a
+ * character with two encodings counts once.
  */
 export function passwordError(password: string, owner: PasswordOwner): PasswordError | null {
   const length = password.normalize('NFC').match(/./gsu)?.length ?? 0;

@@ -13,7 +13,7 @@ describe('a password', () => {
     [`${'long and winding '.repeat(7)}1234567890`, 'password-too-long'],
     ['  blanks count too  ', null],
     ['zero\u0000width\u200Bsigns', null],
-    // One character typed as two signs.
+    // One character as two code points.
     ['Hřiště 7 me\u0301', 'password-too-short'],
   ])('[PW1] has 12 to 128 characters, of any kind: %j is %j', (password, error) => {
     expect(passwordError(password, anna)).toBe(error);

@@ -1,4 +1,4 @@
-/** Lower case and without accents: what people change first when they vary a password. */
+/** Lower case without accents, which are the first variations of a password. */
 export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -15,7 +15,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The letters that digits and signs stand in for. */
+/** Replaces digits and signs by the letters that they stand for. */
 export function withoutStandIns(text: string): string {
   return text.replace(/[0134579@$!]/g, (sign) => letterOf[sign] ?? sign);
 }

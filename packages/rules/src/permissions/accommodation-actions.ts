@@ -1,4 +1,4 @@
-/** What organisers alone do about beds and meals: every such action with what holds for all of them. */
+/** Actions on beds and meals that only organisers may do, each with the same value. */
 export function forAccommodation<const T>(one: T) {
   return {
     accommodation: one,

@@ -12,7 +12,7 @@ const organise: AccountRule = (actor) => holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUP
 const superAdmin: AccountRule = (actor) => holdsAny(actor, 'ROLE_SUPER_ADMIN');
 const report: AccountRule = reports;
 
-/** Actions for which the actor's roles say everything: neither a record nor the time matters. */
+/** Actions that depend on the actor's roles only, not on a record or the time. */
 const accountRules = {
   adminOverview: organise,
   clubRegistrations: organise,
@@ -127,7 +127,7 @@ export function isAccountAction(action: string): action is AccountAction {
   return Object.hasOwn(accountRules, action);
 }
 
-/** May somebody with these roles do this? */
+/** Whether these roles may do the action. */
 export function mayByRoles(actor: Actor, action: AccountAction): boolean {
   return accountRules[action](actor);
 }

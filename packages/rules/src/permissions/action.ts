@@ -1,7 +1,7 @@
 import { type AccountAction, accountActions, isAccountAction } from './account-actions.ts';
 import type { SubjectKind } from './subject.ts';
 
-/** Actions that depend on a record or on the windows of registration, and what they are done to. */
+/** Actions that depend on a record or on registration periods, with their subjects. */
 const subjectOf = {
   matchStage: 'match',
   matchEventCreate: 'match',
@@ -57,13 +57,13 @@ const subjectOf = {
 
 export type SubjectAction = keyof typeof subjectOf;
 
-/** Every action that needs a permission, named like the operation that carries it out. */
+/** All actions that need a permission, named like their operations. */
 export type Action = SubjectAction | AccountAction;
 
 const subjectActions = Object.keys(subjectOf) as readonly SubjectAction[];
 export const actions: readonly Action[] = [...subjectActions, ...accountActions];
 
-/** The actions that a record of a kind can offer. */
+/** The possible actions on a kind of record. */
 export function actionsOn(kind: SubjectKind): readonly Action[] {
   return actions.filter((action) => kindOf(action) === kind);
 }

@@ -7,14 +7,14 @@ export interface HallDay {
   readonly day: string;
 }
 
-/** Who asks. Signed out is null, which may do nothing that stands here: public pages ask nobody. */
+/** The user of a call. Signed out is null, which has no permissions: public pages do not check any. */
 export interface Actor {
   readonly userId: number;
   readonly roles: readonly Role[];
   readonly administratedClubIds: readonly number[];
   /** Teams that the user leads. */
   readonly leadingTeamIds: readonly number[];
-  /** Halls and days that are assigned to a reporter; left out: none. */
+  /** Assigned halls and days of a reporter; absent: none. */
   readonly reportsIn?: readonly HallDay[];
 }
 

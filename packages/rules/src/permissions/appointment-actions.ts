@@ -1,4 +1,7 @@
-/** What organisers alone do about pairs, appointments and their payment, at any time: every such action with what holds for all of them. */
+/**
+ * Actions on pairs, appointments and payments that only organisers may do, at any time, each with the same
+ * value.
+ */
 export function forAppointments<const T>(one: T) {
   return {
     appointmentBoard: one,

@@ -1,4 +1,4 @@
-/** What organisers alone do at the check-in desk: every such action with what holds for all of them. */
+/** Actions at the check-in desk that only organisers may do, each with the same value. */
 export function forCheckIn<const T>(one: T) {
   return {
     checkIn: one,

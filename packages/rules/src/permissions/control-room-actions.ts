@@ -1,4 +1,4 @@
-/** What organisers alone do while matches are played: every such action with what holds for all of them. */
+/** Actions in the control room that only organisers may do, each with the same value. */
 export function forControlRoom<const T>(one: T) {
   return {
     controlRoom: one,

@@ -1,6 +1,9 @@
 import type { Action } from './action.ts';
 
-/** Kinds of records whose log organisers read, each with the action that shows the records themselves: who sees one sees both. */
+/**
+ * Kinds of records with a history, each with the action that permits reading the records themselves and the
+ * history.
+ */
 export const historyReaders = {
   category: 'enumerations',
   'service-level': 'enumerations',

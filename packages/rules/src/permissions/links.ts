@@ -3,20 +3,20 @@ import type { Actor } from './actor.ts';
 import { can } from './permission.ts';
 import { type Subject, subjectKind } from './subject.ts';
 
-/** A link of a record, as far as a permission asks. */
+/** A link of a record, as permissions use it. */
 export interface PermissionLink {
   readonly routeName?: string;
   readonly operationId?: string;
 }
 
-/** The operations that a record's `links` carry for this actor now; computed by the rule the server enforces. */
+/** The operations in the `links` of a record for this actor now, by the rules that the server enforces. */
 export function linksFor(actor: Actor | null, subject: Subject, now: Date): Action[] {
   return actionsOn(subjectKind(subject)).filter((action) => can(actor, action, subject, now));
 }
 
 /**
- * Whether links hold a permission: one of them names it as route or operation. Several names: any of them (`or`),
- * or each of them (`and`). No name asks for nothing, so `or` denies and `and` grants.
+ * Whether links contain a permission, as route or operation. Several names: any (`or`) or all (`and`) of
+ * them. Without names `or` denies and `and` grants.
  */
 export function holds(
   links: readonly PermissionLink[],

@@ -4,28 +4,33 @@ import type { Subject } from './subject.ts';
 
 type Match = Pick<Subject, 'match'>;
 
-/** Whether somebody may report at all, whatever the match. */
+/** Whether the actor may report any match. */
 export function reports(actor: Actor): boolean {
   return holdsAny(actor, 'ROLE_COMPETITION_REPORTER') || reportsEverywhere(actor);
 }
 
-/** Super reporters and organisers need no hall of their own. */
+/** Super reporters and organisers need no assigned hall. */
 export function reportsEverywhere(actor: Actor): boolean {
   return holdsAny(actor, 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
 }
 
-/** A reporter in the assigned halls and days, a super reporter or an organiser anywhere, until the match is approved. */
+/**
+ * A reporter in assigned halls and on assigned days, a super reporter or an organiser anywhere, until the
+ * match is approved.
+ */
 export function report(actor: Actor, subject: Match): Permission {
   const allowed = inspect(actor, subject);
   return allowed === 'granted' && subject.match?.stageCode === 'finished' ? 'locked' : allowed;
 }
 
-/** Whether somebody is shown the rosters at the table, with all names: who may report this match, approved or not. */
+/**
+ * Whether the actor sees the rosters with all names: everybody who may report this match, approved or not.
+ */
 export function readsRosters(actor: Actor, subject: Match): boolean {
   return inspect(actor, subject) === 'granted';
 }
 
-/** The same people, whether the match is approved or not. */
+/** The same users, whether the match is approved or not. */
 export function inspect(actor: Actor, { match }: Match): Permission {
   if (!reports(actor) || !match) return 'forbidden';
   return reportsEverywhere(actor) || isAssigned(actor, match.hall) ? 'granted' : 'not-assigned';
@@ -36,7 +41,10 @@ export function reopen(actor: Actor, { match }: Match): Permission {
   return match.stageCode === 'finished' ? 'granted' : 'locked';
 }
 
-/** Names everybody in both rosters: whoever may report the match, and who leads or administrates one of its teams. */
+/**
+ * The report names everybody in both rosters: for those who may report the match, and leaders and admins of
+ * its teams.
+ */
 export function readReport(actor: Actor, subject: Match): Permission {
   const { teams = [] } = subject.match ?? {};
   const isOwn = teams.some(
@@ -45,7 +53,7 @@ export function readReport(actor: Actor, subject: Match): Permission {
   return isOwn ? 'granted' : inspect(actor, subject);
 }
 
-/** Who did what: for those who may take an approval back, at any time. */
+/** The audit log: for those who may reopen matches, at any time. */
 export function readHistory(actor: Actor, { match }: Match): Permission {
   return reportsEverywhere(actor) && match ? 'granted' : 'forbidden';
 }

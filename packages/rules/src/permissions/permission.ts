@@ -17,21 +17,24 @@ import { fillRoster, seeTeam } from './team-rules.ts';
 export type Permission =
   | 'granted'
   | 'not-signed-in'
-  /** Not this actor, whatever the time and the record's state. */
+  /** Not permitted, regardless of time and state. */
   | 'forbidden'
-  /** A reporter, but in a hall or on a day that is somebody else's. */
+  /** A reporter in a hall or on a day that is not assigned. */
   | 'not-assigned'
-  /** This actor, but the record is locked: an approved match, one that is not approved yet for reopening, a declined club's roster. */
+  /**
+   * Permitted, but the record is locked: an approved match, one that is not approved for reopening, a roster
+   * of a declined club.
+   */
   | 'locked'
-  /** This actor, but registration is closed. */
+  /** Permitted, but the registration period is over or has not begun. */
   | 'window-closed';
 
-/** May this actor do this to this record now? Everything that is not granted here is denied. */
+/** Whether the actor may do this to the record now. Everything that is not granted is denied. */
 export function can(actor: Actor | null, action: Action, subject: Subject, now: Date): boolean {
   return permission(actor, action, subject, now) === 'granted';
 }
 
-/** The same answer with its reason, for a page that explains and a server that chooses a status. */
+/** The same with the reason, for explanations on pages and statuses of the server. */
 export function permission(actor: Actor | null, action: Action, subject: Subject, now: Date): Permission {
   if (actor === null) return 'not-signed-in';
   return isAccountAction(action) ? grantIf(mayByRoles(actor, action)) : rules[action](actor, subject, now);
@@ -45,11 +48,11 @@ const seeClub: Rule = (actor, { club }) => {
   return grantIf(organises(actor) || administrates(actor, club.id) || leads);
 };
 
-/** The users of a club are its own matter: a club admin of this club, and nobody else. */
+/** Users of a club: only for its own admins. */
 const manageClubUsers: Rule = (actor, { club }) =>
   grantIf(club !== undefined && administrates(actor, club.id));
 
-/** What a club owes and has paid: who administrates it, and organisers; leaders of teams never. */
+/** Money of a club: for its admins and organisers, not for leaders. */
 const seeMoney: Rule = (actor, { club }) =>
   grantIf(club !== undefined && (organises(actor) || administrates(actor, club.id)));
 
@@ -63,7 +66,7 @@ const updateClub: Rule = (actor, { club, windows }, now) => {
   return openIf(mayUpdateClub(actor.roles, windows, now));
 };
 
-/** The whole form, with invoices and contacts: for those who may change it, at any time. */
+/** The whole form with invoices and contacts: for those who may change it, at any time. */
 const seeRegistration: Rule = (actor, { club }) =>
   grantIf(club !== undefined && (organises(actor) || administrates(actor, club.id)));
 
@@ -77,7 +80,7 @@ const createReferee: Rule = (actor, { windows }, now) => {
   return openIf(mayCreateReferee(actor.roles, windows, now));
 };
 
-/** Address, contacts, accommodation and notes: for the referee and for organisers, at any time. */
+/** Address, contacts, accommodation and notes: for the referee and organisers, at any time. */
 const seeReferee: Rule = (actor, { referee }) =>
   grantIf(referee !== undefined && (organises(actor) || referee.userId === actor.userId));
 
@@ -86,12 +89,12 @@ const updateReferee: Rule = (actor, { referee, windows }, now) => {
   return openIf(mayUpdateReferee(actor.roles, windows, now));
 };
 
-/** Who reads a link that opens an account could become its user. */
+/** A reader of such a link could take over the account. */
 const readMail: Rule = (actor, { mail }) => {
   if (!mail) return 'forbidden';
   return grantIf(mail.secret ? holdsAny(actor, 'ROLE_SUPER_ADMIN') : organises(actor));
 };
-/** Against the events, approved or not: the organiser's own word. */
+/** Against the events, approved or not: for organisers. */
 const correct: Rule = (actor, { match }) => grantIf(match !== undefined && organises(actor));
 
 const rules: Readonly<Record<SubjectAction, Rule>> = {
@@ -163,7 +166,7 @@ function administrates(actor: Actor, clubId: number): boolean {
   return actor.administratedClubIds.includes(clubId);
 }
 
-/** Every role includes that of a user; an account whose roles were all taken away may nothing. */
+/** Every role includes that of a user; an account without roles has no permissions. */
 function isUser(actor: Actor): boolean {
   return actor.roles.length > 0;
 }

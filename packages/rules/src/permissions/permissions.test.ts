@@ -32,7 +32,10 @@ const referee: Subject = { referee: { userId: 5 }, windows };
 
 const roster = { deadline: new Date('2026-04-01T00:00:00Z') };
 
-/** Who may do what while everything is open, beyond their own club and registration: the letters of the roles below. */
+/**
+ * Permissions by role while everything is open, beyond the own club and registration: letters of the roles
+ * below.
+ */
 const letters: Readonly<Record<Role, string>> = {
   ROLE_USER: 'u',
   ROLE_ADMIN: 'a',

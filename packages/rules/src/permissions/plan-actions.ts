@@ -1,4 +1,4 @@
-/** What organisers alone do to the plan, at any time: every such action with what holds for all of them. */
+/** Actions on the plan that only organisers may do, at any time, each with the same value. */
 export function forPlan<const T>(one: T) {
   return {
     planOverview: one,

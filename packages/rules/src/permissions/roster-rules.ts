@@ -2,7 +2,10 @@ import { type Actor, holdsAny } from './actor.ts';
 import type { Permission } from './permission.ts';
 import type { Subject } from './subject.ts';
 
-/** Putting people into the teams of a club: who administrates it, leaders of its teams, organisers; until the deadline. */
+/**
+ * Editing the teams' people of a club: for its admins, leaders of its teams and organisers, until the
+ * deadline.
+ */
 export function fillClubRoster(actor: Actor, { club, roster }: Subject, now: Date): Permission {
   if (!club || !roster) return 'forbidden';
   const own =
@@ -10,7 +13,9 @@ export function fillClubRoster(actor: Actor, { club, roster }: Subject, now: Dat
   return beforeDeadline(actor, own, roster, now);
 }
 
-/** Changing somebody: a leader of one of the person's teams is enough; the teams of others stay as they are. */
+/**
+ * Changing a participant: a leader of one of their teams is sufficient; places in other teams stay unchanged.
+ */
 export function changeParticipant(actor: Actor, { participant, roster }: Subject, now: Date): Permission {
   if (!participant || !roster) return 'forbidden';
   const own =
@@ -19,7 +24,7 @@ export function changeParticipant(actor: Actor, { participant, roster }: Subject
   return beforeDeadline(actor, own, roster, now);
 }
 
-/** Removing somebody: only who may speak for every team the person is in. */
+/** Removing a participant: only for users who may act for all of their teams. */
 export function removeParticipant(actor: Actor, { participant, roster }: Subject, now: Date): Permission {
   if (!participant || !roster) return 'forbidden';
   const { clubId, teamIds } = participant;

@@ -2,34 +2,34 @@ import type { RegistrationWindows } from '../registration/index.ts';
 import type { Role, StageCode } from '../vocabulary/index.ts';
 import type { HallDay } from './actor.ts';
 
-/** The record that an action is about, as far as a permission depends on it. What is missing permits nothing. */
+/** The record of an action, as far as permissions depend on it. Missing parts permit nothing. */
 export interface Subject {
   readonly match?: {
     readonly stageCode: StageCode;
-    /** Where and when it is played; null or left out: nobody knows yet. */
+    /** Hall and day of the match; null or absent: not scheduled. */
     readonly hall?: HallDay | null;
-    /** Who plays it, as far as it is known. */
+    /** The known teams of the match. */
     readonly teams?: readonly { readonly id: number; readonly clubId: number }[];
   };
   /** A team, and whether its roster for the match in question is locked. */
   readonly team?: { readonly id: number; readonly clubId: number; readonly rosterLocked?: boolean };
   readonly club?: { readonly id: number; readonly teamIds?: readonly number[] };
-  /** Whose referee registration it is. */
+  /** Owner of a referee registration. */
   readonly referee?: { readonly userId: number | null };
-  /** A mail that was kept as a file; one with a link that opens an account is secret. */
+  /** A mail stored as a file; secret if its link gives access to an account. */
   readonly mail?: { readonly secret: boolean };
-  /** Somebody of a club, with the teams that he or she is in. */
+  /** A participant of a club, with their teams. */
   readonly participant?: { readonly clubId: number; readonly teamIds: readonly number[] };
-  /** When clubs can change their rosters no more, null: never; and whether the club's registration was declined. */
+  /** The clubs' deadline for rosters, null: none; and whether the club's registration was declined. */
   readonly roster?: { readonly deadline: Date | null; readonly declined?: boolean };
-  /** Somebody's account; `wanted`: the roles that it is to have. */
+  /** Another user's account; `wanted`: the requested roles. */
   readonly user?: { readonly id: number; readonly roles: readonly Role[]; readonly wanted?: readonly Role[] };
   readonly windows?: RegistrationWindows;
 }
 
 export type SubjectKind = 'match' | 'team' | 'club' | 'participant' | 'referee' | 'mail' | 'user' | 'account';
 
-/** A subject without a record is the actor's own account. */
+/** Without a record, the subject is the actor's own account. */
 export function subjectKind({ match, team, club, participant, referee, mail, user }: Subject): SubjectKind {
   if (match) return 'match';
   if (team) return 'team';

@@ -4,34 +4,34 @@ import { orderLines, unpricedKeys } from './order-lines.ts';
 import { reconcileLines, type StoredLine } from './reconcile-lines.ts';
 import { totalOf } from './total-of.ts';
 
-/** A stored line with the document that has frozen it. */
+/** A stored line with its document, if any. */
 export interface BilledLine extends StoredLine {
   readonly documentId: number | null;
 }
 
-/** What a club has ordered, and the lines that it has now. */
+/** A club's order, and its present lines. */
 export interface Bill {
   readonly currency: Currency;
   readonly order: Order;
   readonly lines: readonly BilledLine[];
 }
 
-/** What another price list would bring about; sums are what clubs have to pay, in minor units. */
+/** Effect of another price list; sums are totals of clubs in minor units. */
 export interface BillEffect {
-  /** Only currencies in which a bill changes, and only the bills that do. */
+  /** Only currencies and bills that change. */
   readonly sums: readonly {
     readonly currency: Currency;
     readonly clubs: number;
     readonly before: number;
     readonly after: number;
   }[];
-  /** Issued documents that stay as they are and that the order would have overtaken. */
+  /** Number of issued documents that would be outdated by the order. */
   readonly overtakenDocuments: number;
-  /** Clubs with something ordered that would have no price any more. */
+  /** Number of clubs with ordered items that would have no price. */
   readonly unpricedClubs: number;
 }
 
-/** What changes for clubs when their lines follow this price list (MO21). */
+/** Effect on clubs if their lines follow this price list (MO21). */
 export function billEffect(bills: readonly Bill[], priceList: readonly PriceListItem[]): BillEffect {
   const checked = bills.map((bill) => ({ ...check(bill, priceList), currency: bill.currency }));
   const changed = checked.filter(({ before, after }) => before !== after);

@@ -17,7 +17,7 @@ import {
 const ordered = (some: Parameters<typeof aTeam>[0]) =>
   orderLines(anOrder({ teams: [aTeam({ bundlePricelistItemId: 10, ...some })] }), thePriceList, 'CZK');
 
-/** Lines after their first making; `frozen`: on a document. */
+/** Newly made lines; `frozen`: in a document. */
 function stored(lines: ReturnType<typeof ordered>, some: Partial<StoredLine> = {}): StoredLine[] {
   return lines.map((line, index) => ({
     ...line,

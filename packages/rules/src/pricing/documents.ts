@@ -6,8 +6,8 @@ export interface DocumentLine extends PricedLine {
 }
 
 /**
- * The documents that lines come into (MO13): one for each supplier, and one more for what is invoiced separately. The lines of
- * each keep their order; what sums up to nothing at all (every line free) still is a document.
+ * Groups lines into documents (MO13): one per supplier, and one for separately invoiced lines. Lines keep
+ * their order; a document with a total of zero is issued too.
  */
 export function groupIntoDocuments<Line extends DocumentLine>(lines: readonly Line[]): Line[][] {
   const groups = Map.groupBy(
@@ -17,7 +17,7 @@ export function groupIntoDocuments<Line extends DocumentLine>(lines: readonly Li
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** A line of the note that takes a document back: the same pieces with the price's sign turned (MO15). */
+/** A line of a credit note: the same quantity with the negative price (MO15). */
 export function creditLine<Line extends PricedLine>(line: Line): Line {
   return { ...line, unitPrice: line.unitPrice === 0 ? 0 : -line.unitPrice };
 }
@@ -29,14 +29,13 @@ export interface OwedLine extends PricedLine {
 export interface Balance {
   readonly toPay: number;
   readonly paid: number;
-  /** Negative: more came than is owed. */
+  /** Negative: overpaid. */
   readonly rest: number;
 }
 
 /**
  * What a club owes (MO14), in minor units of its currency.
- *
- * @param lines open ones, and frozen ones of documents that no credit note has taken back
+ * @param lines open ones, and those of documents that were not credited
  */
 export function balanceOf(
   lines: readonly OwedLine[],

@@ -1,6 +1,6 @@
 /**
- * The day by which the first money that is still missing should have come (MO19): payments cover invoices by their due days, the
- * earliest first. null when all of them are covered. ISO dates, minor units.
+ * The earliest due day of an invoice that payments do not cover (MO19): payments cover invoices by due day.
+ * null if all are covered. ISO dates, minor units.
  */
 export function firstUnpaidDay(
   invoices: readonly { readonly total: number; readonly dueDate: string }[],
@@ -15,8 +15,8 @@ export function firstUnpaidDay(
 }
 
 /**
- * What of a new invoice has been paid before it is issued (MO22): payments beyond what other valid invoices ask for, as far as its
- * total. Minor units; never below 0.
+ * The part of a new invoice that was paid before (MO22): payments beyond other valid invoices, at most its
+ * total. Minor units, at least 0.
  */
 export function paidBefore(
   total: number,

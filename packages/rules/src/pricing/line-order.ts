@@ -1,8 +1,8 @@
 import { serviceTypes } from '../vocabulary/index.ts';
 
 /**
- * The order in which lines are read: teams, extra persons, then lines by hand; within a team as `orderLines` makes them, whenever
- * each of them was added.
+ * Display order of lines: teams, extra persons, then lines added by hand; within a team as `orderLines` makes
+ * them, regardless of when they were added.
  */
 export function compareLines(
   a: { readonly id: number; readonly systemKey: string | null },
@@ -12,7 +12,7 @@ export function compareLines(
   return one[0] - other[0] || one[1] - other[1] || one[2] - other[2] || a.id - b.id;
 }
 
-/** Whose it is, which of them, what for. */
+/** Party, its number, and the item. */
 function placeOf(systemKey: string | null): readonly [number, number, number] {
   const [whose = '', id = '', what = ''] = systemKey?.split(':') ?? [];
   const first = ['team', 'extra'].indexOf(whose);

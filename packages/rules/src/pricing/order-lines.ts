@@ -3,9 +3,9 @@ import { audienceOf } from './currency-of.ts';
 import type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from './order.ts';
 
 /**
- * The lines of an order (MO2 to MO8), the same ones in the same order whenever they are made: teams first, then extra
- * persons, each with entry fee, package, Monday lunch, VIP party, single rooms. What the price list does not name has no
- * line; `unpricedKeys` tells which.
+ * The lines of an order (MO2 to MO8), always in the same order: teams first, then extra persons, each with
+ * entry fee, package, Monday lunch, VIP party, single rooms. Items without a price have no line, see
+ * `unpricedKeys`.
  */
 export function orderLines(
   order: Order,
@@ -17,7 +17,7 @@ export function orderLines(
   );
 }
 
-/** Keys of what was ordered and has no price: an organiser has forgotten something. */
+/** Keys of ordered items without a price, which an organiser has forgotten. */
 export function unpricedKeys(
   order: Order,
   priceList: readonly PriceListItem[],
@@ -32,7 +32,7 @@ interface Wish {
   readonly systemKey: string;
   readonly label: string | undefined;
   readonly quantity: number;
-  /** null: nobody has set a price. */
+  /** null: no price. */
   readonly item: PriceListItem | null;
 }
 
@@ -48,7 +48,7 @@ function wishesOf(order: Order, priceList: readonly PriceListItem[], currency: C
   return wishes.filter(({ quantity }) => quantity > 0);
 }
 
-/** What such a club may order now, its own prices before those for everybody. */
+/** Items that a club with this currency may order now, its own prices before general ones. */
 function offeredTo(currency: Currency, priceList: readonly PriceListItem[]): PriceListItem[] {
   const audience = audienceOf(currency);
   return priceList
@@ -75,7 +75,7 @@ function partyWishes(
   offered: readonly PriceListItem[],
 ): Wish[] {
   const { bundlePricelistItemId, label } = party;
-  // What has been ordered is charged also when it is not sold any more.
+  // Ordered items are charged even if they are no longer sold.
   const bundle = priceList.find(
     ({ id, serviceType }) => id === bundlePricelistItemId && serviceType === 'package',
   );

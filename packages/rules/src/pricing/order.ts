@@ -1,10 +1,10 @@
 import type { Currency, RegistrationState, ServiceType, TeamState } from '../vocabulary/index.ts';
 
-/** What a team or a group of extra persons has ordered; persons are whole numbers. */
+/** Order of a team or a group of extra persons; persons are integers. */
 export interface OrderedParty {
-  /** A stored record's id, or the key of a row that is not stored yet. */
+  /** Id of a stored record, or the key of a new row. */
   readonly id: number | string;
-  /** Whom the lines are for, such as `MA 2`; left out, a line says only what it is. */
+  /** Name of the party on lines, such as `MA 2`; absent: lines have only the item. */
   readonly label?: string;
   readonly bundlePricelistItemId: number | null;
   readonly bundlePersons: number;
@@ -19,7 +19,7 @@ export interface OrderedTeam extends OrderedParty {
   readonly serviceLevelId: number | null;
 }
 
-/** Everything of a club's registration that costs something. */
+/** All items of a club's registration with a price. */
 export interface Order {
   readonly registrationState: RegistrationState;
   readonly teams: readonly OrderedTeam[];
@@ -30,7 +30,7 @@ export interface Order {
 export interface PriceListItem {
   readonly id: number;
   readonly serviceType: ServiceType;
-  /** Of an entry fee: for this level only; null: for levels without a fee of their own. */
+  /** Of an entry fee: only for this level; null: for levels without their own fee. */
   readonly serviceLevelId: number | null;
   readonly supplierId: number;
   readonly unit: string;
@@ -48,9 +48,9 @@ export interface PriceListItem {
   readonly weight: number;
 }
 
-/** A generated line. `unitPrice` is in minor units of `currency`, copied from the price list. */
+/** A line made from an order. `unitPrice` is in minor units of `currency`, copied from the price list. */
 export interface OrderLine {
-  /** `team:12:package`, `extra:3:vip-party`: the same for the same thing, whenever the lines are made. */
+  /** `team:12:package`, `extra:3:vip-party`: stable across rebuilds. */
   readonly systemKey: string;
   readonly pricelistItemId: number;
   readonly supplierId: number;

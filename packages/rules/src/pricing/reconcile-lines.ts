@@ -1,9 +1,9 @@
 import type { OrderLine } from './order.ts';
 
-/** A line as it is stored: in no document yet, or frozen by one that no credit note has taken back. */
+/** A stored line: open, or in a document that was not credited. */
 export interface StoredLine {
   readonly id: number;
-  /** null: written by hand. */
+  /** null: added by hand. */
   readonly systemKey: string | null;
   readonly frozen: boolean;
   readonly outdated: boolean;
@@ -23,13 +23,13 @@ export interface LineChanges {
   readonly inserted: readonly (OrderLine & { readonly discountPercent: number })[];
   readonly updated: readonly { readonly id: number; readonly line: OrderLine }[];
   readonly deletedIds: readonly number[];
-  /** Frozen lines whose mark changes. */
+  /** Frozen lines whose `outdated` mark changes. */
   readonly marked: readonly { readonly id: number; readonly outdated: boolean }[];
 }
 
 /**
- * What has to change so that the stored lines say what the order says (MO12). Asked again afterwards, nothing: lines by hand are
- * never touched, a discount stays with its key, frozen lines are only marked.
+ * The changes that make the stored lines follow the order (MO12). Idempotent: lines added by hand never
+ * change, discounts stay with their key, frozen lines are only marked.
  */
 export function reconcileLines(ordered: readonly OrderLine[], stored: readonly StoredLine[]): LineChanges {
   const system = stored.filter(({ systemKey }) => systemKey !== null);
@@ -61,7 +61,7 @@ function byKey(lines: readonly StoredLine[]): Map<string, StoredLine> {
   return new Map(lines.map((line) => [line.systemKey ?? '', line]));
 }
 
-/** What a document is for. Words may change, as a team's name does, without making another document necessary. */
+/** Compares amounts only: texts, such as a team's name, may change without another document. */
 function costsTheSame(stored: StoredLine, line: OrderLine): boolean {
   return (
     stored.quantity === line.quantity &&

@@ -12,8 +12,8 @@ import type { ClubChoices } from './club-choices.ts';
 import { checkOrders } from './check-orders.ts';
 
 /**
- * Everything that is wrong with a registration, in the order of the form; the same answer for the page while one types
- * and for the server before it stores (CR1 to CR9). Empty: it can be sent.
+ * All errors of a registration, in the order of the form; used by the page while typing and by the server
+ * before storing (CR1 to CR9). Empty: valid.
  */
 export function checkClub(form: ClubForm, choices: ClubChoices): FieldClubError[] {
   return inOrderOfForm([

@@ -4,7 +4,7 @@ import type { ClubError, FieldClubError } from './club-error.ts';
 import { type ClubForm, clubLimits, type OrderForm, type TeamForm } from './club-form.ts';
 import type { ClubChoices } from './club-choices.ts';
 
-/** What is wrong with the teams and the extra persons (CR3 to CR7). */
+/** Errors of the teams and the extra persons (CR3 to CR7). */
 export function checkOrders(form: ClubForm, choices: ClubChoices): FieldClubError[] {
   const packages = offeredPackages(form.countryId, choices);
   const levels = choices.serviceLevels;
@@ -19,7 +19,7 @@ export function checkOrders(form: ClubForm, choices: ClubChoices): FieldClubErro
   return [...checkLists(form), ...errors, ...extra];
 }
 
-/** Packages that a club of a country may choose: what is sold to such clubs, and what this one has already. */
+/** Packages that a club of a country may choose: those sold to such clubs, and those it has already. */
 export function offeredPackages(
   countryId: number | null,
   { countries, priceList, keptPackageIds }: ClubChoices,
@@ -106,7 +106,7 @@ function checkExtra(
   return error ? [{ field, error }] : [];
 }
 
-/** A single room is a way to sleep with the package: there are none without it, and never more than persons. */
+/** Single rooms need a package, and are at most as many as persons. */
 function checkSingleRooms(order: OrderForm, chosen: PriceListItem | undefined): FieldClubError[] {
   const errors = checkExtra('singleRoomPersons', order, chosen?.singleRoomAvailable ?? false);
   const max = order.bundlePersons ?? 0;

@@ -14,10 +14,9 @@ import { type RefereeForm, refereeLimits, type RefereeWishes, wishesOf } from '.
 import { housedTill, type RefereeChoices } from './referee-choices.ts';
 
 /**
- * Everything that is wrong with a referee's registration, in the order of the form; the same answer for the page while
- * one types and for the server before it stores (RF1 to RF6). Empty: it can be sent.
- *
- * @param wishes what the page has asked; without it, what the form tells of them
+ * All errors of a referee's registration, in the order of the form; used by the page while typing and by the
+ * server before storing (RF1 to RF6). Empty: valid.
+ * @param wishes answers on the page; by default derived from the form
  */
 export function checkReferee(
   form: RefereeForm,
@@ -36,7 +35,7 @@ export function checkReferee(
   return errors.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Fields as somebody meets them who goes through the form from its beginning. */
+/** Fields in the order of the form. */
 export const refereeFields: readonly RefereeField[] = [
   'firstName',
   'lastName',
@@ -64,7 +63,7 @@ export const refereeFields: readonly RefereeField[] = [
   'agreeToTerms',
 ];
 
-/** Whether the referee should be told that referees are of age; a hint, never an error (RF2). */
+/** Whether to show the hint that referees are of age; never an error (RF2). */
 export function isYoungReferee(birthYear: number | null, startDate: string): boolean {
   return birthYear !== null && yearOf(startDate) - birthYear < refereeLimits.hintAge;
 }
@@ -124,7 +123,7 @@ function checkChoices(form: RefereeForm, choices: RefereeChoices): FieldRefereeE
   ];
 }
 
-/** A wish that names nobody would be stored as none. */
+/** A wish without a name would be stored as none. */
 function checkWishes(form: RefereeForm, { colleague, ownProject }: RefereeWishes): FieldRefereeError[] {
   const { colleagueRefereeId, colleagueRefereeRequested, refereeProjectName } = form;
   const unchosen = colleague === 'registered' && colleagueRefereeId === null;

@@ -1,6 +1,6 @@
 import type { PriceListItem } from '../pricing/index.ts';
 
-/** What a registration is checked against: everything that can be chosen. */
+/** Options that a registration is validated against. */
 export interface ClubChoices {
   readonly countries: readonly {
     readonly id: number;
@@ -12,7 +12,7 @@ export interface ClubChoices {
   readonly categories: readonly { readonly id: number }[];
   readonly serviceLevels: readonly { readonly id: number }[];
   readonly priceList: readonly PriceListItem[];
-  /** Packages that this club has ordered already: it may keep them, also when they are not sold any more. */
+  /** Packages that this club has ordered, which it may keep even if they are no longer sold. */
   readonly keptPackageIds: readonly number[];
   /** First and last day of the tournament, ISO dates. */
   readonly startDate: string;

@@ -1,27 +1,27 @@
 import type { FieldError } from '../validation/index.ts';
 
-/** What can be wrong with a field of a registration. */
+/** Errors of a field of a registration. */
 export type ClubError =
   | FieldError
-  /** No team, terms not agreed to, something that is not there to be chosen. */
+  /** No team; conditions not accepted; an unknown option. */
   | { readonly code: 'teamMissing' | 'terms' | 'unknown' }
-  /** After the deadline for teams nobody is put on a waiting list. */
+  /** After the deadline for teams there is no waiting list. */
   | { readonly code: 'categoryFull' }
   | { readonly code: 'regionElsewhere' | 'departureFirst' }
-  /** The chosen package does not have it. */
+  /** Not part of the chosen package. */
   | { readonly code: 'notOffered' }
   /** More single rooms than persons with the package. */
   | { readonly code: 'morePersons'; readonly max: number }
-  /** Only so many places of the package are left. */
+  /** The number of remaining places of the package. */
   | { readonly code: 'packageFull'; readonly max: number };
 
 export interface FieldClubError {
-  /** Where it is wrong, such as `street` or `teams.2.bundlePersons`; `teams` is the list itself. */
+  /** Path of the field, such as `street` or `teams.2.bundlePersons`; `teams` is the list itself. */
   readonly field: string;
   readonly error: ClubError;
 }
 
-/** Fields in the order of the form; those of a list follow its name. */
+/** Fields in the order of the form; fields of a list follow its name. */
 const fieldOrder: readonly string[] = [
   'name',
   'countryId',
@@ -48,13 +48,13 @@ const fieldOrder: readonly string[] = [
   'agreeToTerms',
 ];
 
-/** As somebody meets the fields who goes through the form from its beginning. */
+/** Errors in the order of the form. */
 export function inOrderOfForm(errors: readonly FieldClubError[]): FieldClubError[] {
   const place = ({ field }: FieldClubError) => fieldOrder.indexOf(field.split('.')[0] ?? '');
   return errors.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The steps of the form, in their order. */
+/** The steps of the form, in order. */
 export const clubSteps = ['club', 'stay', 'teams', 'extraPersons', 'invoice', 'check'] as const;
 export type ClubStep = (typeof clubSteps)[number];
 
@@ -78,7 +78,7 @@ const stepOfField: Readonly<Record<string, ClubStep>> = {
   agreeToTerms: 'check',
 };
 
-/** The step where a field is filled in. */
+/** The step with a field. */
 export function clubStepOf(field: string): ClubStep {
   return stepOfField[field.split('.')[0] ?? ''] ?? 'club';
 }

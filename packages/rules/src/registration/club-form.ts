@@ -1,4 +1,4 @@
-/** What a team or a group of extra persons orders; a count that was left empty is null and means none. */
+/** Order of a team or a group of extra persons; an empty count is null and means none. */
 export interface OrderForm {
   readonly bundlePricelistItemId: number | null;
   readonly bundlePersons: number | null;
@@ -9,9 +9,9 @@ export interface OrderForm {
 }
 
 export interface TeamForm extends OrderForm {
-  /** null: not stored yet. */
+  /** null: a new one. */
   readonly id: number | null;
-  /** Empty: named by its club and its number. */
+  /** '': the club's name with the number. */
   readonly name: string;
   readonly teamCategoryId: number | null;
   readonly teamStartServiceLevelId: number | null;
@@ -21,7 +21,7 @@ export interface ExtraPersonsForm extends OrderForm {
   readonly id: number | null;
 }
 
-/** A club's registration as it is filled in. Texts may be empty; days are ISO dates of the tournament's zone, or empty. */
+/** A club's registration form. Texts may be empty; days are ISO dates in the tournament's zone, or ''. */
 export interface ClubForm {
   readonly name: string;
   readonly street: string;
@@ -36,7 +36,7 @@ export interface ClubForm {
   readonly tournamentContactPhone: string;
   readonly arrivalDate: string;
   readonly departureDate: string;
-  /** Empty: the club's name. */
+  /** '': the club's name. */
   readonly invoiceSubjectName: string;
   readonly differentInvoiceAddress: boolean;
   readonly invoiceStreet: string;
@@ -50,7 +50,7 @@ export interface ClubForm {
   readonly extraPersons: readonly ExtraPersonsForm[];
 }
 
-/** Bounds of what can be filled in. */
+/** Limits of the form. */
 export const clubLimits = {
   name: { min: 2, max: 100 },
   line: 100,
@@ -59,11 +59,11 @@ export const clubLimits = {
   person: 60,
   phone: 40,
   note: 2000,
-  /** Persons of one team or one group, with a package or with anything else. */
+  /** Persons of one team or group, for each item. */
   persons: 200,
   teams: 60,
   extraPersons: 20,
   files: 10,
-  /** Days before the first and after the last day of the tournament that somebody may come or leave. */
+  /** Days before the first and after the last day of the tournament for arrival and departure. */
   daysAround: 7,
 } as const;

@@ -1,7 +1,7 @@
 import { phone } from '../validation/index.ts';
 import type { ClubForm } from './club-form.ts';
 
-/** What looks wrong and may be right: shown, never refused (CR2). */
+/** A value that is probably wrong: shown, but not refused (CR2). */
 export interface ClubHint {
   readonly field: 'tournamentContactPhone' | 'tin' | 'vatin';
   readonly code: 'phone' | 'phoneDigits' | 'tin' | 'vatin';
@@ -25,7 +25,7 @@ export function clubHints(
   return hints;
 }
 
-/** Whether a registration number of an organisation may be one of its country; countries without a known form pass. */
+/** Whether a registration number fits the country's format; unknown formats pass. */
 export function isPlausibleTin(text: string, countryCode: string): boolean {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (digits === '') return true;
@@ -34,7 +34,7 @@ export function isPlausibleTin(text: string, countryCode: string): boolean {
   return true;
 }
 
-/** The letters of a country where a VAT number does not begin with its own code. */
+/** Country prefixes of VAT numbers that differ from the country code. */
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', GB: 'GB', CH: 'CHE' };
 
 const vatForms: Readonly<Record<string, RegExp>> = {
@@ -50,7 +50,7 @@ const vatForms: Readonly<Record<string, RegExp>> = {
   SK: /^SK\d{10}$/,
 };
 
-/** Whether a VAT number may be one of its country: its form where it is known, else its letters and some digits. */
+/** Whether a VAT number fits the country: its format if known, else prefix and digits. */
 export function isPlausibleVatin(text: string, countryCode: string): boolean {
   const plain = text.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (plain === '') return true;
@@ -60,7 +60,7 @@ export function isPlausibleVatin(text: string, countryCode: string): boolean {
   return plain.startsWith(prefix) && /^[A-Z]{2,3}[A-Z\d]{2,13}$/.test(plain);
 }
 
-/** Czech and Slovak: eight digits, the last of which follows from the others. */
+/** Czech and Slovak: eight digits with a check digit. */
 function isIco(digits: string): boolean {
   if (!/^\d{8}$/.test(digits)) return false;
   const weights = [8, 7, 6, 5, 4, 3, 2];
@@ -70,7 +70,7 @@ function isIco(digits: string): boolean {
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const;
 
-/** Polish: ten digits, the last of which follows from the others. */
+/** Polish: ten digits with a check digit. */
 function isNip(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false;
   const sum = nipWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);

@@ -4,7 +4,7 @@ import { nightsBetween } from './index.ts';
 describe('nights of a stay', () => {
   it('[RW6] are the whole days between arrival and departure', () => {
     expect(nightsBetween('2026-04-02', '2026-04-06')).toBe(4);
-    // Over the change to summer time and the end of a month.
+    // Over the start of summer time and the end of a month.
     expect(nightsBetween('2026-03-28', '2026-04-01')).toBe(4);
     expect(nightsBetween('2027-12-31', '2028-01-01')).toBe(1);
   });

@@ -4,17 +4,17 @@ import type { ClubForm } from './club-form.ts';
 
 export interface PackagePlaces {
   readonly id: number;
-  /** Places that this club may take; null: no bound. */
+  /** Places that this club may take; null: unlimited. */
   readonly left: number | null;
 }
 
-/** A team of the club as it stands. */
+/** The stored state of a team. */
 interface StoredState {
   readonly id: number;
   readonly state: TeamState;
 }
 
-/** Persons with each package, of teams and extra persons together, by the package's id. */
+/** Persons per package, of teams and extra persons together, by package id. */
 export function packagePersons(
   orders: readonly { readonly bundlePricelistItemId: number | null; readonly bundlePersons: number | null }[],
 ): Map<number, number> {
@@ -26,8 +26,8 @@ export function packagePersons(
 }
 
 /**
- * More persons with a package than it has places left (CR8), said where the first too many are ordered. `left` counts
- * what this club has ordered before as its own: it may always keep that. Teams that have withdrawn take no place.
+ * Errors for more persons than a package has places (CR8), at the first order beyond the limit. `left`
+ * includes the places that this club has ordered before, which it may keep. Withdrawn teams take no places.
  */
 export function checkPackagePlaces(
   { teams, extraPersons }: Pick<ClubForm, 'teams' | 'extraPersons'>,

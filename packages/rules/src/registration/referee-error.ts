@@ -1,19 +1,19 @@
 import type { FieldError } from '../validation/index.ts';
 import type { RefereeForm } from './referee-form.ts';
 
-/** What can be wrong with a field of a referee's registration. */
+/** Errors of a field of a referee's registration. */
 export type RefereeError =
   | FieldError
-  /** Not agreed to; something that is not there to be chosen. */
+  /** Conditions not accepted; an unknown option. */
   | { readonly code: 'terms' | 'unknown' }
-  /** A registered colleague and one asked for by name: only one of them counts. */
+  /** Both a registered colleague or project and one by name. */
   | { readonly code: 'eitherColleague' | 'eitherProject' }
-  /** Asked for, but not said which one. */
+  /** Requested without a choice or name. */
   | { readonly code: 'colleagueUnchosen' | 'colleagueUnnamed' | 'projectUnnamed' }
   | { readonly code: 'departureFirst' }
-  /** Without accommodation there is none of it. */
+  /** Only possible with accommodation. */
   | { readonly code: 'notHoused' }
-  /** ISO day until which referees of this country are housed. */
+  /** ISO day until which referees of this country get accommodation. */
   | { readonly code: 'housedTill'; readonly till: string };
 
 export type RefereeField = keyof RefereeForm;
@@ -23,7 +23,7 @@ export interface FieldRefereeError {
   readonly error: RefereeError;
 }
 
-/** The steps of the form, in their order. */
+/** The steps of the form, in order. */
 export const refereeSteps = ['person', 'refereeing', 'stay', 'check'] as const;
 export type RefereeStep = (typeof refereeSteps)[number];
 
@@ -44,7 +44,7 @@ const stepOfField: Readonly<Partial<Record<RefereeField, RefereeStep>>> = {
   agreeToTerms: 'check',
 };
 
-/** The step where a field is filled in. */
+/** The step with a field. */
 export function refereeStepOf(field: RefereeField): RefereeStep {
   return stepOfField[field] ?? 'person';
 }

@@ -1,6 +1,6 @@
 import type { Sex } from '../vocabulary/index.ts';
 
-/** A referee's registration as it is filled in. Texts may be empty; days are ISO dates of the tournament's zone, or empty. */
+/** A referee's registration form. Texts may be empty; days are ISO dates in the tournament's zone, or ''. */
 export interface RefereeForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,9 +12,9 @@ export interface RefereeForm {
   readonly city: string;
   readonly zip: string;
   readonly countryId: number | null;
-  /** The highest competition that the referee leads in the own country. */
+  /** The highest competition that the referee leads in their own country. */
   readonly highestCompetition: string;
-  /** A registered referee; null: none, or one that is asked for by name. */
+  /** A registered referee; null: none, or one given by name. */
   readonly colleagueRefereeId: number | null;
   readonly colleagueRefereeRequested: string;
   /** null: no shirt. */
@@ -32,13 +32,13 @@ export interface RefereeForm {
   readonly agreeToTerms: boolean;
 }
 
-/** With whom somebody wants to referee, and for which project, as the form asks; a form that is sent only has the answers. */
+/** Wishes for a colleague and a project, as asked by the form; a submitted form only has the answers. */
 export interface RefereeWishes {
   readonly colleague: 'none' | 'registered' | 'asked';
   readonly ownProject: boolean;
 }
 
-/** What somebody must have wished who has filled in this. */
+/** The wishes that a stored form implies. */
 export function wishesOf(form: RefereeForm): RefereeWishes {
   const { colleagueRefereeId, colleagueRefereeRequested, refereeProjectName } = form;
   const asked = colleagueRefereeRequested.trim() === '' ? 'none' : 'asked';
@@ -48,7 +48,7 @@ export function wishesOf(form: RefereeForm): RefereeWishes {
   };
 }
 
-/** Bounds of what can be filled in. */
+/** Limits of the form. */
 export const refereeLimits = {
   person: 60,
   line: 100,
@@ -58,11 +58,11 @@ export const refereeLimits = {
   note: 2000,
   accompaniment: 6,
   mealVouchers: 60,
-  /** Nobody who leads a match was born more years before the tournament. */
+  /** Maximal age in years at the tournament. */
   oldest: 90,
-  /** Below it a referee is told that referees should be of age. */
+  /** Age below which the hint is shown that referees should be of age. */
   hintAge: 18,
-  /** Days before the first and after the last day of the tournament that somebody may come or leave. */
+  /** Days before the first and after the last day of the tournament for arrival and departure. */
   daysAround: 3,
 } as const;
 

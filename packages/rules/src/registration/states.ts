@@ -1,17 +1,17 @@
 import type { RefereeRegistrationState, RegistrationState } from '../vocabulary/index.ts';
 
-/** What an organiser does to a registration; its state follows. */
+/** Actions of an organiser on a registration, which change its state. */
 export const stateActions = ['approve', 'decline', 'reopen', 'process', 'resume'] as const;
 export type StateAction = (typeof stateActions)[number];
 
 interface Transition<S> {
   readonly from: readonly S[];
   readonly to: S;
-  /** Whoever is told wants to know why. */
+  /** Whether a reason is required, because the club is notified. */
   readonly needsReason: boolean;
 }
 
-/** Every change of state that there is, of a club's registration. `processed` is paid and housed. */
+/** All changes of state of a club's registration. `processed`: paid and accommodated. */
 export const clubTransitions: Readonly<Record<StateAction, Transition<RegistrationState>>> = {
   approve: { from: ['new'], to: 'approved', needsReason: false },
   decline: { from: ['new', 'approved'], to: 'declined', needsReason: true },
@@ -20,7 +20,7 @@ export const clubTransitions: Readonly<Record<StateAction, Transition<Registrati
   resume: { from: ['processed'], to: 'approved', needsReason: true },
 };
 
-/** The same of a referee's, which is never processed. */
+/** The same for referees, who are never processed. */
 export const refereeTransitions: Readonly<Record<StateAction, Transition<RefereeRegistrationState> | null>> =
   {
     approve: { from: ['new'], to: 'approved', needsReason: false },
@@ -34,7 +34,7 @@ export type StateResult<S> =
   | { readonly ok: true; readonly to: S }
   | { readonly ok: false; readonly code: 'state-not-allowed' | 'reason-missing' };
 
-/** The state after an action, or why there is none. A reason of blanks is none. */
+/** The state after an action, or why it is refused. A blank reason counts as none. */
 export function nextState<S extends RegistrationState>(
   transition: Transition<S> | null,
   from: S,
@@ -45,7 +45,7 @@ export function nextState<S extends RegistrationState>(
   return { ok: true, to: transition.to };
 }
 
-/** What can be done to a registration in this state, in the order of the buttons. */
+/** Possible actions in this state, in the order of the buttons. */
 export function stateActionsOf<S extends RegistrationState>(
   transitions: Readonly<Record<StateAction, Transition<S> | null>>,
   from: S,

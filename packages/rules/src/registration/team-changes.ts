@@ -1,6 +1,9 @@
 import type { TeamForm } from './club-form.ts';
 
-/** Whether a form creates, changes or deletes a team: what only counts before the deadline for teams (RW5). */
+/**
+ * Whether a form creates, changes or deletes a team, which is possible only before the deadline for teams
+ * (RW5).
+ */
 export function changesTeams(before: readonly TeamForm[], after: readonly TeamForm[]): boolean {
   if (before.length !== after.length) return true;
   const byId = new Map(before.map((team) => [team.id, team]));

@@ -1,13 +1,13 @@
-/** A team as it stands in the form, with what is stored of it. */
+/** A team in the form, with its stored data. */
 export interface NumberedTeam {
   readonly categoryId: number;
-  /** null: not stored yet. */
+  /** null: a new one. */
   readonly stored: { readonly categoryId: number; readonly teamNumber: number } | null;
 }
 
 /**
- * Numbers of a club's teams, in their order (CR10). A team keeps its number as long as it stays in its category; a new one
- * gets the lowest that no other team of the club has there.
+ * Numbers of a club's teams, in their order (CR10). A team keeps its number while it stays in its category; a
+ * new one gets the lowest free number of the club there.
  */
 export function numberTeams(teams: readonly NumberedTeam[]): number[] {
   const taken = new Map<number, Set<number>>();

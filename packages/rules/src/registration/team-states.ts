@@ -3,21 +3,21 @@ import type { TeamState } from '../vocabulary/index.ts';
 
 export interface PlacedTeam {
   readonly categoryId: number;
-  /** null: not stored yet. */
+  /** null: a new one. */
   readonly stored: { readonly categoryId: number; readonly state: TeamState } | null;
 }
 
 export interface CategoryPlaces {
   readonly id: number;
-  /** null: no bound. */
+  /** null: unlimited. */
   readonly capacity: number | null;
-  /** Accepted teams of all other clubs. */
+  /** Number of accepted teams of all other clubs. */
   readonly acceptedOfOthers: number;
 }
 
 /**
- * States of a club's teams, in their order (CR11): one that stays in its category keeps its state, a new or moved one is
- * accepted while its category has room and waits otherwise. Who has withdrawn stays away.
+ * States of a club's teams, in their order (CR11): one that stays in its category keeps its state, a new or
+ * moved one is accepted if its category has a place, and waits otherwise. Withdrawn teams stay withdrawn.
  */
 export function placeTeams(teams: readonly PlacedTeam[], categories: readonly CategoryPlaces[]): TeamState[] {
   const accepted = new Map(categories.map(({ id, acceptedOfOthers }) => [id, acceptedOfOthers]));
@@ -35,7 +35,10 @@ export function placeTeams(teams: readonly PlacedTeam[], categories: readonly Ca
   });
 }
 
-/** Teams that would have to wait although the club may bring them only where there are places (CR12). @param states in the form's order */
+/**
+ * Teams that would have to wait although there is no waiting list (CR12).
+ * @param states in the form's order
+ */
 export function checkTeamPlaces(states: readonly TeamState[]): FieldClubError[] {
   return states.flatMap((state, index) =>
     state === 'waiting'

@@ -1,22 +1,22 @@
 import type { Role } from '../vocabulary/index.ts';
 
-/** A span of time; a missing bound leaves its side open. */
+/** A period; a missing bound means no limit. */
 export interface TimeWindow {
   readonly from: Date | null;
   readonly till: Date | null;
 }
 
-/** The bounds that configuration sets for registration. */
+/** Registration periods from the configuration. */
 export interface RegistrationWindows {
   readonly clubCreate: TimeWindow;
   readonly clubUpdate: TimeWindow;
-  /** Teams are created, changed and deleted only before it; null: no end. */
+  /** Teams can be created, changed and deleted only before it; null: no end. */
   readonly clubTeamCreateTill: Date | null;
   readonly refereeCreate: TimeWindow;
   readonly refereeUpdate: TimeWindow;
 }
 
-/** Strictly inside: on the very moment of a bound the window is closed. */
+/** Bounds are exclusive. */
 export function isWindowOpen({ from, till }: TimeWindow, now: Date): boolean {
   return (from === null || from < now) && (till === null || now < till);
 }
@@ -24,8 +24,8 @@ export function isWindowOpen({ from, till }: TimeWindow, now: Date): boolean {
 type Roles = readonly Role[];
 
 /**
- * Super admins and late registration at any time, everybody else inside the window and while teams can be brought: a
- * registration without teams cannot be sent.
+ * Super admins and roles for late registration at any time, others in the period and while teams can be
+ * added, since a registration needs a team.
  */
 export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return (
@@ -33,33 +33,39 @@ export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: D
   );
 }
 
-/** `places`: only in categories that have a place left, nobody is put on a waiting list. */
+/** `places`: only in categories with a free place, without a waiting list. */
 export type NewClubTeams = 'open' | 'places' | 'closed';
 
-/** Which teams a club that is not registered yet may bring. After the deadline late registration may while there are places. */
+/**
+ * Teams that a new club may register. After the deadline, roles for late registration may while there are
+ * places.
+ */
 export function teamsOfNewClub(roles: Roles, windows: RegistrationWindows, now: Date): NewClubTeams {
   if (mayChangeTeams(roles, windows, now)) return 'open';
   return bypassesWindows(roles) ? 'places' : 'closed';
 }
 
-/** As creating, inside the window for updates. Not asked for country and region, which may always be changed. */
+/** As for creating, in the period for updates. Not for country and region, which may always be changed. */
 export function mayUpdateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.clubUpdate, now);
 }
 
-/** Of a club that is registered. Late registration does not open them again: only a super admin changes them after the deadline. */
+/**
+ * For a registered club. After the deadline only super admins may change teams, not roles for late
+ * registration.
+ */
 export function mayChangeTeams(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return (
     roles.includes('ROLE_SUPER_ADMIN') || isWindowOpen({ from: null, till: windows.clubTeamCreateTill }, now)
   );
 }
 
-/** As a club, inside the referees' own window. */
+/** As for a club, in the referees' own period. */
 export function mayCreateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.refereeCreate, now);
 }
 
-/** As a club, inside the referees' own window for updates. */
+/** As for a club, in the referees' own period for updates. */
 export function mayUpdateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.refereeUpdate, now);
 }

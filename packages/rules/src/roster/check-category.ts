@@ -6,8 +6,8 @@ export interface CategoryViolation {
 }
 
 /**
- * Whether somebody's birth date lies in the band of a category or in that of the next younger one of its gender: playing
- * up one category is allowed, playing down never.
+ * Whether somebody's birth date lies in the band of a category or in that of the next younger one of its
+ * gender: playing one category up is allowed, playing down is not.
  */
 export function checkCategory(
   birthDate: string,
@@ -24,7 +24,7 @@ export function checkCategory(
     : null;
 }
 
-/** First birth dates of the younger categories of the same gender, the nearest one first. */
+/** First birth dates of the younger categories of the same gender, nearest first. */
 function bandsBelow(
   { gender, birthDateMin }: RosterCategory,
   categories: readonly RosterCategory[],
@@ -37,7 +37,7 @@ function bandsBelow(
   return [...new Set(younger)].sort();
 }
 
-/** Players of the other gender in a team of a category; nobody is of the other gender in a mixed one. */
+/** Players of the other gender in a team; none in a mixed category. */
 export function ofOtherGender(
   persons: readonly RosterPerson[],
   teamId: number,

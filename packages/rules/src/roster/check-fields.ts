@@ -8,9 +8,8 @@ const oldest = 110;
 export type PersonFields = Pick<RosterPerson, 'firstName' | 'lastName' | 'birthDate' | 'gender'>;
 
 /**
- * Whether a person is described well enough to be stored: both names, a day of birth that can be true, a gender.
- *
- * @param firstDay of the tournament: nobody is born after it
+ * Checks that a person has both names, a plausible date of birth and a gender.
+ * @param firstDay of the tournament, the latest date of birth
  */
 export function checkFields(person: PersonFields, firstDay: string): RosterViolation[] {
   return [

@@ -15,10 +15,9 @@ type Parameters = RosterViolation['parameters'];
 type Found = readonly [RosterCheck, RosterViolationCode, Parameters];
 
 /**
- * Whether somebody may stand where the assignments say, beside everybody else of the club (RO3 to RO8). Errors forbid
- * saving, warnings are shown. Assignments of teams that the roster does not know are passed over.
- *
- * @param roster may hold the person as stored before; it is checked by what `person` says
+ * Validates a person's places in teams against all others of the club (RO3 to RO8). Errors prevent saving,
+ * warnings are shown. Unknown teams are skipped.
+ * @param roster may contain the stored person, who is replaced by `person`
  */
 export function checkPerson(person: RosterPerson, roster: Roster, limits: RosterLimits): RosterViolation[] {
   const others = roster.persons.filter((other) => other.id === null || other.id !== person.id);
@@ -29,7 +28,7 @@ export function checkPerson(person: RosterPerson, roster: Roster, limits: Roster
     const found = place.role === 'leader' ? checkLeader(checked) : checkPlayer(checked, place, category);
     return found.flatMap(([check, code, parameters]) => {
       const limit = limits.levels[check];
-      // Nobody is saved without a birth date; whoever came in without one is no wrongdoer.
+      // New persons need a birth date; imported ones without one only get a warning.
       const level = code === 'birth-date-missing' && limit === 'error' ? 'warning' : limit;
       return level === 'off' ? [] : { code, level, field: null, teamId: place.teamId, parameters };
     });

@@ -2,7 +2,7 @@ import { configurationValue } from '../configuration/index.ts';
 import { checkLevel } from './check-level.ts';
 import type { CheckLevel } from './check-level.ts';
 
-/** The limits of a club's roster that an organiser may relax or turn off. */
+/** Limits of a club's roster that an organiser can relax or switch off. */
 export const rosterChecks = [
   'leaderAge',
   'numberRange',
@@ -21,9 +21,9 @@ export interface RosterLimits {
   readonly leaderMinimumAge: number;
   /** Of the tournament, ISO date. */
   readonly firstDay: string;
-  /** Players of the other gender that a team of a category may have, by its code. */
+  /** Permitted number of players of the other gender, by category code. */
   readonly mixedAllowance: ReadonlyMap<string, number>;
-  /** Whether clubs may set and change numbers. */
+  /** Whether clubs may change numbers. */
   readonly numbersEditable: boolean;
 }
 
@@ -51,8 +51,7 @@ export const rosterConfigurationKeys: readonly string[] = [
 export type ConfigurationTexts = ReadonlyMap<string, string | null>;
 
 /**
- * The limits of an edition. A value that is missing or no number counts as the default of the entry.
- *
+ * The limits of an edition; missing and invalid values have the default of the entry.
  * @param firstDay of the tournament, ISO date
  */
 export function rosterLimits(texts: ConfigurationTexts, firstDay: string): RosterLimits {
@@ -79,7 +78,7 @@ export function rosterLimits(texts: ConfigurationTexts, firstDay: string): Roste
   };
 }
 
-/** When clubs can change their rosters no more; null: never, or the deadline does not bind. */
+/** The clubs' deadline for rosters; null: none, or not binding. */
 export function rosterDeadline(texts: ConfigurationTexts): Date | null {
   if (checkLevel(texts.get('roster-deadline-check')) !== 'error') return null;
   const value = texts.get('roster-edit-deadline') ?? null;
@@ -87,7 +86,7 @@ export function rosterDeadline(texts: ConfigurationTexts): Date | null {
   return result.ok && result.value instanceof Date ? result.value : null;
 }
 
-/** `MD=3, ME=3`: what is written otherwise allows nobody. */
+/** `MD=3, ME=3`: other formats count as none. */
 function allowances(text: string): ReadonlyMap<string, number> {
   const pairs = [...text.matchAll(/([^\s,;=:]+)\s*[=:]\s*(\d{1,3})/gu)];
   return new Map(pairs.map(([, code = '', count = '0']) => [code, Number(count)]));

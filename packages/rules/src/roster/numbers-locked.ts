@@ -1,7 +1,7 @@
 import type { RosterViolation } from './violation.ts';
 import type { Assignment } from './roster.ts';
 
-/** What is wrong with numbers when clubs may not change them: every one that is not as it was stored. */
+/** Violations if clubs may not change numbers: every changed number. */
 export function checkLockedNumbers(
   before: readonly Assignment[],
   after: readonly Assignment[],

@@ -58,7 +58,7 @@ describe('a person of a club', () => {
       'jersey-number-out-of-range',
       'jersey-number-out-of-range',
     ]);
-    // The person as stored before is nobody else.
+    // The stored version of the person does not count as another person.
     expect(codes(wearing(7), [aPerson(1, { assignments: [playing(20, 7)] })])).toEqual([]);
   });
 

@@ -3,21 +3,21 @@ import type { Gender, RosterRole } from '../vocabulary/index.ts';
 export const personGenders = ['M', 'W'] as const;
 export type PersonGender = (typeof personGenders)[number];
 
-/** A place in a team. Who is in no team has no role. */
+/** A place in a team. Persons without a team have no role. */
 export interface Assignment {
   readonly teamId: number;
   readonly role: RosterRole;
-  /** Leaders have none. */
+  /** null for leaders. */
   readonly jerseyNumber: number | null;
 }
 
 /** A player or leader of a club. */
 export interface RosterPerson {
-  /** null: not stored yet. */
+  /** null: a new one. */
   readonly id: number | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** ISO date; null: not known, as in an imported tournament. */
+  /** ISO date; null: unknown, as in an imported tournament. */
   readonly birthDate: string | null;
   readonly gender: PersonGender | null;
   readonly assignments: readonly Assignment[];
@@ -27,18 +27,18 @@ export interface RosterCategory {
   readonly id: number;
   readonly code: string;
   readonly gender: Gender;
-  /** ISO date: nobody older plays in it; null: everybody is young enough. */
+  /** ISO date: earliest date of birth of its players; null: no limit. */
   readonly birthDateMin: string | null;
 }
 
 export interface RosterTeam {
   readonly id: number;
   readonly categoryId: number;
-  /** As pages show it. */
+  /** Name on pages. */
   readonly name: string;
 }
 
-/** Everybody of a club, with its teams and the categories of the edition. */
+/** All people of a club, with its teams and the categories of the edition. */
 export interface Roster {
   readonly persons: readonly RosterPerson[];
   readonly teams: readonly RosterTeam[];

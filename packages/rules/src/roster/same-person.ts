@@ -4,8 +4,8 @@ import type { RosterPerson } from './roster.ts';
 type Identity = Pick<RosterPerson, 'firstName' | 'lastName' | 'birthDate'>;
 
 /**
- * What two entries of one person have in common (RO10): the names without case, marks and spaces, and the birth date.
- * null without a birth date: namesakes are not told apart by a name.
+ * Key for recognising a person (RO10): names without case, diacritics and spaces, and the birth date. null
+ * without a birth date, since names alone are not unique.
  */
 export function personKey({ firstName, lastName, birthDate }: Identity): string | null {
   if (birthDate === null) return null;

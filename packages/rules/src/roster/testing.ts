@@ -52,7 +52,7 @@ export function leading(teamId: number): Assignment {
   return { teamId, role: 'leader', jerseyNumber: null };
 }
 
-/** As configured from the beginning, for a tournament that begins on 2026-04-02. */
+/** Default configuration, for a tournament that begins on 2026-04-02. */
 export function usualLimits(over: Partial<RosterLimits> = {}): RosterLimits {
   const texts = new Map([['roster-mixed-allowance', 'MD=3, ME=3, WE=3']]);
   return { ...rosterLimits(texts, '2026-04-02'), ...over };

@@ -1,4 +1,4 @@
-/** What is wrong with a person or a place in a team; words stand in phrases. */
+/** Violations of a person or a place in a team; each has a phrase. */
 const rosterViolationCodes = [
   'name-missing',
   'name-too-long',
@@ -25,7 +25,7 @@ export interface RosterViolation {
   readonly code: RosterViolationCode;
   readonly level: 'error' | 'warning';
   readonly field: PersonField | null;
-  /** The place in a team that it is about; null: the person. */
+  /** The team of the place; null: about the person. */
   readonly teamId: number | null;
   readonly parameters: Readonly<Record<string, string | number>>;
 }

@@ -1,11 +1,13 @@
-/** The day that a hall's page opens with: today, else the next day with matches, else the last one. ISO dates in order. */
+/**
+ * The initial day of a hall's page: today, else the next day with matches, else the last one. ISO dates in
+ * order.
+ */
 export function openingDay(days: readonly string[], today: string): string | null {
   return days.find((day) => day >= today) ?? days.at(-1) ?? null;
 }
 
 /**
- * A time of day some minutes later, past midnight too.
- *
+ * A time of day some minutes later, also past midnight.
  * @param time `HH:MM`
  */
 export function laterBy(time: string, minutes: number): string {

@@ -6,7 +6,7 @@ import type { HallMatch } from './index.ts';
 const rules = { ...defaultDelayRules, shownFrom: 0, believedTo: 100_000 };
 const half = 900;
 
-/** How the plan is, and how the day really went; seconds. */
+/** Planned and actual course of a match, in seconds. */
 const course = fc.record({
   gap: fc.integer({ min: 1500, max: 5400 }),
   early: fc.integer({ min: 0, max: 600 }),
@@ -25,7 +25,10 @@ interface Real {
   readonly isWalkover: boolean;
 }
 
-/** Matches begin when their court is free, and at most a little before their time. Courts change as fast as they can. */
+/**
+ * Simulates a day: matches begin when their court is free, and at most a little early; courts change as fast
+ * as possible.
+ */
 function play(courses: readonly Course[], courts: number): Real[] {
   const free = Array.from({ length: courts }, () => -Infinity);
   let plannedFor = 0;
@@ -41,7 +44,7 @@ function play(courses: readonly Course[], courts: number): Real[] {
   });
 }
 
-/** What is recorded at a moment of that day. */
+/** Recorded data at a moment of that day. */
 function recorded(day: readonly Real[], now: number): HallMatch[] {
   return day.map(({ startsAt, began, secondHalf, ended, isWalkover }, id) => {
     const begun = !isWalkover && began <= now;

@@ -50,7 +50,7 @@ describe('the delay of a hall', () => {
   it('[SC2] follows the last match that has begun: from its real beginning and length, and the time to change', () => {
     // 15 late, 33 of play, 3 to change: free at 9:51 for 9:40.
     expect(minutesOf([running(0, 15), slot(1)])).toEqual({ 2: 11 });
-    // The second half tells more than the first whistle.
+    // The start of the second half is more precise than the first whistle.
     const late = running(0, 15, { stageCode: '2nd_half', stageStartedAt: at(40) });
     expect(minutesOf([late, slot(1)])).toEqual({ 2: 18 });
     expect(minutesOf([{ ...late, stageCode: 'shootout', stageStartedAt: at(60) }, slot(1)])).toEqual({
@@ -96,7 +96,7 @@ describe('the delay of a hall', () => {
 
   it('[SC8] says nothing of a match that later ones have overtaken, and does not wait for it', () => {
     expect(minutesOf([slot(0), running(1, 55), slot(2)])).toEqual({ 3: 11 });
-    // Begun, never ended, and left behind: abandoned.
+    // Begun, not ended, and overtaken: abandoned.
     expect(minutesOf([running(0, 0), played(1, 40, 73), slot(2)])).toEqual({});
   });
 

@@ -11,18 +11,17 @@ export const defaultDelayRules: DelayRules = {
 };
 
 export interface Delay {
-  /** Whole minutes behind the plan, at least `shownFrom`. */
+  /** Delay in whole minutes, at least `shownFrom`. */
   readonly minutes: number;
-  /** Seconds since 1970, UTC: the planned beginning and these minutes. */
+  /** Seconds since 1970, UTC: the planned start plus the delay. */
   readonly expectedAt: number;
-  /** Seconds since 1970, UTC: when nothing has happened in the hall until then, nobody knows any more. */
+  /** Seconds since 1970, UTC: if nothing happens in the hall until then, the delay is unknown. */
   readonly knownUntil: number;
 }
 
 /**
- * How late the coming matches of a hall are, from what really happened in it on this day; matches that are not named are
- * not late, or nothing can be said of them. A function of what is recorded and of no clock. docs/rules/schedule.md.
- *
+ * Delays of the coming matches of a hall, from its recorded events of the day; other matches are on time or
+ * unknown. Depends on recorded data only, not on the present time. docs/rules/schedule.md.
  * @param matches all matches that the hall has on one day, in any order
  */
 export function hallDelays(matches: readonly HallMatch[], rules: DelayRules): ReadonlyMap<number, Delay> {
@@ -40,20 +39,20 @@ export function hallDelays(matches: readonly HallMatch[], rules: DelayRules): Re
 
 interface Expected {
   readonly match: HallMatch;
-  /** Seconds since 1970, UTC; never before the plan. */
+  /** Seconds since 1970, UTC; never before the planned start. */
   readonly begins: number;
 }
 
-/** The coming matches in planned order, when something of this day is known. */
+/** The coming matches in planned order, if any times of this day are known. */
 function expectedBeginnings(matches: readonly HallMatch[], rules: DelayRules): Expected[] {
   const planned = matches.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
   const courts = courtsOf(planned, rules);
-  // Matches are played in their order: what happened before the last of them says nothing more.
+  // Matches are played in order: only the last ones with times matter.
   const known = planned.filter(isTimed).slice(-courts);
   if (known.length === 0) return [];
   const gap = gaps(planned, courts);
   const free = known.map((match) => freeAfter(match, match.startedAt ?? match.startsAt, gap(match), rules));
-  // A court of which nothing is known yet holds nothing up.
+  // A court without data delays nothing.
   while (free.length < courts) free.push(-Infinity);
   const coming = planned.filter((match) => isToCome(match) && !isOvertaken(match, known, courts));
   return coming.map((match) => {
@@ -68,12 +67,15 @@ function isToCome({ stageCode, isWalkover }: HallMatch): boolean {
   return stageCode === 'not_started' && !isWalkover;
 }
 
-/** Matches planned later have begun on every court: nobody knows when, or whether, this one will be played. */
+/** If later matches have begun on every court, this match has no known start. */
 function isOvertaken(match: HallMatch, known: readonly HallMatch[], courts: number): boolean {
   return known.length === courts && known.every(({ startsAt }) => startsAt > match.startsAt);
 }
 
-/** When a court is free after a match. A plan tighter than the rules' numbers is believed: it makes no delay by itself. */
+/**
+ * When a court is free after a match. A plan with shorter changes than the rules' does not cause a delay by
+ * itself.
+ */
 function freeAfter(match: HallMatch, begins: number, gap: number, rules: DelayRules): number {
   const ends = expectedEnd(match, begins, rules);
   const plannedPlay = Math.min(playingTime(match, rules), gap);
@@ -82,18 +84,18 @@ function freeAfter(match: HallMatch, begins: number, gap: number, rules: DelayRu
   return ends - tooTight + changeover;
 }
 
-/** Seconds from the planned beginning of a match to the one that follows it on its court; the last has all the time. */
+/** Seconds from the planned start of a match to the next one on its court; unlimited after the last. */
 function gaps(planned: readonly HallMatch[], courts: number): (match: HallMatch) => number {
   const following = new Map(planned.map((match, index) => [match.id, planned[index + courts]]));
   return (match) => (following.get(match.id)?.startsAt ?? Infinity) - match.startsAt;
 }
 
-/** How many matches the plan plays at once. */
+/** Number of matches that the plan has at the same time. */
 function courtsOf(planned: readonly HallMatch[], rules: DelayRules): number {
   let most = 1;
   for (const [index, match] of planned.entries()) {
     const before = planned.slice(0, index + 1);
-    // Half of the playing time: a plan that is a little too tight has no second court.
+    // Half of the playing time, so that a slightly tight plan does not count as a second court.
     const running = before.filter((one) => one.startsAt + playingTime(one, rules) / 2 > match.startsAt);
     most = Math.max(most, running.length);
   }

@@ -4,29 +4,29 @@ import type { DelayRules } from '../tournament/index.ts';
 /** A match of one hall on one day. Instants are seconds since 1970, UTC. */
 export interface HallMatch {
   readonly id: number;
-  /** As planned. */
+  /** Planned start. */
   readonly startsAt: number;
   /** Seconds of one half. */
   readonly halfLength: number;
   readonly stageCode: StageCode;
-  /** When the first half began; null: not yet, or not known. */
+  /** Start of the first half; null: not yet, or unknown. */
   readonly startedAt: number | null;
-  /** When the running stage began. */
+  /** Start of the present stage. */
   readonly stageStartedAt: number | null;
-  /** When play ended; null: not yet, or not known. */
+  /** End of play; null: not yet, or unknown. */
   readonly endedAt: number | null;
-  /** A match that is given to somebody is not waited for. */
+  /** A walkover is not waited for. */
   readonly isWalkover: boolean;
 }
 
-/** Seconds from the first whistle to the last, when nothing stops the clock. */
+/** Seconds from the first whistle to the last one, without stoppages. */
 export function playingTime({ halfLength }: HallMatch, { halfTimeBreak }: DelayRules): number {
   return 2 * halfLength + halfTimeBreak;
 }
 
 /**
- * Whether the times of a match say when it was played. A match that ended before one half can have been played was
- * recorded afterwards, and one that is over without an end has none to tell.
+ * Whether the recorded times of a match are real. A match that ended before one half could be played was
+ * recorded afterwards; a finished match without an end has no times.
  */
 export function isTimed(match: HallMatch): boolean {
   const { startedAt, endedAt, stageCode } = match;
@@ -35,13 +35,13 @@ export function isTimed(match: HallMatch): boolean {
   return endedAt - startedAt >= match.halfLength;
 }
 
-/** When play ends, or has ended: never before the running stage can be over. */
+/** Expected or actual end: not before the present stage can be over. */
 export function expectedEnd(match: HallMatch, startedAt: number, rules: DelayRules): number {
   const { endedAt, stageStartedAt, stageCode, halfLength } = match;
   if (endedAt !== null) return endedAt;
   if (stageStartedAt === null) return startedAt + playingTime(match, rules);
   if (stageCode === '2nd_half') return stageStartedAt + halfLength;
-  // A shoot-out is as long as it takes.
+  // The length of a shoot-out is unknown.
   if (stageCode === 'shootout') return stageStartedAt;
   return startedAt + playingTime(match, rules);
 }

@@ -1,15 +1,15 @@
-/** A point on the map, in degrees; null: nobody has entered it. */
+/** Coordinates in degrees; null: not entered. */
 export interface MapPoint {
   readonly lat: number | null;
   readonly lng: number | null;
 }
 
-/** Streets make the way a quarter longer than the straight line; 5 km an hour. */
+/** Streets are a quarter longer than the straight line; 5 km per hour. */
 const minutesPerKilometre = 15;
-/** Whoever would walk longer takes something else. */
+/** Longer ways are not walked. */
 const longestWalk = 60;
 
-/** Minutes on foot between two places, at least 1; null: too far to walk, or it is not known where one of them is. */
+/** Minutes on foot between two places, at least 1; null: too far, or unknown coordinates. */
 export function minutesOnFoot(from: MapPoint, to: MapPoint): number | null {
   if (from.lat === null || from.lng === null || to.lat === null || to.lng === null) return null;
   const radians = Math.PI / 180;

@@ -1,4 +1,4 @@
-/** A match as somebody who watches it sees it; seconds UTC. */
+/** A match for its spectators; seconds UTC. */
 export interface Watched {
   readonly startsAt: number;
   /** Playing time with its breaks, in seconds. */
@@ -6,8 +6,8 @@ export interface Watched {
 }
 
 /**
- * Whether nobody can watch both matches whole: the later one begins before the earlier one has ended and the way is walked.
- *
+ * Whether nobody can watch both matches completely: the later one begins before the end of the earlier one
+ * plus the walk.
  * @param walk minutes between the halls; 0 in the same hall
  */
 export function overlaps(a: Watched, b: Watched, walk: number): boolean {

@@ -1,6 +1,6 @@
 import type { StageCode, Walkover } from '../vocabulary/index.ts';
 
-/** What a card says of a team: now, next and later, and how the last match ended. */
+/** Matches of a team for its card: present, next and later ones, and the last result. */
 export interface DayOfTeam<M> {
   readonly live: M | null;
   readonly next: M | null;
@@ -8,7 +8,10 @@ export interface DayOfTeam<M> {
   readonly last: M | null;
 }
 
-/** @param matches of the team, in the order of play @param isOver nothing is promised any more, also when a match was never played */
+/**
+ * @param matches of the team, in the order of play
+ * @param isOver the tournament is over, so that unplayed matches are no longer coming
+ */
 export function dayOfTeam<M extends { readonly stageCode: StageCode; readonly withdrawn?: Walkover }>(
   matches: readonly M[],
   isOver: boolean,

@@ -4,25 +4,25 @@ import type { Vocabulary } from './vocabulary.ts';
 import { flatten } from './word-lists.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** Things of one kind, each with the numbers of its words. */
+/** Items of one kind with the numbers of their words. */
 export interface Entries {
   readonly kind: SearchKind;
-  /** By which it is found: one word of the question has to be among them. */
+  /** Words that identify an item: at least one word of the query must be among them. */
   readonly own: WordLists;
-  /** Which the other words of the question may name as well: the team of a player. Shared by many things. */
+  /**
+   * Context words, such as the team of a player, that other words of the query may match. Shared by many
+   * items.
+   */
   readonly around: WordLists;
-  /** Which of the lists around belongs to each thing; −1 is none. */
+  /** Index of each item's context list; −1: none. */
   readonly aroundOf: Int32Array;
-  /** Numbers of these things are found whole or not at all: shirts. */
+  /** Whether numbers match only completely, such as shirt numbers. */
   readonly wholeNumbers: boolean;
 }
 
 type Lists = readonly (readonly number[])[];
 
-/**
- * Prepares the index, a few hundred rows at a time: whoever draws a page meanwhile goes on between two steps.
- * Each `yield` is such a place.
- */
+/** Prepares the index in steps of a few hundred rows; the page can render between two steps (`yield`). */
 export function* makeEntries(index: SearchIndex, vocabulary: Vocabulary): Generator<void, Entries[]> {
   const ids = (...texts: readonly (string | null)[]) => {
     const words = texts.flatMap((text) => (text === null ? [] : wordsOf(text)));
@@ -91,7 +91,7 @@ function entries(
   };
 }
 
-/** What people call things of a kind, in the languages of the names. */
+/** Names of the kinds of items, in the languages of names. */
 const kindWords = {
   hall: 'hala hall',
   category: 'kategorie category',
@@ -100,7 +100,7 @@ const kindWords = {
   referee: 'rozhodčí referee',
 } as const;
 
-/** "H07" is asked for as H7, 7 and 07 too. */
+/** "H07" is also found as H7, 7 and 07. */
 function codeWords(code: string): string[] {
   const [, letters = '', zeros = '', number] = /^(\p{L}*)(0*)(\d+)$/u.exec(code) ?? [];
   return number === undefined ? [] : [letters + number, number, zeros + number];

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark. */
+/** Letters without a base letter after decomposition. */
 const whole: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const whole: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text without case, marks and special letters: "Žďárná" and "zdarna" are the same (SE1). */
+/** A text without case, diacritics and special letters: "Žďárná" and "zdarna" are equal (SE1). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -20,7 +20,7 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => whole[letter] ?? letter);
 }
 
-/** The folded words of a text; everything that is neither letter nor figure parts them. */
+/** The folded words of a text, separated by everything except letters and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

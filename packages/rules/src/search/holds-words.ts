@@ -1,9 +1,12 @@
 import { fold } from './fold.ts';
 
-/** Whether these texts together hold what was asked for. */
+/** Whether these texts together contain all words of a query. */
 export type HoldsWords = (...texts: readonly (string | null)[]) => boolean;
 
-/** Asks for every word of a question, each anywhere in the texts and whatever its marks; without words all texts are found. */
+/**
+ * Returns a matcher: each word must occur somewhere in the texts, ignoring diacritics; an empty query matches
+ * all.
+ */
 export function holdsWords(question: string | undefined): HoldsWords {
   const words = fold(question ?? '').match(/\S+/g);
   return (...texts) => {

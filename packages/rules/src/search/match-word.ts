@@ -1,23 +1,22 @@
-/** How well a word of the question fits a word of the index; 0 does not. */
+/** Quality of a match between a word of the query and a word of the index. */
 export const fits = { exact: 3, prefix: 2, fuzzy: 1, none: 0 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
-/** From so many letters on one slip is forgiven (SE3). */
+/** Minimal length of words with one typing mistake (SE3). */
 const fuzzyFrom = 4;
 
-/** Both folded. Numbers have no slips: 12 is not 13. */
+/** Both words folded. Numbers must be exact: 12 does not match 13. */
 export function matchWord(asked: string, word: string): Fit {
   if (word === asked) return fits.exact;
   if (word.startsWith(asked)) return fits.prefix;
   if (asked.length < fuzzyFrom || /^\d+$/.test(asked)) return fits.none;
-  // A word that is still being typed may have its slip as well.
+  // An unfinished word may have a mistake too.
   return isOneSlip(asked, word, true) ? fits.fuzzy : fits.none;
 }
 
 /**
- * Whether one letter more, less or other, or two neighbours swapped, make one word of the other.
- *
- * @param begun `word` may go on where `asked` ends
+ * Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other.
+ * @param begun `word` may continue after `asked`
  */
 function isOneSlip(asked: string, word: string, begun = false): boolean {
   let same = 0;

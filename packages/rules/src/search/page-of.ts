@@ -13,7 +13,7 @@ export interface Page<T> {
 
 const defaultPageSize = 50;
 
-/** A page beyond the last is the last. */
+/** A page after the last one gives the last one. */
 export function pageOf<T>(rows: readonly T[], { page = 1, size = defaultPageSize }: Paging): Page<T> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(page, pages);

@@ -1,6 +1,6 @@
 /**
- * What can be searched for, as everybody may see it. Rows without names of fields, as it travels to every phone;
- * numbers that name a row are its place in its list, −1 is none.
+ * Public index for the search. Rows without field names, to save bytes; references are indexes into lists,
+ * −1: none.
  */
 export interface SearchIndex {
   readonly countries: readonly (readonly [
@@ -26,7 +26,7 @@ export interface SearchIndex {
   ])[];
   readonly referees: readonly (readonly [id: number, name: string, country: number])[];
   readonly clubs: readonly (readonly [id: number, name: string, country: number])[];
-  /** Without a name of its own a team has its club's. */
+  /** A team without its own name has its club's. */
   readonly teams: readonly (readonly [
     id: number,
     name: string | null,

@@ -48,7 +48,7 @@ const found = (question: string, kind: string) =>
 const letters = 'abcdefghijklmnoprstuvz'.split('');
 const word = (minLength: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength: 12 });
-/** A word and what a hasty thumb makes of it: one letter more, less or other, or two swapped. */
+/** A word and a variation with one typing mistake. */
 const slip = fc
   .tuple(word(5), fc.nat(), fc.constantFrom(...letters), fc.constantFrom('more', 'less', 'other', 'swap'))
   .map(([whole, where, letter, kind]) => {
@@ -130,7 +130,7 @@ describe('searching', () => {
     expect(found('7', 'player')).toEqual([2, 0]);
     expect(found('1', 'player')).toEqual([]);
     expect(found('114', 'match')).toEqual([0]);
-    // Of "no." and "č." nothing has to begin with that.
+    // After "no." and "č." the number need not match a prefix.
     for (const sign of ['č.', 'No.', 'nr', 'číslo']) expect(found(`${sign} 1142`, 'match')).toEqual([0]);
     expect(found('nr lindenau', 'club')).toEqual([]);
   });

@@ -9,13 +9,13 @@ import type { WordLists } from './word-lists.ts';
 
 export interface SearchGroup {
   readonly kind: SearchKind;
-  /** Places in the index's list of the kind, best first. */
+  /** Indexes into the list of the kind, best first. */
   readonly found: readonly number[];
-  /** How many there are in all. */
+  /** Number of all results. */
   readonly total: number;
 }
 
-/** Answers a question: kinds with the best fit first, each with its best `most` things. */
+/** Answers a query: kinds by best match, each with its best `most` items. */
 export type Search = (question: string, most: number) => readonly SearchGroup[];
 
 /** Prepares a search in steps, see `makeEntries`. */
@@ -41,7 +41,7 @@ interface Asked {
   readonly fit: Uint8Array;
 }
 
-/** At most so many words of a question are looked for. */
+/** Further words of a query are ignored. */
 const mostWords = 6;
 /** "No. 1142", "č. 1142". */
 const beforeNumbers = new Set(['no', 'nr', 'c', 'cislo']);
@@ -72,14 +72,14 @@ function best(entries: Entries, asked: readonly Asked[], most: number) {
   return { kind, total, found: top.map(({ at }) => at), score: top[0]?.score ?? 0 };
 }
 
-/** What many things share is looked at once. */
+/** Shared lists are evaluated once. */
 function fitsOf(lists: WordLists, fit: Uint8Array): Uint8Array {
   const found = new Uint8Array(lists.count);
   for (let at = 0; at < lists.count; at += 1) found[at] = bestFit(lists, at, fit);
   return found;
 }
 
-/** Every word of the question has to fit, one of them the thing itself; 0 when that fails. */
+/** All words of the query must match, at least one of them the item itself; 0 otherwise. */
 function scoreOf(
   { own, aroundOf, wholeNumbers }: Entries,
   at: number,
@@ -102,7 +102,7 @@ function scoreOf(
 
 const nobody: Asked = { isNumber: false, fit: new Uint8Array() };
 
-/** Keeps the best: by score, then the one with fewer other words, then in the order of the index. */
+/** Keeps the best results: by score, then fewer other words, then order of the index. */
 function insert(top: Ranked[], one: Ranked, most: number): void {
   const isBetter = (other: Ranked | undefined) =>
     other !== undefined &&

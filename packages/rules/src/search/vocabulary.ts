@@ -1,6 +1,6 @@
 import { matchWord } from './match-word.ts';
 
-/** Every word of the index once; entries hold their numbers. */
+/** All words of the index, once each; entries contain their numbers. */
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #words: string[] = [];
@@ -13,7 +13,7 @@ export class Vocabulary {
     return this.#words.push(word) - 1;
   }
 
-  /** How well each word fits a folded word of the question, by number. */
+  /** Quality of the match of each word with a folded word of the query, by number. */
   fit(asked: string): Uint8Array {
     const found = new Uint8Array(this.#words.length);
     let id = 0;

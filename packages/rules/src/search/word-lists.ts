@@ -1,8 +1,10 @@
-/** Lists of numbers one after another: tens of thousands of small arrays would cost a phone more than the search. */
+/**
+ * Concatenated lists of numbers: tens of thousands of small arrays would cost a phone more than the search.
+ */
 export interface WordLists {
   readonly count: number;
   readonly words: Int32Array;
-  /** Where each list begins; one more than there are lists. */
+  /** Start of each list; one more than there are lists. */
   readonly starts: Int32Array;
 }
 
@@ -18,7 +20,7 @@ export function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { count: lists.length, words, starts };
 }
 
-/** The best fit among the words of one list. */
+/** The best match among the words of one list. */
 export function bestFit({ words, starts }: WordLists, at: number, fit: Uint8Array): number {
   const end = starts[at + 1] ?? 0;
   let found = 0;

@@ -81,7 +81,7 @@ test('the first page counts, and lists what is played now and next', () => {
     playedToday: 1,
   });
   expect(page.live.map(({ id }) => id)).toEqual([2]);
-  // Match 3 should have begun at 10:00 and nobody whistled: at noon it is not coming any more.
+  // Match 3 should have begun at 10:00 and did not: at noon it is no longer coming.
   expect(page.next.map(({ id }) => id)).toEqual([9]);
   expect(page.categories.map(({ code, ageRank, live, teams }) => [code, ageRank, live, teams])).toEqual([
     ['MA', 0, 1, 3],

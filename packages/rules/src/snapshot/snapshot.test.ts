@@ -333,7 +333,7 @@ describe('a group page', () => {
     });
     const after = applied(before, change);
     expect(groupNamed(after, 'MA-A').rows.map(({ undecided }) => undecided)).toEqual([true, true]);
-    // [ST20] Once lots are drawn the table says so, with when it was.
+    // [ST20] Once lots are drawn, the table shows it with the time.
     const lot = (id: number, drawn: number) => ({
       ...aSeat(id, 1, id, { lot: drawn, standings: drawn }),
       lotDrawnAt: '2026-04-04T12:20:00Z',
@@ -364,7 +364,7 @@ describe('a group page', () => {
     expect(main.matches.map(({ id }) => id)).toEqual([2]);
     const change = aChange(before, { matches: [{ ...matchOf(before, 1), homeScore: 8 }] });
     expect(topicsOf(change, before, applied(before, change)).has('group:MA-M')).toBe(true);
-    // Where the two only meet again, or one of them plays alone, the page shows nothing of it.
+    // If the two teams meet only later, or one of them plays alone, the page shows nothing.
     const apart = [
       { ...before, groups: new Map([...before.groups, [2, aGroup(2, 'MA-M', { roundLevelId: 2 })]]) },
       { ...before, groupTeams: new Map([...before.groupTeams, [4, aSeat(4, 2, null)]]) },

@@ -17,18 +17,15 @@ import type {
 } from '../tournament/index.ts';
 
 /**
- * Everything public about one edition, as plain rows with integer ids. The server keeps one snapshot in memory,
- * changes it by the rows of each commit, and answers every public question from it.
- * Times are UTC ISO 8601 without fractions; `day` and `time` are the same instant in the tournament's zone.
+ * Everything public about one edition, as plain rows with integer ids. The server keeps one snapshot in
+ * memory, updates it with the rows of each commit, and serves all public data from it. Times are UTC ISO 8601
+ * without fractions; `day` and `time` are the same instant in the tournament's zone.
  */
 export interface Snapshot {
   /** `epoch` changes when a database is restored; `v` is gapless and in commit order. */
   readonly version: LiveVersion;
   readonly edition: Edition;
-  /**
-   * `false` where only stored places are known, not the rules and lots that order tables: nothing is said of what can still
-   * become of a team.
-   */
+  /** false if only stored places are known, not the rules and lots of tables: then there is no outlook. */
   readonly rulesKnown?: boolean;
   readonly categories: ReadonlyMap<number, Category>;
   readonly roundLevels: ReadonlyMap<number, RoundLevel>;
@@ -40,11 +37,11 @@ export interface Snapshot {
   readonly halls: ReadonlyMap<number, Hall>;
   readonly matches: ReadonlyMap<number, Match>;
   readonly countries: ReadonlyMap<string, CountryNames>;
-  /** Active places of the edition and those shared by all; a hall that is not active any more stands in `halls` only. */
+  /** Active places of the edition and shared ones; inactive halls are in `halls` only. */
   readonly places: ReadonlyMap<number, Place>;
-  /** Approved ones. */
+  /** Approved referees. */
   readonly referees: ReadonlyMap<number, Referee>;
-  /** Those that have not ended when the snapshot is loaded, by id. */
+  /** Announcements that had not ended when the snapshot was loaded, by id. */
   readonly announcements: ReadonlyMap<number, Announcement>;
 }
 
@@ -53,14 +50,14 @@ export interface LiveVersion {
   readonly v: number;
 }
 
-/** What one commit changed. `structure` asks every reader to load the snapshot again. */
+/** Changes of one commit. `structure`: every reader has to reload the snapshot. */
 export interface SnapshotChange {
   readonly v: number;
   readonly structure: boolean;
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
   readonly events: readonly MatchEventsChange[];
-  /** Ids of matches whose roster or referees are others now; what is known of them has to be read again. */
+  /** Ids of matches with changed rosters or referees, which have to be read again. */
   readonly rosters: readonly number[];
 }
 

@@ -11,7 +11,7 @@ const detail: PublicTeamDetail = {
   ],
 };
 
-/** Club 1 has three teams, one of them of the girls; club 9 of Germany has one, and one that has gone. */
+/** Club 1 has three teams, one of them a girls' team; club 9 from Germany has one, and a withdrawn one. */
 function aDay(resultsHidden = false): Snapshot {
   return aSnapshot({
     categories: [aCategory(1, 'MA', { resultsHidden }), aCategory(2, 'WA', { gender: 'W' })],

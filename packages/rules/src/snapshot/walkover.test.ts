@@ -39,7 +39,7 @@ function aCup(changes: readonly Match[] = [], resultsHidden = false): Snapshot {
   });
 }
 
-/** What pages count as played now and as to come. */
+/** Matches that pages show as running and as coming. */
 function pagesOf(snapshot: Snapshot) {
   const [category, group] = [findCategory(snapshot, 'MA'), findGroup(snapshot, 'MA-A')];
   if (!category || !group) throw new Error('The cup of this test has a category and a group');

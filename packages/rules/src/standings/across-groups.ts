@@ -5,28 +5,28 @@ import { orderTeams } from './order.ts';
 import { byId, type OrderContext } from './split.ts';
 import { criteriaInForce, drawnLots } from './standings.ts';
 
-/** A team that stands on the compared place of its own group, with what it has won there. */
+/** A team in the compared place of its own group, with its results there. */
 export interface AcrossTeam extends Tally, StandingsTeam {}
 
 export interface AcrossInput extends Criteria {
   readonly teams: Iterable<AcrossTeam>;
-  /** Every group is finished: chooses the list. */
+  /** Whether all groups are finished, which selects the criteria. */
   readonly finished: boolean;
   readonly withdrawn?: ReadonlySet<number>;
-  /** Sums are compared, also where groups differ in size; else sums divided by games there. */
+  /** Compare sums even if groups differ in size; otherwise values per match. */
   readonly sums?: boolean;
 }
 
-/** Lists without criteria of head-to-head: teams of different groups have not met. */
+/** Criteria without head-to-head ones: teams of different groups have not met. */
 export function acrossCriteria({ criteria, criteriaUnfinished }: Criteria): Criteria {
   const across = (list: Criteria['criteria']) => list.filter((one) => !one.startsWith('headToHead'));
   return { criteria: across(criteria), criteriaUnfinished: across(criteriaUnfinished) };
 }
 
 /**
- * Orders teams on the same place of several groups, as for the best thirds (rules ST16, ST17). They have not met, so criteria of
- * head-to-head are left out of the lists. Where they have played different numbers of matches, values are those of one match:
- * the quotients of small whole numbers, equal exactly when the fractions are.
+ * Orders teams in the same place of several groups, such as the best thirds (rules ST16, ST17). They have not
+ * met, so that head-to-head criteria are left out. If numbers of matches differ, values are per match:
+ * quotients of small integers, which are equal exactly if the fractions are.
  */
 export function standingsAcross(input: AcrossInput): Placing[] {
   const teams = [...input.teams];

@@ -1,8 +1,8 @@
 import type { TieBreaker } from '../vocabulary/index.ts';
 
 /**
- * What keeps a list of criteria from ordering tables (rule ST19): it is empty, names one twice, or has lots before its end.
- * null: nothing.
+ * Error of a list of criteria (rule ST19): empty, with a repeated one, or with lots before the end. null:
+ * valid.
  */
 export function checkCriteria(list: readonly TieBreaker[]): 'required' | 'unique' | 'lotsLast' | null {
   if (list.length === 0) return 'required';

@@ -6,7 +6,7 @@ export interface Criteria {
   readonly criteriaUnfinished: readonly TieBreaker[];
 }
 
-/** The lists of a category: its own, else the edition's. */
+/** The criteria of a category: its own, else the edition's. */
 export function criteriaOf(
   edition: Pick<Edition, 'tieBreakers' | 'tieBreakersUnfinished'>,
   category: Pick<Category, 'tieBreakers' | 'tieBreakersUnfinished'> | undefined,

@@ -8,7 +8,7 @@ interface Ordered {
   readonly tied: readonly number[];
 }
 
-/** Applies a list of criteria to teams, and says what settled each place (rules ST4, ST5, ST7). */
+/** Applies criteria to teams, and records what decided each place (rules ST4, ST5, ST7). */
 export function orderTeams(
   teamIds: readonly number[],
   criteria: readonly Criterion[],
@@ -18,7 +18,7 @@ export function orderTeams(
   return toPlacings(order(teamIds, criteria, context, []), finished, context);
 }
 
-/** Teams that a criterion leaves level go on with the rest of the list, and only they with each other. */
+/** Teams that remain tied continue with the rest of the criteria, among themselves. */
 function order(
   tied: readonly number[],
   criteria: readonly Criterion[],

@@ -8,29 +8,29 @@ export interface DrawnLot {
   readonly drawnAt: string | null;
 }
 
-/** What ordering needs to know; all fixtures in it count. */
+/** Input of the ordering; all contained fixtures count. */
 export interface OrderContext {
   readonly fixtures: readonly CountedFixture[];
   readonly overall: ReadonlyMap<number, Tally>;
   readonly lots: ReadonlyMap<number, DrawnLot>;
   readonly withdrawn: ReadonlySet<number>;
-  /** Teams of different groups are compared: what they have won is divided by their matches. */
+  /** Teams of different groups are compared: values are divided by the number of matches. */
   readonly perMatch?: boolean;
 }
 
 export type Criterion = TieBreaker | 'withdrawn';
 
-/** One criterion applied to the teams that were level before it. */
+/** Result of one criterion for teams that were tied before. */
 export interface Split {
   readonly criterion: ReasonCriterion;
-  /** Best first; teams that stay level stand together, by ascending id. */
+  /** Best first; tied teams are together, by ascending id. */
   readonly classes: readonly (readonly number[])[];
   readonly values: ReadonlyMap<number, number | null>;
   readonly rows: ReadonlyMap<number, Tally>;
   readonly headToHead: boolean;
 }
 
-/** Applies a criterion to exactly these teams: a mini-table counts only what they played against each other. */
+/** Applies a criterion to these teams: head-to-head ones count only their matches against each other. */
 export function split(tied: readonly number[], criterion: Criterion, context: OrderContext): Split {
   const headToHead = isHeadToHead(criterion);
   const rows = headToHead ? tallies(tied, context.fixtures, true) : context.overall;
@@ -38,12 +38,12 @@ export function split(tied: readonly number[], criterion: Criterion, context: Or
   if (criterion === 'lots' && !allDrawn(tied, context.lots)) {
     return { criterion, headToHead, rows, values, classes: [byId(tied)] };
   }
-  // Of lots the smallest is best; of everything else the greatest.
+  // The smallest lot is best; for all other criteria the greatest value.
   const direction = criterion === 'lots' || criterion === 'withdrawn' ? 1 : -1;
   return { criterion, headToHead, rows, values, classes: classesOf(tied, values, direction) };
 }
 
-/** Nothing separates these teams. */
+/** Result if nothing separates these teams. */
 export function undecidedSplit(tied: readonly number[], { overall }: OrderContext): Split {
   const values = new Map(tied.map((id) => [id, null]));
   return { criterion: 'undecided', classes: [byId(tied)], values, rows: overall, headToHead: false };
@@ -86,12 +86,12 @@ function valueOf(
   }
 }
 
-/** A team without a match stands last. */
+/** A team without matches is last. */
 function ofOneMatch(sum: number, { games }: Tally): number {
   return games === 0 ? -Infinity : sum / games;
 }
 
-/** Lots decide a tie once every team of it has drawn one, all in the same draw. */
+/** Lots decide a tie once all of its teams have one from the same draw. */
 function allDrawn(tied: readonly number[], lots: OrderContext['lots']): boolean {
   const draws = new Set(tied.map((id) => lots.get(id)?.drawnAt));
   return draws.size === 1 && !draws.has(undefined);

@@ -5,7 +5,7 @@ import { type Fixture, standings, type StandingsInput } from './index.ts';
 
 const goals = fc.integer({ min: 0, max: 6 });
 
-/** Few teams, few goals and many lists: ties of every kind come up all the time. */
+/** Few teams, few goals and many lists of criteria, so that all kinds of ties are frequent. */
 const aGroup: fc.Arbitrary<StandingsInput> = fc.integer({ min: 1, max: 6 }).chain((size) => {
   const id = fc.integer({ min: 1, max: size });
   const fixture: fc.Arbitrary<Fixture> = fc.record({

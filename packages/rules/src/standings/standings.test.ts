@@ -5,7 +5,7 @@ import { criteriaOf, standings, tieExplanations } from './index.ts';
 
 const [A, B, C, D] = [1, 2, 3, 4];
 
-/** Three teams beat each other in a ring and all of them beat D: level on points. */
+/** Three teams beat each other in a cycle and all beat D: tied on points. */
 function ring(
   ab: `${number}:${number}`,
   bc: `${number}:${number}`,
@@ -114,7 +114,7 @@ describe('criteria', () => {
   });
 
   it('[ST4] puts head-to-head before the overall difference, or after it, as the list says', () => {
-    // A and B level on points; A won the direct match, B has the better difference.
+    // A and B tied on points; A won the direct match, B has the better difference.
     const fixtures = [
       aFixture(A, '15:14', B),
       aFixture(B, '30:10', C),
@@ -192,7 +192,8 @@ describe('criteria', () => {
   });
 
   it('[ST5] lets a mini-table of four leave three, who then count only among themselves', () => {
-    // A, B, C, D have six points each. D beat the three others, A by twenty; these met in a ring: A +3, B 0, C −3.
+    // A, B, C, D have six points each. D beat the others, A by twenty; these beat each other in a cycle: A
+    // +3, B 0, C −3.
     const [E, F] = [5, 6];
     const fixtures = [
       aFixture(A, '22:18', B),

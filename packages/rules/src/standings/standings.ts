@@ -7,9 +7,9 @@ import { byId, type Criterion, type DrawnLot } from './split.ts';
 import { type CountedFixture, countFixture, tallies } from './tally.ts';
 
 /**
- * The table of a group: a total order that depends on teams, results and lists only, never on the order in
- * which they are handed in. Teams that nothing separates are level (`tied`) and stand by ascending id.
- * The list of a finished group always ends with lots, whether it names them or not.
+ * The table of a group: a total order that depends on teams, results and criteria only, not on the order of
+ * the input. Teams that nothing separates are `tied` and ordered by ascending id. The criteria of a finished
+ * group always end with lots.
  */
 export function standings(input: StandingsInput): Placing[] {
   const teams = [...input.teams];
@@ -22,7 +22,7 @@ export function standings(input: StandingsInput): Placing[] {
   return orderTeams(teamIds, criteriaInForce(input, last), input.finished, context);
 }
 
-/** The lots of those teams that have drawn one. */
+/** The drawn lots by team. */
 export function drawnLots(teams: Iterable<StandingsTeam>): Map<number, DrawnLot> {
   const lots = new Map<number, DrawnLot>();
   for (const { teamId, lot, lotDrawnAt = null } of teams)
@@ -30,7 +30,7 @@ export function drawnLots(teams: Iterable<StandingsTeam>): Map<number, DrawnLot>
   return lots;
 }
 
-/** The list that orders a group now. */
+/** The criteria that order a group at present. */
 export function criteriaInForce(
   input: Pick<StandingsInput, 'finished' | 'criteria' | 'criteriaUnfinished'>,
   withdrawn: ReadonlySet<number> = new Set(),
@@ -39,7 +39,7 @@ export function criteriaInForce(
   return withdrawn.size > 0 ? ['withdrawn', ...list] : list;
 }
 
-/** Decided fixtures between two teams of the group, as the withdrawal of a team leaves them. */
+/** Decided fixtures between two teams of the group, after the policies for withdrawn teams. */
 export function countedFixtures(
   input: Omit<StandingsInput, 'finished' | 'criteria' | 'criteriaUnfinished'>,
   teamIds: ReadonlySet<number>,
@@ -56,7 +56,7 @@ export function countedFixtures(
   return counted;
 }
 
-/** A team that keeps its results keeps its place, too, where it has nothing left to play (ST22). */
+/** A team that keeps its results also keeps its place if it has nothing left to play (ST22). */
 export function standingLast(
   input: Pick<StandingsInput, 'fixtures' | 'withdrawnPolicy' | 'ownPolicies'>,
   withdrawn: ReadonlySet<number>,
@@ -80,7 +80,7 @@ function policyOf(
   return ownPolicies?.get(teamId) ?? withdrawnPolicy ?? 'annulled';
 }
 
-/** What a withdrawal leaves of a fixture; null: it is annulled. Of two withdrawn teams the harder policy holds. */
+/** A fixture after withdrawals; null: annulled. Of two withdrawn teams the stricter policy applies. */
 function afterWithdrawal(
   fixture: Fixture,
   input: Pick<StandingsInput, 'withdrawnPolicy' | 'ownPolicies'>,

@@ -2,7 +2,7 @@ import { defaultWalkoverGoals, walkoverScore } from '../match/index.ts';
 import type { Fixture, Tally } from './input.ts';
 import type { PointsForResult } from '../tournament/index.ts';
 
-/** Of a team that has not played yet. */
+/** Results of a team without matches. */
 export const emptyTally: Tally = {
   games: 0,
   wins: 0,
@@ -15,7 +15,7 @@ export const emptyTally: Tally = {
   goalsCountConceded: 0,
 };
 
-/** A fixture that counts, as both teams' share of it. */
+/** A counting fixture with the share of both teams. */
 export interface CountedFixture {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
@@ -23,7 +23,7 @@ export interface CountedFixture {
   readonly away: Tally;
 }
 
-/** null: the fixture is not decided, or has neither a score nor a walkover. */
+/** null: not decided, or without a score and walkover. */
 export function countFixture(
   fixture: Fixture,
   points: PointsForResult,
@@ -46,7 +46,7 @@ export function countFixture(
   };
 }
 
-/** Sums the shares of the given teams; with `among`, of the fixtures that they played against each other only. */
+/** Sums the shares of these teams; `among`: only their fixtures against each other. */
 export function tallies(
   teamIds: readonly number[],
   fixtures: readonly CountedFixture[],
@@ -65,7 +65,7 @@ export function tallies(
 
 type Outcome = 'win' | 'tie' | 'loss';
 
-/** A walkover says itself who has won, and against both it is a loss for both. */
+/** A walkover decides the winner itself; against both it is a loss for both. */
 function outcomes(
   { walkOver }: Fixture,
   score: { homeScore: number; awayScore: number },

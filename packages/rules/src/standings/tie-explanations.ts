@@ -1,8 +1,8 @@
 import type { Placing, Reason } from './placing.ts';
 
 /**
- * Every tie of a table and what broke it, in the order of the table: the reasons beyond points and withdrawal,
- * each once. A tie that several criteria had to break appears once for each of them.
+ * All ties of a table with the criteria that broke them, in the order of the table: reasons beyond points and
+ * withdrawal, each once. A tie that several criteria broke appears once for each.
  */
 export function tieExplanations(placings: readonly Placing[]): Reason[] {
   const found = new Set<Reason>();

@@ -1,11 +1,11 @@
 type Penalties = Readonly<Record<'blueCards' | 'redCards' | 'yellowCards' | 'twoMinutes', number>>;
 
-/** Goals a match in hundredths, as they are shown; null without a match (rule SS6). */
+/** Goals per match in hundredths, as displayed; null without a match (rule SS6). */
 export function averageHundredths(goals: number, matches: number): number | null {
   return matches === 0 ? null : Math.round((goals * 100) / matches);
 }
 
-/** What makes a list of scorers: goals, then fewer matches; only goals decide the rank (rule SS7). */
+/** Order of scorers: goals, then fewer matches; only goals decide the rank (rule SS7). */
 export function compareScorers(
   a: { readonly goals: number; readonly matches: number },
   b: { readonly goals: number; readonly matches: number },
@@ -13,7 +13,7 @@ export function compareScorers(
   return b.goals - a.goals || a.matches - b.matches;
 }
 
-/** The severest first: blue, red, two minutes, yellow (rule SS8). */
+/** Most severe first: blue, red, two minutes, yellow (rule SS8). */
 export function comparePenalties(a: Penalties, b: Penalties): number {
   return (
     b.blueCards - a.blueCards ||
@@ -28,8 +28,7 @@ export function hasPenalty({ blueCards, redCards, yellowCards, twoMinutes }: Pen
 }
 
 /**
- * Ranks of rows that are in order: whoever is level shares the better rank, and the next one counts all before: 1, 2, 2, 4.
- *
+ * Ranks of rows that are in order: tied rows share the better rank: 1, 2, 2, 4.
  * @param isLevel whether two neighbours share a rank
  */
 export function ranksInOrder<T>(rows: readonly T[], isLevel: (one: T, next: T) => boolean): number[] {

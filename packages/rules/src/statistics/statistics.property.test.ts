@@ -25,7 +25,7 @@ const matches = fc.array(fc.record({ isWalkover: fc.boolean(), roster, events: f
   maxLength: 8,
 });
 
-/** Straight from all events and rosters, without any step in between. */
+/** Computed directly from all events and rosters, as an independent implementation. */
 function byHand(
   all: readonly (CountedMatch & { events: readonly ReturnType<typeof anEvent>[] })[],
   key: string,

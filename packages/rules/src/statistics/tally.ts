@@ -1,8 +1,8 @@
 import { type EventTypes, isOfShootout, type RecordedEvent } from '../match/index.ts';
 
-/** Somebody in the roster of one match. */
+/** A person in the roster of one match. */
 export interface RosterPerson {
-  /** Of the entry in the roster, which events name. */
+  /** Id of the roster entry, to which events refer. */
   readonly id: number;
   readonly participantId: number;
   readonly teamId: number;
@@ -15,21 +15,21 @@ type CountedEvent = Pick<
   'competitionEventTypeId' | 'competitionMatchParticipantId' | 'competitionMatchStageCode'
 >;
 
-/** A match that has begun, with what counts in it: no deleted event and none that waits for a super reporter. */
+/** A match that has begun with its counting events, without deleted and waiting ones. */
 export interface CountedMatch {
   readonly isWalkover: boolean;
   readonly roster: readonly RosterPerson[];
   readonly events: Iterable<CountedEvent>;
 }
 
-/** What somebody has done for one team, in one match or in several. */
+/** Statistics of a person for one team, in one match or several. */
 export interface PlayerTally {
   readonly participantId: number;
   readonly teamId: number;
   readonly isLeader: boolean;
   readonly jerseyNumber: number | null;
   readonly matches: number;
-  /** In play, with seven-metre goals and without the shoot-out. */
+  /** In play, including seven-metre goals, without the shoot-out. */
   readonly goals: number;
   readonly sevenMetreGoals: number;
   readonly shootoutGoals: number;
@@ -61,8 +61,8 @@ const penalties: Readonly<Record<string, Count>> = {
 };
 
 /**
- * What everybody in the roster of a match has done in it, in the order of the roster (rules SS1 to SS5). An event of
- * somebody who is not in the roster, or of nobody yet, is nobody's.
+ * Statistics of all persons in the roster of a match, in the order of the roster (rules SS1 to SS5). Events
+ * without a person, or with one who is not in the roster, are not counted.
  */
 export function tallyMatch(match: CountedMatch, types: EventTypes): PlayerTally[] {
   const { roster, events, isWalkover } = match;
@@ -88,9 +88,8 @@ function count(own: Counts, event: CountedEvent, types: EventTypes, isWalkover: 
 }
 
 /**
- * The tallies of several matches as one for each person and team, in no order that means anything. Number and role are
- * those of the last match that tells them.
- *
+ * Sums of several matches by person and team, unordered. Number and role are those of the last match that has
+ * them.
  * @param matches in the order of play
  */
 export function sumTallies(matches: Iterable<readonly PlayerTally[]>): PlayerTally[] {

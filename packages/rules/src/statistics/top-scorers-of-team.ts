@@ -1,14 +1,14 @@
 interface Scorer {
-  /** null: the edition does not publish it. */
+  /** null: not published. */
   readonly name: string | null;
   readonly jerseyNumber: number | null;
-  /** null while the results of the category are hidden. */
+  /** null if the results of the category are hidden. */
   readonly goals: number | null;
 }
 
 /**
- * Those of a team's published players who have scored the most goals. Empty when nobody has scored, when goals are hidden,
- * and when one of them could not be called by a name or a number.
+ * The published players of a team with the most goals. Empty without goals, if goals are hidden, or if one of
+ * them has neither name nor number.
  */
 export function topScorersOfTeam<Member extends Scorer>(members: readonly Member[]): readonly Member[] {
   const most = Math.max(0, ...members.map(({ goals }) => goals ?? 0));

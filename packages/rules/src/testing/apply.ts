@@ -1,7 +1,7 @@
 import type { SeatChanges } from '../bracket/index.ts';
 import type { TestTournament } from './tournament.ts';
 
-/** The rows after changes were stored. */
+/** The rows after changes. */
 export function applySeatChanges(rows: TestTournament, changes: SeatChanges): TestTournament {
   const seats = new Map(changes.seats.map(({ groupTeamId, teamId }) => [groupTeamId, teamId]));
   const sides = new Map(changes.matches.map(({ matchId, side, teamId }) => [`${matchId}:${side}`, teamId]));

@@ -9,7 +9,7 @@ const base = {
   secondaryParticipantAllowed: false,
 };
 
-/** The event types as an edition usually has them. */
+/** The usual event types of an edition. */
 export const testEventTypes: readonly (EventTypeRule & { readonly code: EventTypeCode })[] = [
   { ...base, id: 1, code: 'goal', category: 'goal', scoreIncrease: 1 },
   {
@@ -45,7 +45,7 @@ export function testType(code: EventTypeCode): EventTypeRule {
   return found;
 }
 
-/** An event with plain defaults: a home player, first half, 5:00. */
+/** An event with defaults: a home player, first half, 5:00. */
 export function anEvent(
   code: EventTypeCode,
   changes: Partial<Omit<RecordedEvent, 'competitionEventTypeId'>> = {},

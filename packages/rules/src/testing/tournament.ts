@@ -19,7 +19,7 @@ export interface PlaceOf {
   readonly standing: number;
 }
 
-/** A team, a place of another group, both once resolved, or a bye. */
+/** A team, a place of another group (optionally with its team), or a bye. */
 export type TestSeat = number | PlaceOf | (PlaceOf & { readonly team: number }) | null;
 
 const testRounds = [
@@ -38,7 +38,7 @@ export interface TestTournament {
   readonly matches: (BracketMatch & { homeTeamId: number | null; awayTeamId: number | null })[];
 }
 
-/** A tournament to be written in a few lines; ids of groups are chosen, all others counted. */
+/** Builds a tournament in a few lines; ids of groups are given, all others are counted. */
 export class TournamentBuilder {
   readonly rows: TestTournament = { groups: [], groupTeams: [], matches: [] };
 
@@ -64,7 +64,7 @@ export class TournamentBuilder {
     return this;
   }
 
-  /** `score` null: not played yet. */
+  /** `score` null: not played. */
   match(
     group: number,
     home: TestSeat,
@@ -94,7 +94,7 @@ export class TournamentBuilder {
     return this;
   }
 
-  /** Every pair once, in the order of seats; results by "home:away" ids, the others are not played yet. */
+  /** Every pair once, in the order of seats; results by "home:away" ids, others are not played. */
   roundRobin(
     group: number,
     teams: readonly number[],

@@ -7,20 +7,20 @@ export interface NamedClub<Id> {
   readonly country: string;
 }
 
-/** A registered row that may be the one of a folder. A person confirms it or chooses another. */
+/** A registered row that may correspond to one of a folder. A person confirms it or chooses another. */
 export interface Proposal {
   readonly registered: number;
-  /** `same`: the names are the same but for case, marks and punctuation, and nothing speaks against it. */
+  /** `same`: equal names apart from case, diacritics and punctuation, without contradictions. */
   readonly certainty: 'same' | 'similar';
 }
 
-/** Words that say what a club is, not which one. */
+/** Words that do not distinguish clubs. */
 const commonWords = new Set(
   `club klub oddil spolek sport sportovni telovychovna jednota handball handbal hazena hazene hazenkarsky tj sk hc hk hbc
   ks mks uks msk szks tsv tus tv sv sg hsg vfl z s zs o ev e v`.split(/\s+/),
 );
 
-/** Shares of equal words below this are no likeness. */
+/** Lower shares of equal words do not count as similar. */
 const leastLikeness = 0.6;
 
 interface Pair<Id> {
@@ -31,8 +31,8 @@ interface Pair<Id> {
 }
 
 /**
- * Proposes for clubs of a folder the registered ones that they may be, by name and country: the most alike first, none
- * twice, and none where two registered clubs are equally like it. Clubs of different countries need the same name.
+ * Proposes registered clubs for those of a folder, by name and country: most similar first, each once, and
+ * none if two are equally similar. Clubs of different countries need the same name.
  */
 export function proposeClubs<Id>(
   clubs: readonly NamedClub<Id>[],
@@ -51,7 +51,7 @@ export function proposeClubs<Id>(
   return found;
 }
 
-/** Only clubs that share a word are compared: thousands of them are not compared with each other. */
+/** Compares only clubs with a common word, since there may be thousands. */
 function pairsOf<Id>(clubs: readonly NamedClub<Id>[], registered: readonly NamedClub<number>[]): Pair<Id>[] {
   const byWord = new Map<string, Set<NamedClub<number>>>();
   for (const other of registered)
@@ -76,11 +76,11 @@ function likenessOf(club: NamedClub<unknown>, other: NamedClub<unknown>): number
   const words = new Set(tellingWords(club.name));
   const others = new Set(tellingWords(other.name));
   const common = [...words].filter((word) => others.has(word)).length;
-  // Even the same words leave a doubt where the rest of the name differs.
+  // Even with the same words a doubt remains if the rest of the name differs.
   return (0.95 * (2 * common)) / (words.size + others.size);
 }
 
-/** All words of a name that has none but common ones. */
+/** All words of a name that has only common ones. */
 function tellingWords(name: string): string[] {
   const words = wordsOf(name);
   const telling = words.filter((word) => !commonWords.has(word));

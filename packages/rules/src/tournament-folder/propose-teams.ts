@@ -5,15 +5,15 @@ export interface NamedTeam<Id> {
   readonly id: Id;
   /** Code of the category. */
   readonly category: string;
-  /** null: called by its club and number. */
+  /** null: the club's name with the number. */
   readonly name: string | null;
-  /** Counts the teams of its club in the category. */
+  /** Number among the teams of its club in the category. */
   readonly number: number;
 }
 
 /**
- * Proposes for the teams of one club of a folder those of the registered club that it is: within a category by name, then
- * by number, and at last the only one left for the only one left.
+ * Proposes teams of a registered club for those of the corresponding club in a folder: within a category by
+ * name, then by number, then the only remaining pair.
  */
 export function proposeTeams<Id>(
   teams: readonly NamedTeam<Id>[],

@@ -8,10 +8,10 @@ export interface Category {
   readonly gender: Gender;
   /** Oldest birth date allowed, ISO date; never the birth date of a person. */
   readonly birthDateMin: string | null;
-  /** Oldest first within a gender; decides ink and shape. */
+  /** Oldest first within a gender; decides colour and shape. */
   readonly weight: number;
   readonly resultsHidden: boolean;
-  /** null: the edition's list. */
+  /** null: the edition's criteria. */
   readonly tieBreakers: readonly TieBreaker[] | null;
   readonly tieBreakersUnfinished: readonly TieBreaker[] | null;
 }

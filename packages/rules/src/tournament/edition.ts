@@ -11,25 +11,25 @@ export interface Edition {
   readonly timeZone: string;
   readonly tieBreakers: readonly TieBreaker[];
   readonly tieBreakersUnfinished: readonly TieBreaker[];
-  /** What results are worth; the stored tables are made with the same numbers. */
+  /** Points for results, as used for the stored tables. */
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
   readonly withdrawnPolicy: WithdrawnPolicy;
-  /** Whether teams of groups of different size are compared by sums (rule ST17); absent: by what they have won in a match. */
+  /** Whether teams of groups of different size are compared by sums (rule ST17); absent: per match. */
   readonly comparesSums?: boolean;
-  /** Whether matches may be looked up by hall: the organiser's "show results on the web". */
+  /** Whether matches are published by hall: the organiser's "show results on the web". */
   readonly showsHalls: boolean;
-  /** Address of the terms and conditions, https or a path of this site; null when there is none. */
+  /** URL of the terms and conditions, https or a path of this site; null: none. */
   readonly terms: string | null;
-  /** When a hall counts as late. */
+  /** Rules for delays of halls. */
   readonly delays: DelayRules;
-  /** What clubs and referees have to keep before the first day, in order of time; absent where nobody asks any more. */
+  /** Deadlines of clubs and referees before the first day, in order of time; absent if no longer relevant. */
   readonly deadlines?: readonly Deadline[];
-  /** Who won the last edition before this one; absent or null: there was none. */
+  /** Champions of the previous edition; absent or null: none. */
   readonly lastChampions?: LastChampions | null;
 }
 
-/** In the order in which a club meets them. */
+/** In the order of the clubs' preparation. */
 export const deadlineKinds = [
   'registration-opens',
   'registration-closes',
@@ -46,10 +46,10 @@ export interface Deadline {
   readonly at: string;
 }
 
-/** Winners of the finals of an edition that is over, in the order of its categories; hidden results have none. */
+/** Winners of the finals of a past edition, in the order of its categories; hidden results have none. */
 export interface LastChampions {
   readonly year: number;
-  /** Its pages begin with it: `2025`. */
+  /** Prefix of its pages: `2025`. */
   readonly address: string;
   readonly rows: readonly {
     readonly category: string;
@@ -60,23 +60,23 @@ export interface LastChampions {
   }[];
 }
 
-/** What a win, a tie and a loss are worth. */
+/** Points for a win, a tie and a loss. */
 export interface PointsForResult {
   readonly win: number;
   readonly tie: number;
   readonly loss: number;
 }
 
-/** What an edition says about its halls. The numbers are defaults of its configuration. */
+/** Settings of an edition for delays of halls, with defaults from the configuration. */
 export interface DelayRules {
   /** Seconds between the halves of a match. */
   readonly halfTimeBreak: number;
-  /** Seconds that a hall needs from the end of a match to the beginning of the next. */
+  /** Seconds that a hall needs between two matches. */
   readonly changeover: number;
-  /** Minutes; what is less is not worth saying. */
+  /** Minutes; shorter delays are not shown. */
   readonly shownFrom: number;
-  /** Minutes; what is more is no delay but a schedule that is not kept, or a match that was recorded afterwards. */
+  /** Minutes; longer delays are ignored: the schedule was abandoned, or the match was recorded afterwards. */
   readonly believedTo: number;
-  /** Minutes for which a claim is kept up when the next thing that it expects does not happen. */
+  /** Minutes for which a delay stays known if the next expected event does not happen. */
   readonly knownFor: number;
 }

@@ -13,19 +13,22 @@ export interface Group {
   readonly categoryId: number;
   readonly roundLevelId: number;
   readonly playoffCategory: string | null;
-  /** Results between teams that met in an earlier group count here and are not played again. */
+  /**
+   * Results between teams that met in an earlier group are carried over, and these matches are not played
+   * again.
+   */
   readonly carriesOver: boolean;
   /**
-   * The place of other groups whose teams are compared here (3: the best thirds); the seats wait for it, and there are no matches.
-   * Absent or null: a group of teams that meet.
+   * Place of other groups whose teams are compared here (3: the best thirds); the seats wait for it, and
+   * there are no matches. Absent or null: an ordinary group.
    */
   readonly comparedPlace?: number | null;
-  /** Closed by the organiser although matches stayed unplayed. */
+  /** Closed by the organiser with unplayed matches. */
   readonly closedByHand: boolean;
   readonly weight: number;
 }
 
-/** A seat in a group: its team, or the standing of another group that will fill it, and what the team has won so far. */
+/** A seat in a group: its team, or its source, and the team's results so far. */
 export interface GroupTeam {
   readonly id: number;
   readonly competitionGroupId: number;
@@ -33,7 +36,7 @@ export interface GroupTeam {
   readonly teamId: number | null;
   readonly predecessorCompetitionGroupId: number | null;
   readonly predecessorCompetitionGroupStandings: number | null;
-  /** Place in the group, 1 is first; null while the seat has no team. */
+  /** Place in the group, 1 is first; null without a team. */
   readonly standings: number | null;
   readonly games: number;
   readonly wins: number;
@@ -42,11 +45,11 @@ export interface GroupTeam {
   readonly points: number;
   readonly goalsScored: number;
   readonly goalsConceded: number;
-  /** Goals really thrown in play: no shoot-out, no walkover. */
+  /** Goals in play, without shoot-outs and walkovers. */
   readonly goalsCountScored: number;
   readonly goalsCountConceded: number;
-  /** Drawn lot, smaller is better; null when none was drawn. */
+  /** Drawn lot, smaller is better; null: none. */
   readonly lot: number | null;
-  /** When the lot was drawn, in UTC; absent where none was. */
+  /** When the lot was drawn, in UTC; absent: none. */
   readonly lotDrawnAt?: string | null;
 }

@@ -1,4 +1,4 @@
-/* The entities of a tournament as rules, read model and contract know them: plain rows with integer ids. */
+/* The entities of a tournament, shared by rules, read model and contract: plain rows with integer ids. */
 export * from './edition.ts';
 export type * from './category.ts';
 export type * from './group.ts';

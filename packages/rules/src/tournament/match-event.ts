@@ -3,17 +3,17 @@ import type { StageCode } from '../vocabulary/index.ts';
 export const eventCategories = ['goal', 'shootout', 'suspension', 'card', 'other'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
-/** What an event of a type does to a match; the types themselves are data of an edition. */
+/** Effect of an event type on a match; the types themselves are data of an edition. */
 export interface EventTypeRule {
   readonly id: number;
-  /** One of the specified codes, or one that an organiser has added. */
+  /** A specified code, or one added by an organiser. */
   readonly code: string;
   readonly category: EventCategory;
-  /** Goals that the event adds for its side. */
+  /** Goals for the event's side. */
   readonly scoreIncrease: number;
-  /** Seconds for which the side plays with one player fewer; 0 for none. */
+  /** Seconds for which the side has one player fewer; 0: none. */
   readonly penaltyDuration: number;
-  /** Whether the clock is stopped for it where the clock is stopped at all. */
+  /** Whether the clock is stopped for it, if it is stopped at all. */
   readonly penaltyMatchStop: boolean;
   readonly secondaryParticipantAllowed: boolean;
 }
@@ -23,7 +23,7 @@ export interface EventType extends EventTypeRule {
   readonly nameEn: string;
 }
 
-/** A match event as every visitor may see it. `minute` and `second` are the match clock, the second half goes on counting. */
+/** A public match event. `minute` and `second` are the match clock, continuous in the second half. */
 export interface PublicMatchEvent {
   readonly id: number;
   readonly minute: number;

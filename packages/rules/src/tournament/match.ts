@@ -8,7 +8,7 @@ export interface Stage {
   readonly shortNameCs: string;
   readonly shortNameEn: string;
   readonly stageType: string;
-  /** Seconds; null where the clock does not run. A match's own half length goes before it. */
+  /** Seconds; null if the clock does not run. Overridden by a match's own half length. */
   readonly duration: number | null;
   readonly startTime: number | null;
   readonly weight: number;
@@ -32,35 +32,35 @@ export interface Match {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly walkOver: Walkover | null;
-  /** How an organiser has ended it beside its play; absent: not at all. */
+  /** Ruling of an organiser; absent: none. */
   readonly ruling?: MatchRuling;
-  /** What it was when a new plan had no such match any more; absent: it is to be played, or was. */
+  /** Data of the match before a new plan removed it; absent: not cancelled. */
   readonly cancelled?: CancelledMatch;
   readonly day: string | null;
   readonly time: string | null;
   readonly startsAt: string | null;
   readonly placeId: number | null;
   readonly competitionMatchStageId: number;
-  /** When the running stage began, UTC; the public minute is derived from it. */
+  /** Start of the present stage, UTC; the public minute is derived from it. */
   readonly stageStartedAt: string | null;
-  /** The match clock as it was recorded in the running stage; null: nobody has, so the minute follows from the above. */
+  /** Recorded match clock of the present stage; null: none, use the start of the stage. */
   readonly clock: RecordedClock | null;
-  /** When the first half began and when play ended, UTC. */
+  /** Start of the first half and end of play, UTC. */
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   /** Seconds of one half. */
   readonly halfLength: number;
   readonly streamUrl: string | null;
   readonly endedInShootout: boolean;
-  /** The organiser set the result against the events. */
+  /** Whether the organiser has set the result against the events. */
   readonly corrected: boolean;
-  /** The reporter is comparing the score with the hall's board. */
+  /** Whether the reporter is comparing the score with the scoreboard. */
   readonly beingChecked: boolean;
-  /** Counts up whenever anything of the match is written. */
+  /** Incremented by every write to the match. */
   readonly revision: number;
 }
 
-/** Of a cancelled match: who would have played, when and where. */
+/** Teams, time and hall of a cancelled match. */
 export interface CancelledMatch {
   readonly homeTeamId: number | null;
   readonly awayTeamId: number | null;
@@ -69,11 +69,11 @@ export interface CancelledMatch {
   readonly placeId: number | null;
 }
 
-/** How the match clock stood at an instant, as somebody at the table has recorded it. */
+/** Value of the match clock at an instant, as recorded at the table. */
 export interface RecordedClock {
   /** Match clock in seconds at that instant; the second half goes on counting. */
   readonly seconds: number;
-  /** Whether it went on from there. */
+  /** Whether it was running from then on. */
   readonly running: boolean;
   /** The instant by the server's clock, milliseconds UTC. */
   readonly at: number;

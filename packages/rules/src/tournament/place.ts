@@ -17,7 +17,7 @@ export interface Place {
   /** Degrees. */
   readonly lat: number | null;
   readonly lng: number | null;
-  /** As the organiser wrote it; pages use `webLink`. */
+  /** As entered by the organiser; pages use `webLink`. */
   readonly link: string | null;
   readonly visibleOnMap: boolean;
   readonly informationCs: string | null;
@@ -35,13 +35,13 @@ export interface PlaceFile {
 
 export interface CountryNames {
   readonly countryCode: string;
-  /** Sport code of three letters, shown where there is no flag. */
+  /** Sport code of three letters, shown if there is no flag. */
   readonly sportCode: string;
   readonly nameCs: string;
   readonly nameEn: string;
 }
 
-/** What organisers tell halls while matches are played. */
+/** A message of organisers to halls. */
 export interface Announcement {
   readonly id: number;
   readonly textCs: string;
@@ -49,6 +49,6 @@ export interface Announcement {
   /** Empty: all halls. */
   readonly hallIds: readonly number[];
   readonly startsAt: string;
-  /** From then on it is not shown. */
+  /** Not shown from then on. */
   readonly endsAt: string;
 }

@@ -9,7 +9,7 @@ export interface Referee {
   readonly countryId: number | null;
   readonly countryCode: string | null;
   readonly colleagueRefereeId: number | null;
-  /** null: the organiser does not show them, and they are not loaded. */
+  /** null: not published, and not loaded. */
   readonly halls: readonly { readonly day: string; readonly placeId: number }[] | null;
   /** Matches that the referee leads. */
   readonly matchIds: readonly number[];

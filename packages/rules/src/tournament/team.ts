@@ -9,6 +9,6 @@ export interface Team {
   readonly clubCountryCode: string;
   readonly teamCategoryId: number;
   readonly withdrawn: boolean;
-  /** What becomes of its results; absent: what the edition says. */
+  /** Policy for its results; absent: the edition's. */
   readonly withdrawnPolicy?: WithdrawnPolicy;
 }

@@ -1,7 +1,7 @@
 import { isDay, readDay } from '../dates/index.ts';
 import type { FieldCheck } from './field-error.ts';
 
-/** A text with something in it, a number, a chosen thing; false is no consent. */
+/** A non-blank text, a number, a choice; false is not accepted as consent. */
 export const required: FieldCheck<unknown> = (value) =>
   value === null ||
   value === undefined ||
@@ -10,7 +10,7 @@ export const required: FieldCheck<unknown> = (value) =>
     ? { code: 'required' }
     : null;
 
-/** Of the trimmed text; an empty one is the matter of `required`. */
+/** Length of the trimmed text; an empty one is checked by `required`. */
 export function minLength(min: number): FieldCheck<string> {
   return (value) => {
     const { length } = value.trim();
@@ -22,7 +22,7 @@ export function maxLength(max: number): FieldCheck<string> {
   return (value) => (value.trim().length > max ? { code: 'maxLength', max } : null);
 }
 
-/** Whole, and within both bounds, the bounds included. null passes: it is the matter of `required`. */
+/** An integer within inclusive bounds. null passes and is checked by `required`. */
 export function wholeNumber(min: number, max: number): FieldCheck<number | null> {
   return (value) => {
     if (value === null) return null;
@@ -42,8 +42,8 @@ export function year(min: number, max: number): FieldCheck<number | null> {
 }
 
 /**
- * An ISO day that exists, within bounds that are part of it; a missing bound is open, an empty text passes. A form keeps what
- * it could not read as a date as it was typed, so that its reason is said here.
+ * A valid ISO day within inclusive bounds; a missing bound means no limit, an empty text passes. Forms keep
+ * texts that are not dates as typed, so that the error is found here.
  */
 export function dayWithin(min: string | null, max: string | null): FieldCheck<string> {
   return (value) => {
@@ -57,6 +57,6 @@ export function dayWithin(min: string | null, max: string | null): FieldCheck<st
   };
 }
 
-/** One @ with something on both sides and a dot in the domain; an empty text passes. */
+/** One @ with text on both sides and a dot in the domain; an empty text passes. */
 export const email: FieldCheck<string> = (value) =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : { code: 'email' };

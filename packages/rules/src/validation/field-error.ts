@@ -1,12 +1,12 @@
 import type { DateError } from '../dates/index.ts';
 
 /**
- * What can be wrong with one field of a form, with what the sentence needs. The page says it while one types, the server
- * before it stores: the same functions, the same codes (specification, section 5).
+ * Errors of a form's field with parameters of the phrase. Pages validate while typing, and the server before
+ * storing, with the same functions and codes (specification, section 5).
  */
 export type FieldError =
   | { readonly code: 'required' | 'integer' | 'positive' | 'json' | 'unique' | 'email' }
-  /** What is no date at all. */
+  /** Not a date. */
   | DateError
   | { readonly code: 'phone' | 'phoneDigits' }
   | { readonly code: 'minLength' | 'min' | 'yearMin'; readonly min: number }
@@ -16,10 +16,10 @@ export type FieldError =
   | { readonly code: 'dateMax'; readonly max: string }
   | { readonly code: 'uniquePair'; readonly first: string; readonly second: string };
 
-/** null: nothing is wrong. */
+/** null: valid. */
 export type FieldCheck<V> = (value: V) => FieldError | null;
 
-/** The first error that a list of checks finds. */
+/** The first error of a list of checks. */
 export function firstError<V>(value: V, checks: readonly FieldCheck<V>[]): FieldError | null {
   for (const check of checks) {
     const error = check(value);

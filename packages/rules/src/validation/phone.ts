@@ -1,8 +1,8 @@
 import type { FieldCheck } from './field-error.ts';
 
 /**
- * Country prefixes of the ITU as libphonenumber has them (a test of the web app compares them): those of one and two digits in full,
- * those of three by their first two digits.
+ * Country prefixes of the ITU as in libphonenumber (a test of the web app compares them): complete ones of
+ * one and two digits, and the first two digits of those with three.
  */
 const short =
   '1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98';
@@ -32,7 +32,7 @@ const long: Readonly<Record<string, string>> = {
   '99': '234568',
 };
 
-/** Every country prefix, without its plus. */
+/** All country prefixes without the plus. */
 export const callingCodes: ReadonlySet<string> = new Set([
   ...short.split(' '),
   ...Object.entries(long).flatMap(([first, last]) => last.split('').map((digit) => `${first}${digit}`)),
@@ -42,8 +42,9 @@ export const callingCodes: ReadonlySet<string> = new Set([
 const national = { min: 2, max: 17 } as const;
 
 /**
- * International format with a country prefix that exists and 2 to 17 digits behind it, written with spaces, dots, dashes, brackets
- * or without. Which numbers a country gives out is not known here: a page may give a finer hint. An empty text passes.
+ * International format with a valid country prefix and 2 to 17 further digits, with or without spaces, dots,
+ * dashes and brackets. National numbering plans are not checked here: pages may show a more precise hint. An
+ * empty text passes.
  */
 export const phone: FieldCheck<string> = (value) => {
   const text = value.trim();

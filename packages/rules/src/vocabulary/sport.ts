@@ -1,4 +1,4 @@
-/** The fixed words of play, apart from those of registrations and money: public pages need no others. */
+/** Vocabulary of play, without that of registrations and money, so that public pages load nothing else. */
 
 /** M boys, W girls, X mixed. */
 export const genders = ['M', 'W', 'X'] as const;
@@ -18,7 +18,7 @@ export const stageCodes = [
 ] as const;
 export type StageCode = (typeof stageCodes)[number];
 
-/** Who gets the points: nobody (0:0, a loss for both), the home team (5:0) or the guests (0:5). */
+/** Winner of a walkover: none (0:0, a loss for both), the home team (5:0) or the away team (0:5). */
 export const walkovers = ['both', 'home', 'away'] as const;
 export type Walkover = (typeof walkovers)[number];
 
@@ -38,6 +38,6 @@ export type EventTypeCode = (typeof eventTypeCodes)[number];
 
 export const placeTypes = { hall: 1, hotel: 2, restaurant: 3, attraction: 4, unknown: -1 } as const;
 
-/** Kinds of places that have a public page, as addresses write them. */
+/** Kinds of places with public pages, as in URLs. */
 export const placeKinds = ['hall', 'hotel', 'restaurant', 'attraction'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

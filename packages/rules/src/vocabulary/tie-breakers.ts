@@ -10,7 +10,7 @@ export const tieBreakers = [
 ] as const;
 export type TieBreaker = (typeof tieBreakers)[number];
 
-/** Once every fixture of the group is decided. */
+/** For finished groups. */
 export const defaultTieBreakers: readonly TieBreaker[] = [
   'points',
   'headToHeadPoints',
@@ -21,7 +21,7 @@ export const defaultTieBreakers: readonly TieBreaker[] = [
   'lots',
 ];
 
-/** While fixtures are open: direct matches would favour whoever has met already. */
+/** While fixtures are open: head-to-head criteria would favour teams that have met already. */
 export const defaultTieBreakersUnfinished: readonly TieBreaker[] = [
   'points',
   'overallDifference',

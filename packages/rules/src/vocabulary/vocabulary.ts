@@ -1,6 +1,6 @@
 /**
- * The fixed words of the sport and of the product. What an organiser may change is data in an edition;
- * what stands here changes with a release.
+ * Fixed vocabulary of sport and product, which changes with releases only; what organisers can change is data
+ * of an edition.
  */
 
 export const roles = [
@@ -16,7 +16,7 @@ export type Role = (typeof roles)[number];
 export const rosterRoles = ['player', 'leader'] as const;
 export type RosterRole = (typeof rosterRoles)[number];
 
-/** Of one side's roster for one match; a confirmed one is changed by hall staff only. */
+/** States of one side's roster for a match; a confirmed one is changed by hall staff only. */
 export const matchRosterStates = ['to-be-filled', 'saved', 'confirmed'] as const;
 export type MatchRosterState = (typeof matchRosterStates)[number];
 
@@ -24,40 +24,41 @@ export type MatchRosterState = (typeof matchRosterStates)[number];
 export const sexes = ['male', 'female', 'indetermined'] as const;
 export type Sex = (typeof sexes)[number];
 
-/** What other systems write for a sex: one letter. */
+/** One-letter codes of other systems. */
 export const sexCodes = { M: 'male', F: 'female' } as const satisfies Record<string, Sex>;
 
 /** Shown as pending, accepted, cancelled and unknown. */
 export const refereeRegistrationStates = ['new', 'approved', 'declined', 'unknown'] as const;
 export type RefereeRegistrationState = (typeof refereeRegistrationStates)[number];
 
-/** Of pairs of referees, the best one first. */
+/** Levels of pairs of referees, best first. */
 export const pairLevels = ['A', 'B', 'C'] as const;
 export type PairLevel = (typeof pairLevels)[number];
 
 export const registrationStates = ['new', 'approved', 'declined', 'processed', 'unknown'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** Of a team, beside its club's registration. */
+/** States of a team, besides its club's registration. */
 export const teamStates = ['accepted', 'waiting', 'withdrawn'] as const;
 export type TeamState = (typeof teamStates)[number];
 
 /**
- * What becomes of the fixtures of a team that has withdrawn (ST14, ST22). `annulled`: none of them counts, for anybody. `kept`: what is decided
- * counts, the others are walkovers for the opponents. `assessed`: each of them is a walkover for the opponent.
+ * Policies for the fixtures of a withdrawn team (ST14, ST22). `annulled`: none of them counts. `kept`: what
+ * is decided counts, the others are walkovers for the opponents. `assessed`: each of them is a walkover for
+ * the opponent.
  */
 export const withdrawnPolicies = ['annulled', 'kept', 'assessed'] as const;
 export type WithdrawnPolicy = (typeof withdrawnPolicies)[number];
 
-/** How an organiser has ended a match beside its play (MA53). */
+/** Rulings of an organiser on a match (MA53). */
 export const matchRulings = ['abandoned', 'awarded', 'replay'] as const;
 export type MatchRuling = (typeof matchRulings)[number];
 
-/** What organisers decide about a protest. */
+/** Decisions on a protest. */
 export const protestDecisions = ['accepted', 'rejected'] as const;
 export type ProtestDecision = (typeof protestDecisions)[number];
 
-/** What a price is for. */
+/** Kinds of prices. */
 export const serviceTypes = [
   'entry-fee',
   'package',
@@ -72,7 +73,7 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const cateringTypes = ['none', 'breakfast', 'half-board', 'full-board'] as const;
 export type CateringType = (typeof cateringTypes)[number];
 
-/** Money is counted in minor units of these: hellers and cents. */
+/** Money is stored in minor units: hellers and cents. */
 export const currencies = ['CZK', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -85,7 +86,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const lodgingKinds = ['hall', 'classroom', 'room'] as const;
 export type LodgingKind = (typeof lodgingKinds)[number];
 
-/** Where a package lets people sleep; `none`: it comes without a bed. */
+/** Lodging of a package; `none`: without a bed. */
 export const packageLodgings = ['none', ...lodgingKinds] as const;
 export type PackageLodging = (typeof packageLodgings)[number];
 
@@ -98,5 +99,5 @@ export type MessageState = (typeof messageStates)[number];
 export const configurationDataTypes = ['string', 'integer', 'float', 'datetime', 'boolean'] as const;
 export type ConfigurationDataType = (typeof configurationDataTypes)[number];
 
-/** What is done with a club at the check-in desk. */
+/** Steps of a club's check-in. */
 export const checkInSteps = ['arrived', 'keys', 'wristbands', 'meals'] as const;

@@ -6,8 +6,8 @@ import { compareDrawn, winnerLinks } from './winner-links.ts';
 import type { WinnerLinks } from './winner-links.ts';
 
 /**
- * The picture of a play-off of any shape, rules BR16 to BR19: the way to the title first, then the trees for places by
- * place, last the matches that stand alone. Every group is in it once.
+ * The layout of a play-off of any shape, rules BR16 to BR19: first the tree of the title, then the trees for
+ * places by place, then single matches. Contains every group once.
  */
 export function drawBracket(groups: readonly DrawnGroup[]): BracketSection[] {
   const links = winnerLinks(groups);
@@ -40,7 +40,7 @@ function compareImportance(a: DrawnGroup, b: DrawnGroup): number {
   return one - other || b.round.weight - a.round.weight || a.weight - b.weight || a.id - b.id;
 }
 
-/** A match for a place that is played by losers of the matches before one last match, and by nobody else. */
+/** A match for a place between losers of the matches before one last match. */
 function companionOf(group: DrawnGroup, { next, before }: WinnerLinks): Companion | null {
   if (group.round.place === null || (before.get(group.id) ?? []).length > 0) return null;
   const known = group.sources.filter(({ groupId }) => before.has(groupId));
@@ -49,7 +49,7 @@ function companionOf(group: DrawnGroup, { next, before }: WinnerLinks): Companio
   return { group, beside: last.id };
 }
 
-/** Whoever comes into a tree for places ends on one of them. */
+/** All teams of a tree for places end on one of these. */
 function treeSection(
   groups: readonly DrawnGroup[],
   roots: readonly DrawnGroup[],

@@ -2,7 +2,7 @@ import { rowsOf } from './drawn-group.ts';
 import type { BracketCell, DrawnGroup } from './drawn-group.ts';
 import type { WinnerLinks } from './winner-links.ts';
 
-/** A match beside the last one of a tree: the losers on the way to it play there. */
+/** A match beside the last one of a tree, played by losers on the way to it. */
 export interface Companion {
   readonly group: DrawnGroup;
   readonly beside: number;
@@ -14,7 +14,7 @@ export interface DrawnTree {
   readonly cells: readonly BracketCell[];
 }
 
-/** Columns and heights of trees under each other, whose last matches are of one round. */
+/** Columns and heights of stacked trees whose last matches are in one round. */
 export function drawTree(
   roots: readonly DrawnGroup[],
   companions: readonly Companion[],
@@ -41,7 +41,10 @@ export function drawTree(
   };
 }
 
-/** Rounds of one level share a column, as long as everybody comes from an earlier one; the last matches share the last. */
+/**
+ * Rounds of one level share a column, if all their teams come from an earlier one; the last matches share the
+ * last.
+ */
 function columnsOf(roots: readonly DrawnGroup[], links: WinnerLinks): Map<number, number> {
   const all = roots.flatMap((root) => withBefore(root, links));
   const rounds = [...new Set(all.map(({ round }) => round.weight))].sort((a, b) => a - b);
@@ -59,14 +62,14 @@ function columnsOf(roots: readonly DrawnGroup[], links: WinnerLinks): Map<number
   return new Map([...columns].map(([id, column]) => [id, used.indexOf(column)]));
 }
 
-/** Everybody on the way to a group, those who come first before those they lead to. */
+/** All groups on the way to a group, in the order of play. */
 function withBefore(group: DrawnGroup, links: WinnerLinks): DrawnGroup[] {
   return [...(links.before.get(group.id) ?? []).flatMap((child) => withBefore(child, links)), group];
 }
 
 /**
- * Gives a group and all on the way to it a band of their own, from `top` to the answer. Bands never overlap, so lines
- * never cross and cards never touch; a group stands in the middle of those it comes from.
+ * Gives a group and all on the way to it a separate band, from `top` to the returned height. Bands do not
+ * overlap, so that lines do not cross and cards do not touch; a group is in the middle of its sources.
  */
 function stack(group: DrawnGroup, top: number, links: WinnerLinks, middles: Map<number, number>): number {
   const own = rowsOf(group);
@@ -89,7 +92,9 @@ function bandOf(group: DrawnGroup, links: WinnerLinks): number {
   );
 }
 
-/** Under the last match, as low as the tree reaches. Answers where the lowest of them ends. */
+/**
+ * Places companions under the last match, at most as low as the tree. Returns the lower end of the lowest.
+ */
 function standBeside(
   root: DrawnGroup,
   companions: readonly DrawnGroup[],
@@ -97,7 +102,7 @@ function standBeside(
   middles: Map<number, number>,
 ): number {
   const needed = companions.reduce((sum, group) => sum + rowsOf(group), 0);
-  // A row more: both cards say in a line of their own what is played for.
+  // One additional row: both cards have a line with their place.
   const free = (middles.get(root.id) ?? 0) + rowsOf(root) / 2 + 1;
   let at = Math.max(free, bottom - needed);
   for (const group of companions) {

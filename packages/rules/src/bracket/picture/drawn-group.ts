@@ -1,4 +1,4 @@
-/** A group of a play-off, as far as its place in the picture depends on it. */
+/** A group of a play-off with the data for its layout. */
 export interface DrawnGroup {
   readonly id: number;
   /** The organiser's order among groups of a round. */
@@ -10,9 +10,9 @@ export interface DrawnGroup {
     /** N of a match for place N; null for rounds on the way to the title. */
     readonly place: number | null;
   };
-  /** Seats that somebody sits on or will. */
+  /** Seats with a team, now or later. */
   readonly teams: number;
-  /** Where they come from, in the order of seats; groups that are not in the picture do no harm. */
+  /** Sources in the order of seats; groups outside of the picture are ignored. */
   readonly sources: readonly PlaceOfGroup[];
 }
 
@@ -22,11 +22,11 @@ export interface PlaceOfGroup {
   readonly standing: number;
 }
 
-/** A part of a play-off that is drawn by itself. */
+/** A part of a play-off that is drawn separately. */
 export interface BracketSection {
-  /** A tree has columns from left to right; single matches have no order among each other. */
+  /** A tree has columns from left to right; single matches have no order. */
   readonly kind: 'tree' | 'singles';
-  /** Places that its teams end on; null: the title, or it is not known. */
+  /** Final places of its teams; null: the title, or unknown. */
   readonly places: { readonly from: number; readonly to: number } | null;
   readonly columns: number;
   /** In rows, see `rowsOf`. */
@@ -38,16 +38,16 @@ export interface BracketCell {
   readonly groupId: number;
   /** From 0, left to right. */
   readonly column: number;
-  /** Of the card, in rows from the top. */
+  /** Middle of the card, in rows from the top. */
   readonly middle: number;
-  /** The card to which a line leads: whoever is first here goes there. */
+  /** The card that a line leads to, where the winner plays next. */
   readonly next: number | null;
 }
 
-/** What a card needs beside a row for each team: what stands above them, and the gap to the next card. */
+/** Height of a card besides a row for each team: its header, and the gap to the next card. */
 const around = 2;
 
-/** Height that is kept free for the card of a group, in rows; one row shows one team. */
+/** Height reserved for the card of a group, in rows; one row per team. */
 export function rowsOf({ teams }: Pick<DrawnGroup, 'teams'>): number {
   return Math.max(2, teams) + around;
 }

@@ -5,7 +5,7 @@ import type { BracketSection, DrawnGroup } from './index.ts';
 import { drawn } from './testing/drawn.ts';
 import type { TestSource } from './testing/drawn.ts';
 
-/** From 2 to 64 teams that go out one by one, paired in any way: byes as empty seats, direct seats, rounds left out. */
+/** 2 to 64 teams in a knock-out, paired arbitrarily: byes as empty seats, direct seats, skipped rounds. */
 const aTree: fc.Arbitrary<DrawnGroup[]> = fc
   .tuple(fc.integer({ min: 2, max: 64 }), fc.array(fc.nat(), { minLength: 64, maxLength: 64 }), fc.boolean())
   .map(([teams, choices, withThird]) => {
@@ -73,7 +73,7 @@ describe('any play-off of 2 to 64 teams', () => {
             const isUnder = other.top >= card.bottom || other.bottom <= card.top;
             const sameColumn = other !== card && other.column === card.column;
             const between = other.column > card.column && passed && other.column < passed.column;
-            // A line runs at the height of its card up to the column before the one it leads to.
+            // A line runs at the middle of its card up to the column before its target.
             const onLine = between && other.top < card.middle && other.bottom > card.middle;
             if (sameColumn) expect(isUnder).toBe(true);
             expect(onLine ?? false).toBe(false);
@@ -101,7 +101,7 @@ describe('any play-off of 2 to 64 teams', () => {
           const strangers = cells.filter(
             (cell) => !before.includes(cell) && cell.middle > first && cell.middle < last,
           );
-          // Between them stand only those who are on the way to them.
+          // Only groups on the way to them are between them.
           for (const { groupId } of strangers) expect(leadsTo(cells, groupId, group.id)).toBe(true);
         }
       }
@@ -112,7 +112,7 @@ describe('any play-off of 2 to 64 teams', () => {
 function leadsTo(cells: BracketSection['cells'], from: number, to: number): boolean {
   const nextOf = new Map(cells.map(({ groupId, next }) => [groupId, next]));
   for (let at: number | null | undefined = from; at; at = nextOf.get(at)) {
-    // The match itself, and those behind it, stand between as well.
+    // The match itself, and those after it, are between as well.
     if (at === to) return true;
   }
   return from === to || leadsBehind(nextOf, to, from);

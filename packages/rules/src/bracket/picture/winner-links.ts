@@ -1,16 +1,16 @@
 import type { DrawnGroup } from './drawn-group.ts';
 
-/** Who goes on where: a forest, whatever the rows say. */
+/** Where winners play next: a forest for any rows. */
 export interface WinnerLinks {
-  /** The group in which whoever is first goes on. */
+  /** The group in which the winner plays next. */
   readonly next: ReadonlyMap<number, DrawnGroup>;
-  /** Groups whose first goes on here, in the order of seats. */
+  /** Groups whose winners play here, in the order of seats. */
   readonly before: ReadonlyMap<number, readonly DrawnGroup[]>;
 }
 
 /**
- * A group leads to the seat that waits for its first place, to the earliest such seat in the order of play when there
- * are several. A ring is left open where it would close.
+ * A group is linked to the seat that waits for its first place, to the earliest one in the order of play if
+ * there are several. Links that would close a cycle are left out.
  */
 export function winnerLinks(groups: readonly DrawnGroup[]): WinnerLinks {
   const byId = new Map(groups.map((group) => [group.id, group]));

@@ -8,7 +8,7 @@ const none: Pick<Placing, 'reason' | 'path' | 'needsLots' | 'withdrawn'> = {
   withdrawn: false,
 };
 
-/** Placings in the order of the teams, each with points and goals that fit its place. */
+/** Placings in the order of the teams, with points and goals that fit their places. */
 function placingsOf(teamIds: readonly number[], points: readonly number[] = []): Placing[] {
   return teamIds.map((teamId, index) => ({
     ...emptyTally,
@@ -22,7 +22,7 @@ function placingsOf(teamIds: readonly number[], points: readonly number[] = []):
   }));
 }
 
-/** A group in which teams met, best first. */
+/** A group with a ranking, best first. */
 export function aRankedGroup(
   id: number,
   teamIds: readonly number[],
@@ -39,7 +39,7 @@ export function aRankedGroup(
   };
 }
 
-/** A bracket match: its winner, then its loser. */
+/** A match without a winner. */
 export function aBracketMatch(
   id: number,
   round: number,

@@ -3,7 +3,7 @@ import type { OutlookInput } from '../index.ts';
 
 export type Score = readonly [home: number, away: number];
 
-/** A match that has been played; null: it has not. */
+/** A played match; null: not played. */
 export function aFixture(homeTeamId: number, awayTeamId: number, score: Score | null): Fixture {
   const [homeScore, awayScore] = score ?? [null, null];
   return {
@@ -18,7 +18,7 @@ export function aFixture(homeTeamId: number, awayTeamId: number, score: Score | 
   };
 }
 
-/** The matches of a group that are not decided, in the order of the input. */
+/** Undecided matches of a group, in the order of the input. */
 export function openFixtures({ fixtures, withdrawn }: OutlookInput): Fixture[] {
   const out = new Set(withdrawn);
   return [...fixtures].filter(
@@ -27,7 +27,7 @@ export function openFixtures({ fixtures, withdrawn }: OutlookInput): Fixture[] {
   );
 }
 
-/** The final table when the open matches end with these scores, by the rules that make every table. */
+/** The final table for these scores of the open matches, by the rules of standings. */
 export function finalTable(group: OutlookInput, scores: readonly Score[]): Placing[] {
   const open = openFixtures(group);
   const fixtures = [...group.fixtures].map((fixture) => {
@@ -37,7 +37,7 @@ export function finalTable(group: OutlookInput, scores: readonly Score[]): Placi
   return standings({ ...group, fixtures, finished: true, criteriaUnfinished: [] });
 }
 
-/** The places that a team may get in a final table: several where lots decide. */
+/** The possible places of a team in a final table: several if lots decide. */
 export function placesOf(table: readonly Placing[], teamId: number): { best: number; worst: number } {
   const own = table.find((placing) => placing.teamId === teamId);
   const level = table.filter((placing) => placing.teamId === teamId || own?.tied.includes(placing.teamId));
@@ -45,7 +45,7 @@ export function placesOf(table: readonly Placing[], teamId: number): { best: num
   return { best: Math.min(...positions), worst: Math.max(...positions) };
 }
 
-/** What a team takes from the open matches: points, and the goal difference and opponent of each. */
+/** Points, goal differences and opponents of a team in the open matches. */
 export function takenBy(group: OutlookInput, scores: readonly Score[], teamId: number) {
   const { win, tie, loss } = group.points ?? { win: 2, tie: 1, loss: 0 };
   const matches = openFixtures(group).flatMap(({ homeTeamId, awayTeamId }, index) => {

@@ -42,7 +42,7 @@ export function anItem(some: Partial<PriceListItem>): PriceListItem {
 
 const everything = { singleRoomAvailable: true, handballRestaurantAvailable: true, vipPartyAvailable: true };
 
-/** Item 12 is not sold any more. */
+/** Item 12 is no longer sold. */
 export const thePriceList: readonly PriceListItem[] = [
   anItem({ id: 7, serviceType: 'entry-fee', serviceLevelId: 7, priceCzk: 320_000, priceEur: 13_000 }),
   anItem({ id: 8, serviceType: 'entry-fee', priceCzk: 250_000, priceEur: 10_000 }),

@@ -1,9 +1,9 @@
 import type { ListedClub } from './listed-club.ts';
 
-/** A category with the number of teams that it takes. */
+/** A category with its capacity. */
 export interface CategoryRoom {
   readonly code: string;
-  /** null: no bound. */
+  /** null: unlimited. */
   readonly capacity: number | null;
 }
 
@@ -12,18 +12,21 @@ export interface CategoryCount extends CategoryRoom {
   readonly waiting: number;
 }
 
-/** Whether one team more can be accepted. */
+/** Whether another team can be accepted. */
 export function hasRoom(capacity: number | null, accepted: number): boolean {
   return capacity === null || accepted < capacity;
 }
 
 interface ReturningTeam {
   readonly categoryId: number;
-  /** null: no bound. */
+  /** null: unlimited. */
   readonly capacity: number | null;
 }
 
-/** Of teams that come back, in their order, those for whom there is no room (BO7). @param accepted teams by category, without these */
+/**
+ * Of returning teams, in order, those without a place (BO7).
+ * @param accepted teams by category, without these
+ */
 export function teamsWithoutRoom<T extends ReturningTeam>(
   teams: readonly T[],
   accepted: ReadonlyMap<number, number>,
@@ -37,7 +40,7 @@ export function teamsWithoutRoom<T extends ReturningTeam>(
   });
 }
 
-/** How full the categories are. A declined club takes no room. */
+/** Use of the categories' capacity. Declined clubs are not counted. */
 export function countTeams(
   categories: readonly CategoryRoom[],
   clubs: readonly Pick<ListedClub, 'state' | 'teams'>[],
@@ -50,7 +53,7 @@ export function countTeams(
   });
 }
 
-/** Codes of categories with more accepted teams than they take. */
+/** Codes of categories with more accepted teams than places. */
 export function overfull(counts: readonly CategoryCount[]): ReadonlySet<string> {
   return new Set(
     counts

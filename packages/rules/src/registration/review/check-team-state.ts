@@ -1,10 +1,10 @@
 import type { TeamState } from '../../vocabulary/index.ts';
 
-/** The matches of a team in the tournament. */
+/** Numbers of a team's matches. */
 export interface TeamPlay {
-  /** That are being played now. */
+  /** Running matches. */
   readonly running: number;
-  /** Whose result does not count yet, running ones among them. */
+  /** Matches without a counting result, including running ones. */
   readonly open: number;
 }
 
@@ -15,9 +15,8 @@ export type TeamStateRefusal =
   | 'changed-meanwhile';
 
 /**
- * Why a team stays where it is although an organiser takes it out of the tournament (rules BO8, BO9); null: it goes.
- *
- * @param agreed how many open matches the organiser has agreed to take it out of; null: nothing was asked
+ * Why a team cannot be withdrawn (rules BO8, BO9); null: it can.
+ * @param agreed number of open matches that the organiser has confirmed; null: none
  */
 export function checkTeamState(
   to: TeamState,

@@ -5,7 +5,7 @@ import type { CategoryRoom } from './capacity.ts';
 import { standingTeams } from './listed-club.ts';
 import type { ListedClub } from './listed-club.ts';
 
-/** What an organiser should look at before a registration goes on. In the order in which it is shown. */
+/** Points that an organiser should check in a registration, in the order of display. */
 export const checkCodes = [
   'duplicate-name',
   'duplicate-tin',
@@ -20,14 +20,14 @@ export type CheckCode = (typeof checkCodes)[number];
 
 export interface Check {
   readonly code: CheckCode;
-  /** What it is about: the other clubs' names, the codes of categories. */
+  /** Details: names of other clubs, or codes of categories. */
   readonly about: readonly string[];
 }
 
-/** What the checks compare a registration with. */
+/** Data that the checks compare a registration with. */
 export interface Surroundings {
   readonly overfull: ReadonlySet<string>;
-  /** Clubs that were not declined, by their folded name and by their company number. */
+  /** Clubs that were not declined, by folded name and by company number. */
   readonly byName: ReadonlyMap<string, readonly ListedClub[]>;
   readonly byTin: ReadonlyMap<string, readonly ListedClub[]>;
 }
@@ -47,7 +47,9 @@ export function surroundingsOf(
   };
 }
 
-/** What was found; a declined registration is not looked at. Money and rosters are waited for once it is approved. */
+/**
+ * Results of the checks; none for a declined registration. Money and rosters are checked after the approval.
+ */
 export function checksOf(club: ListedClub, around: Surroundings): Check[] {
   if (club.state === 'declined') return [];
   return checkCodes.flatMap((code) => {
@@ -87,7 +89,7 @@ function listed(texts: readonly string[]): readonly string[] | null {
   return texts.length === 0 ? null : texts;
 }
 
-/** Dots, hyphens and blanks make no other name. */
+/** Names that differ only in dots, hyphens and blanks are equal. */
 function nameKey(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

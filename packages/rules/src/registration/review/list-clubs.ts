@@ -12,16 +12,18 @@ import type { Page, Paging } from '../../search/index.ts';
 export const clubSorts = ['waits', 'name', 'country', 'teams', 'persons', 'rest'] as const;
 type ClubSort = (typeof clubSorts)[number];
 
-/** What is left out asks for nothing. */
+/** Absent fields do not filter. */
 export interface ClubQuery extends Paging {
   readonly state?: RegistrationState | undefined;
   readonly country?: string | undefined;
   /** Clubs with a team of this category that has not withdrawn. */
   readonly category?: string | undefined;
   readonly money?: 'paid' | 'unpaid' | undefined;
-  /** Clubs with a team on the waiting list, with something found by this check, by any, or by none. */
+  /** Clubs with a team on the waiting list, with a result of this check, of any check, or of none. */
   readonly found?: CheckCode | 'waiting-list' | 'any' | 'nothing' | undefined;
-  /** Each word begins or stands in a name, an e-mail, a variable symbol or a company number, whatever its marks. */
+  /**
+   * Each word must occur in a name, an e-mail, a variable symbol or a company number, ignoring diacritics.
+   */
   readonly search?: string | undefined;
   readonly sort?: ClubSort | undefined;
   readonly descending?: boolean | undefined;
@@ -32,7 +34,7 @@ export interface CheckedClub extends ListedClub {
 }
 
 export interface ClubList extends Page<CheckedClub> {
-  /** By the same question without its state. */
+  /** Numbers by state, with the other filters. */
   readonly states: Readonly<Record<RegistrationState, number>>;
 }
 
@@ -72,7 +74,7 @@ function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = fa
   return clubs.toSorted((a, b) => sign * compare(a, b) || a.id - b.id);
 }
 
-// Marks come after their letters, and where "ch" stands is nobody's surprise.
+// Czech order of letters with diacritics and of "ch".
 const inOrder = new Intl.Collator('cs');
 
 const comparers: Readonly<Record<ClubSort, (a: ListedClub, b: ListedClub) => number>> = {
@@ -88,6 +90,6 @@ function countStates(clubs: readonly ListedClub[]): Record<RegistrationState, nu
   const counted = registrationStates.map(
     (state) => [state, clubs.filter((club) => club.state === state).length] as const,
   );
-  // One entry for each state, which the type of fromEntries cannot follow.
+  // One entry per state; the type of fromEntries loses the keys.
   return Object.fromEntries(counted) as Record<RegistrationState, number>;
 }

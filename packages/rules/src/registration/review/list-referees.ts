@@ -19,10 +19,10 @@ export interface ListedReferee {
   readonly agreedToTerms: boolean;
   readonly wantsAccommodation: boolean;
   readonly hasBed: boolean;
-  /** The colleague by name, found or only asked for. */
+  /** Name of the colleague, registered or requested. */
   readonly colleague: string | null;
   readonly hasColleague: boolean;
-  /** Days on which a hall is given. */
+  /** Number of days with an assigned hall. */
   readonly hallDays: number;
 }
 
@@ -36,7 +36,7 @@ export interface CheckedReferee extends ListedReferee {
 export const refereeSorts = ['waits', 'name', 'country'] as const;
 type RefereeSort = (typeof refereeSorts)[number];
 
-/** What is left out asks for nothing. */
+/** Absent fields do not filter. */
 export interface RefereeQuery extends Paging {
   readonly state?: RefereeRegistrationState | undefined;
   readonly country?: string | undefined;
@@ -62,7 +62,7 @@ export function listReferees(referees: readonly ListedReferee[], query: RefereeQ
   return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
 }
 
-/** What an organiser should look at; a declined registration is not looked at. */
+/** Points that an organiser should check; none for a declined registration. */
 export function checksOfReferee(referee: ListedReferee): RefereeCheckCode[] {
   if (referee.state === 'declined') return [];
   const isFoundBy: Readonly<Record<RefereeCheckCode, boolean>> = {
@@ -98,6 +98,6 @@ function countStates(referees: readonly ListedReferee[]): Record<RefereeRegistra
   const counted = refereeRegistrationStates.map(
     (state) => [state, referees.filter((referee) => referee.state === state).length] as const,
   );
-  // One entry for each state, which the type of fromEntries cannot follow.
+  // One entry per state; the type of fromEntries loses the keys.
   return Object.fromEntries(counted) as Record<RefereeRegistrationState, number>;
 }

@@ -1,12 +1,12 @@
 import type { Currency, RegistrationState, TeamState } from '../../vocabulary/index.ts';
 
-/** A team of a registration, as far as a list of registrations looks at it. */
+/** A team of a registration in the list. */
 export interface ListedTeam {
   readonly categoryCode: string;
   readonly state: TeamState;
-  /** Of its package. */
+  /** Number of persons in its package. */
   readonly persons: number;
-  /** Whether anybody stands in its roster. */
+  /** Whether its roster has anybody. */
   readonly hasRoster: boolean;
 }
 
@@ -23,27 +23,27 @@ export interface ListedClub {
   readonly contactPhone: string | null;
   readonly tin: string | null;
   readonly variableSymbol: string | null;
-  /** Of its admins. */
+  /** E-mails of its admins. */
   readonly emails: readonly string[];
   readonly currency: Currency;
-  /** Minor units: the lines of its order, and what came for them. */
+  /** Minor units: sum of its lines, and of its payments. */
   readonly owed: number;
   readonly paid: number;
   readonly extraPersons: number;
   readonly teams: readonly ListedTeam[];
 }
 
-/** Teams that still want to come. */
+/** Teams that have not withdrawn. */
 export function standingTeams(club: Pick<ListedClub, 'teams'>): readonly ListedTeam[] {
   return club.teams.filter(({ state }) => state !== 'withdrawn');
 }
 
-/** How many people come with its packages. */
+/** Number of persons in its packages. */
 export function personsOf(club: Pick<ListedClub, 'teams' | 'extraPersons'>): number {
   return standingTeams(club).reduce((sum, { persons }) => sum + persons, club.extraPersons);
 }
 
-/** Teams that everybody sees once the club is approved. */
+/** Number of accepted teams, which are public once the club is approved. */
 export function acceptedTeams(club: Pick<ListedClub, 'teams'>): number {
   return club.teams.filter(({ state }) => state === 'accepted').length;
 }

@@ -11,14 +11,14 @@ function key(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** null: no gender that anybody would understand. */
+/** null: not understood. */
 export function genderOf(text: string): PersonGender | null {
   const word = key(text);
   if (boys.includes(word)) return 'M';
   return girls.includes(word) ? 'W' : null;
 }
 
-/** `usual`: nothing is said. null: not understood. */
+/** `usual`: empty. null: not understood. */
 export function roleOf(text: string): 'player' | 'leader' | 'none' | 'usual' | null {
   const word = key(text);
   if (word === '') return 'usual';
@@ -27,7 +27,7 @@ export function roleOf(text: string): 'player' | 'leader' | 'none' | 'usual' | n
   return nobodies.includes(word) ? 'none' : null;
 }
 
-/** null: no number of a jersey, `undefined`: nothing is said. */
+/** null: not a shirt number; undefined: empty. */
 export function numberOf(text: string): number | null | undefined {
   if (text === '') return undefined;
   const [, digits] = /^#?(\d{1,4})(?:[.,]0+)?$/.exec(text) ?? [];
@@ -39,8 +39,8 @@ export interface NamedTeam extends RosterTeam {
 }
 
 /**
- * The teams that a text may mean: category and name as an export writes them, else the name, else the category when the
- * club has one team in it.
+ * The teams that a text may refer to: category and name as in an export, else the name, else the category
+ * when the club has one team in it.
  */
 export function teamsNamed(text: string, teams: readonly NamedTeam[]): readonly NamedTeam[] {
   const asked = key(text);
@@ -50,7 +50,7 @@ export function teamsNamed(text: string, teams: readonly NamedTeam[]): readonly 
   return named.length > 0 ? named : teams.filter(({ categoryCode }) => key(categoryCode) === asked);
 }
 
-/** How a sheet names a team. */
+/** Label of a team in a sheet. */
 export function teamLabel({ categoryCode, name }: Pick<NamedTeam, 'categoryCode' | 'name'>): string {
   return `${categoryCode} ${name}`;
 }

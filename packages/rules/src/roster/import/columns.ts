@@ -11,10 +11,10 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Without them a row says nothing about anybody. */
+/** Required columns of a row. */
 const needed: readonly ImportColumn[] = ['firstName', 'lastName', 'birthDate'];
 
-/** Names of columns as clubs write them, without case and marks. */
+/** Column names that clubs use, folded. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   firstName: [
     'first name',
@@ -73,7 +73,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
 
 export type Columns = ReadonlyMap<ImportColumn, number>;
 
-/** Where the columns of a table stand, by the names in its first row; of two with one name the first counts. */
+/** Indexes of the columns, by the names in the first row; of two equal names the first counts. */
 export function findColumns(head: readonly string[]): Columns {
   const found = new Map<ImportColumn, number>();
   for (const column of importColumns) {
@@ -83,7 +83,7 @@ export function findColumns(head: readonly string[]): Columns {
   return found;
 }
 
-/** What a table lacks to be a roster. */
+/** Missing columns of a roster. */
 export function missingColumns(columns: Columns): ImportColumn[] {
   return needed.filter((column) => !columns.has(column));
 }

@@ -28,19 +28,20 @@ export type ImportPlan =
   | {
       readonly ok: true;
       readonly rows: readonly ImportRow[];
-      /** Persons as they will be; those without an id are new. */
+      /** Resulting persons; new ones have no id. */
       readonly persons: readonly RosterPerson[];
     };
 
 export interface ImportScope {
-  /** Teams that may be filled; null: all of the club. */
+  /** Teams that may be edited; null: all of the club. */
   readonly teamIds: ReadonlySet<number> | null;
   readonly mayChangeNumbers: boolean;
 }
 
 /**
- * What becomes of a roster by a sheet, row by row (RO11): every row is checked on what the rows before it have made, a
- * refused one changes nothing. A person is recognised by names and birth date; an empty cell leaves what is stored.
+ * Applies a sheet to a roster, row by row (RO11): each row is validated after the previous ones, and a
+ * refused one changes nothing. Persons are recognised by names and birth date; empty cells keep the stored
+ * value.
  */
 export function planImport(
   sheet: readonly (readonly string[])[],
@@ -64,7 +65,7 @@ class Planning {
   readonly #limits: RosterLimits;
   readonly #scope: ImportScope;
   readonly #teams: ReturnType<typeof namedTeams>;
-  /** By their key, or an own one without. */
+  /** By key, or by a separate one for persons without. */
   readonly #persons: Map<string, RosterPerson>;
   readonly #changed = new Set<string>();
   readonly #filled = new Set<string>();
@@ -104,7 +105,7 @@ class Planning {
   }
 
   #merge(row: ReadRow, before: RosterPerson | null): RosterPerson {
-    // Somebody of another leader's team gets a place in this one; the person stays as the club has entered it.
+    // A person in another leader's team gets a place in this team; their data stay as entered by the club.
     const isForeign = before !== null && !isWithin(before, this.#scope.teamIds);
     return {
       id: before?.id ?? null,
@@ -129,7 +130,10 @@ class Planning {
   }
 }
 
-/** Not understood is not missing, and what is said of a person need not be said of each team. */
+/**
+ * A value that is not understood is not reported as missing, and violations of a person are reported once,
+ * not for each team.
+ */
 function onceEach(violations: readonly ImportViolation[]): ImportViolation[] {
   const codes = new Set(violations.map(({ code }) => code));
   const understood = (code: string) =>

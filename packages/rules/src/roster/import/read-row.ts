@@ -4,7 +4,7 @@ import type { PersonGender, Roster } from '../roster.ts';
 import { genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
 import type { Columns, ImportColumn } from './columns.ts';
 
-/** What cannot be understood in a row; words stand in phrases. */
+/** Errors of a row; each has a phrase. */
 const importViolationCodes = [
   'gender-unknown',
   'role-unknown',
@@ -22,9 +22,9 @@ export interface ImportViolation {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** A row as its cells say it. */
+/** The texts of a row by column. */
 export interface RowTexts extends Readonly<Record<ImportColumn, string>> {
-  /** In the sheet, as spreadsheets count: the names of the columns stand in line 1. */
+  /** Line in the sheet, as in spreadsheets: column names are in line 1. */
   readonly line: number;
 }
 
@@ -32,9 +32,9 @@ export interface ReadRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string | null;
-  /** undefined: nothing is said. */
+  /** undefined: empty. */
   readonly gender: PersonGender | undefined;
-  /** null: in no team. */
+  /** null: no team. */
   readonly place: {
     readonly team: NamedTeam;
     readonly role: 'player' | 'leader' | 'usual';
@@ -43,7 +43,7 @@ export interface ReadRow {
   readonly violations: readonly ImportViolation[];
 }
 
-/** The cells of a row by their columns; a column that the table does not have is empty. */
+/** The cells of a row by column; missing columns are ''. */
 export function rowTexts(cells: readonly string[], columns: Columns, line: number): RowTexts {
   const text = (column: ImportColumn) => {
     const index = columns.get(column);
@@ -63,11 +63,11 @@ export function rowTexts(cells: readonly string[], columns: Columns, line: numbe
 
 export interface RowScope {
   readonly teams: readonly NamedTeam[];
-  /** Teams that may be filled; null: all. */
+  /** Teams that may be edited; null: all. */
   readonly teamIds: ReadonlySet<number> | null;
 }
 
-/** What a row says, with what in it is not understood. */
+/** The contents of a row, with the errors. */
 export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
   const day = readDay(texts.birthDate);
   const birthDate = day.ok ? day.day : null;

@@ -8,13 +8,10 @@ import type { GroupTeam, Match } from '../../tournament/index.ts';
 
 export type ApplyResult =
   | { readonly ok: true; readonly snapshot: Snapshot }
-  /** `gap`: not the version after the snapshot's; `structure`: the snapshot has to be loaded again. */
+  /** `gap`: not the next version; `structure`: the snapshot has to be reloaded. */
   | { readonly ok: false; readonly reason: 'gap' | 'structure' };
 
-/**
- * The snapshot after one commit. It shares everything that the change leaves alone with the one before,
- * which stays as it was.
- */
+/** The snapshot after a commit. Unchanged parts are shared with the previous one, which is not modified. */
 export function applyChange(snapshot: Snapshot, change: SnapshotChange): ApplyResult {
   if (change.v !== snapshot.version.v + 1) return { ok: false, reason: 'gap' };
   if (change.structure) return { ok: false, reason: 'structure' };
@@ -27,7 +24,7 @@ export function applyChange(snapshot: Snapshot, change: SnapshotChange): ApplyRe
   return { ok: true, snapshot: after };
 }
 
-/** Rows of another edition are none of this snapshot's; new rows come with a change of structure. */
+/** Rows of other editions are ignored; new rows come with a change of structure. */
 function withMatches(before: Snapshot['matches'], rows: readonly Match[]): Snapshot['matches'] {
   const changed = rows.filter((match) => before.has(match.id));
   if (changed.length === 0) return before;

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { GroupTeam, Match } from '../../tournament/index.ts';
 import { publicMatch, publicSeat } from '../lookups/visibility.ts';
 
-/** The specified body of all standings and matches; matches by day, then time. */
+/** The body of all standings and matches as specified; matches by day, then time. */
 export function liveBody(snapshot: Snapshot): LiveBody {
   return {
     groupTeams: seatsInOrder(snapshot).map((seat) => liveGroupTeam(snapshot, seat)),
@@ -14,7 +14,7 @@ export function liveBody(snapshot: Snapshot): LiveBody {
   };
 }
 
-/** Seats as the body of all live data lists them: group by group. */
+/** Seats in the order of the live body: by group. */
 export function seatsInOrder(snapshot: Snapshot): GroupTeam[] {
   const { ofGroup } = seatIndex(snapshot.groupTeams);
   return [...ofGroup.keys()]
@@ -28,7 +28,7 @@ export function matchesInOrder(snapshot: Snapshot): Match[] {
   return matchesOf(snapshot, scheduleIndex(snapshot.matches).inOrder);
 }
 
-/** Field by field, so that the same row is the same bytes wherever it came from. */
+/** Field by field, so that equal rows have equal bytes. */
 export function liveGroupTeam(snapshot: Snapshot, stored: GroupTeam): LiveGroupTeam {
   const seat = publicSeat(snapshot, stored);
   return {
@@ -50,12 +50,12 @@ export function liveGroupTeam(snapshot: Snapshot, stored: GroupTeam): LiveGroupT
   };
 }
 
-/** The row of a match as everybody may see it. */
+/** The public row of a match. */
 export function liveMatch(snapshot: Snapshot, stored: Match): LiveMatch {
   return liveMatchRow(publicMatch(snapshot, stored));
 }
 
-/** Field by field, so that the same row is the same bytes wherever it came from. Hides nothing: see `liveMatch`. */
+/** Field by field, so that equal rows have equal bytes. Hides nothing: see `liveMatch`. */
 export function liveMatchRow(match: Match): LiveMatch {
   return {
     id: match.id,
@@ -83,7 +83,7 @@ export function liveMatchRow(match: Match): LiveMatch {
   };
 }
 
-/** What the specified row has no field for, and only where there is something to say. */
+/** Data without a field in the specified row; only if present. */
 function metaOf(match: Match): Record<string, unknown> {
   const { homeHalfTimeScore, awayHalfTimeScore, stageStartedAt, clock } = match;
   return {

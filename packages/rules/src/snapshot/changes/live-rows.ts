@@ -1,6 +1,6 @@
 import type { Walkover } from '../../vocabulary/index.ts';
 
-/** The specified row of a seat in the body of all live data. */
+/** The specified row of a seat in the live body. */
 export interface LiveGroupTeam {
   readonly id: number;
   readonly standings: number | null;
@@ -19,7 +19,7 @@ export interface LiveGroupTeam {
   readonly competitionGroupId: number;
 }
 
-/** The specified row of a match in the body of all live data. */
+/** The specified row of a match in the live body. */
 export interface LiveMatch {
   readonly id: number;
   readonly homeTeamId: number | null;

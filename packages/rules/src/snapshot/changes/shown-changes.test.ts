@@ -3,7 +3,7 @@ import { applyChange, findTopic, frameRows, shownChanges, touchedBy } from '../i
 import type { ShownChanges, Snapshot, SnapshotChange } from '../index.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
-/** Two groups of two; one main group takes their results over, its fourth seat is open. */
+/** Two groups of two; a main group with carried-over results, whose fourth seat is open. */
 function aCup(): Snapshot {
   const from = (predecessorCompetitionGroupId: number, predecessorCompetitionGroupStandings: number) => ({
     predecessorCompetitionGroupId,
@@ -109,7 +109,7 @@ test('a frame tells the fields that are asked for, a whole ticket where all of t
   expect(whole.matches).toMatchObject([{ id: 1, matchNumber: 101, home: { team: { id: 1 } } }]);
   expect(whole.rows?.[0]?.rows.map(({ seat }) => seat)).toEqual([1, 2]);
   expect(whole.orders).toMatchObject([{ groupSlug: 'MA-A', finished: true, played: 1 }]);
-  // Somebody may still follow a group that is there no more.
+  // Clients may still follow a group that no longer exists.
   const without = { ...snapshot, groups: new Map([...snapshot.groups].filter(([id]) => id !== 1)) };
   expect(frameRows(without, found.topic, told).rows ?? []).toEqual([]);
 });

@@ -11,20 +11,20 @@ import { tableOf } from '../lookups/table-of.ts';
 import { groupTopic, placesOfMatch } from './topics.ts';
 import type { Touched } from './touched.ts';
 
-/** A part of a table that frames tell on its own: the row of a seat, by its number, or how the group is ordered and can still end. */
+/** A part of a table in frames: the row of a seat, by its number, or `order`: criteria and outlook. */
 export type TablePart = number | 'order';
 
-/** What one commit makes read otherwise, part by part. */
+/** Effect of one commit on slices, part by part. */
 export interface ShownChanges {
   readonly matches: ReadonlyMap<number, readonly TicketField[]>;
   readonly groups: ReadonlyMap<number, readonly TablePart[]>;
-  /** Matches that stand in the slice of a topic since this commit, by the topic's key. */
+  /** Matches that this commit has added to the slice of a topic, by the topic's key. */
   readonly entered: ReadonlyMap<string, readonly number[]>;
-  /** Topics from whose slices a match has gone. Frames cannot say so. */
+  /** Topics whose slice has lost a match, which frames cannot express. */
   readonly left: ReadonlySet<string>;
 }
 
-/** What has to be told after a commit, given what it touches. */
+/** Effect of a commit on slices, from what it touches. */
 export function shownChanges(touched: Touched, before: Snapshot, after: Snapshot): ShownChanges {
   const matches = new Map<number, readonly TicketField[]>();
   for (const id of touched.matches) {
@@ -85,7 +85,7 @@ function carriedBy(snapshot: Snapshot, group: Group): ReadonlySet<number> {
   return new Set(tableOf(snapshot, group.id).carriedOver.map(({ id }) => id));
 }
 
-/** Results are taken over between teams; as long as nobody takes or leaves a seat, the same ones are. */
+/** Carried-over results depend on the teams of the seats only. */
 function isReseated(touched: Touched, before: Snapshot, after: Snapshot): boolean {
   for (const id of touched.seats)
     if (before.groupTeams.get(id)?.teamId !== after.groupTeams.get(id)?.teamId) return true;

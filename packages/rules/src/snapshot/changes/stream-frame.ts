@@ -18,7 +18,7 @@ import { ticketChange } from './ticket-change.ts';
 import type { Topic } from './topics.ts';
 import { groupOf } from '../lookups/visibility.ts';
 
-/** What of each row a frame has to carry; an empty set: nothing. */
+/** Fields of each row that a frame contains; an empty set: none. */
 export interface Selection {
   readonly match: (id: number) => 'whole' | ReadonlySet<TicketField>;
   readonly group: (id: number) => 'whole' | ReadonlySet<TablePart>;
@@ -28,7 +28,7 @@ export type FrameRows = Pick<StreamFrame, 'matches' | 'rows' | 'orders'>;
 type TableRows = NonNullable<StreamFrame['rows']>[number];
 type TableOrder = NonNullable<StreamFrame['orders']>[number];
 
-/** The parts of one topic that a frame carries, as the snapshot has them now. A list of nothing is left out. */
+/** The parts of a topic for a frame, from the present snapshot. Empty lists are left out. */
 export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection): FrameRows {
   const rows: TableRows[] = [];
   const orders: TableOrder[] = [];
@@ -78,7 +78,7 @@ function orderOf(snapshot: Snapshot, topic: Topic, group: Group): TableOrder {
   };
 }
 
-/** Pages without tickets: a frame only says that they have changed. */
+/** Pages without tickets: a frame only signals a change. */
 const ticketless: readonly Topic['kind'][] = [
   'places',
   'referees',

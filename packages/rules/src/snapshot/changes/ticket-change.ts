@@ -3,12 +3,12 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { ticket } from '../lookups/ticket.ts';
 
-/** The fields of a match's ticket that read otherwise than before. */
+/** Changed fields of a match's ticket. */
 export function changedFields(before: MatchTicket, after: MatchTicket): TicketField[] {
   return ticketFields(after).filter((field) => !isAlike(before[field], after[field]));
 }
 
-/** A ticket of which only some fields are told; what a field holds is told whole. */
+/** A ticket with some fields; each field is complete. */
 export function ticketChange(
   snapshot: Snapshot,
   match: Match,
@@ -35,7 +35,7 @@ function ticketFields({ id: _, ...fields }: MatchTicket): TicketField[] {
   return Object.keys(fields) as TicketField[];
 }
 
-/** Both are plain data made field by field in the same order. */
+/** Compares plain data with the same order of fields. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;

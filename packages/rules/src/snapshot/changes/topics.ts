@@ -34,7 +34,7 @@ const kinds = [
   'country',
   'schedule',
 ] as const;
-/** Of these a name is asked for, of the others an id. */
+/** Topics with a name; others have an id. */
 const byName: readonly string[] = [
   'group',
   'category',
@@ -45,27 +45,27 @@ const byName: readonly string[] = [
   'country',
   'schedule',
 ];
-/** Of these there is one. */
+/** Topics that exist once. */
 const nameless = ['all', 'dashboard', 'halls', 'countries', 'referees'] as const;
 
-/** What a reader of the live stream follows. `id` is null for those of which there is one. */
+/** A topic of the live stream. `id` is null for those that exist once. */
 export interface Topic {
   readonly kind: (typeof kinds)[number] | (typeof nameless)[number];
   readonly id: number | null;
-  /** How everybody who follows the same thing calls it: `group:MA-A`, `match:12`, `all`. */
+  /** Key of the topic: `group:MA-A`, `match:12`, `all`. */
   readonly key: string;
 }
 
 export type TopicAnswer =
   | { readonly ok: true; readonly topic: Topic }
-  /** `hidden`: it may be there, and the organiser does not show it. */
+  /** `hidden`: it may exist, but is not published. */
   | {
       readonly ok: false;
       readonly reason: 'malformed' | 'unknown' | 'hidden';
       readonly kind: Topic['kind'] | null;
     };
 
-/** Finds what the text of a topic names in this snapshot. */
+/** Finds the object of a topic in this snapshot. */
 export function findTopic(snapshot: Snapshot, text: string): TopicAnswer {
   if (/^halls?(?::|$)/.test(text) && !snapshot.edition.showsHalls)
     return { ok: false, reason: 'hidden', kind: 'hall' };
@@ -117,7 +117,7 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
   }
 }
 
-/** What is asked for by its id. */
+/** Maps of objects with an id. */
 function rowsOf(
   { matches, teams, halls, places, referees }: Snapshot,
   kind: 'match' | 'team' | 'hall' | 'place' | 'referee',
@@ -129,7 +129,7 @@ export function groupTopic(snapshot: Snapshot, group: Group): string {
   return `group:${slugOfGroup(snapshot, group)}`;
 }
 
-/** The topics in whose slices a match stands. */
+/** Topics whose slices contain a match. */
 export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
   const later = carryingOver(snapshot, match).map((group) => groupTopic(snapshot, group));
   const leaders = refereesOfMatch(snapshot.referees).get(match.id) ?? [];
@@ -146,7 +146,7 @@ export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
   ];
 }
 
-/** The topics to which a match belongs by its own row, and which it leaves when that changes. */
+/** Topics that a match belongs to by its own row, and leaves when that changes. */
 export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   const topics: string[] = [];
   const group = groupOf(snapshot, match.competitionGroupId);
@@ -160,14 +160,14 @@ export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   return topics;
 }
 
-/** Who plays, or is certain to. */
+/** Teams that play, or are certain to. */
 function teamsOfMatch(snapshot: Snapshot, match: Match): number[] {
   const home = match.homeTeamId ?? certainTeamOf(snapshot, match, 'home');
   const away = match.awayTeamId ?? certainTeamOf(snapshot, match, 'away');
   return [home, away].filter((id) => id !== null);
 }
 
-/** The topics in whose slices the table of a group or its progress stands. */
+/** Topics whose slices contain the table or the progress of a group. */
 function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
   const category = snapshot.categories.get(group.categoryId);
   return [
@@ -179,14 +179,14 @@ function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
 }
 
 /**
- * Every topic whose slice may differ after a change, also the pages of other groups: those whose
- * seats show a place of this group as projected, and those that carry its results over.
+ * All topics whose slices may change, including pages of other groups: those with seats that show a projected
+ * place of this group, and those with carried-over results.
  */
 export function topicsOf(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
   return topicsTouched(touchedBy(change, before, after), before, after);
 }
 
-/** The same, when it is known already what is touched. */
+/** The same from known touched rows. */
 export function topicsTouched(touched: Touched, before: Snapshot, after: Snapshot): Set<string> {
   const topics = new Set<string>();
   const add = (found: readonly string[]) => found.forEach((topic) => topics.add(topic));
@@ -217,14 +217,14 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
   return topics;
 }
 
-/** Pages that show what the group's open matches decide: those of its teams and of the matches themselves. */
+/** Pages that show what the group's open matches decide: those of its teams and of these matches. */
 function awaitingOutcome(snapshot: Snapshot, id: number | undefined): string[] {
   if (id === undefined) return [];
   const open = matchesOfGroup(snapshot, id).filter((match) => stageOf(snapshot, match) !== 'finished');
   return [...teamsOfGroup(snapshot, id), ...open.map((match) => `match:${match.id}`)];
 }
 
-/** Pages of the teams that may take an empty side of a match: they show when and where it would be. */
+/** Pages of teams that may get an empty side of a match, which show its time and place. */
 function mayPlay(snapshot: Snapshot, match: Match): string[] {
   const { homeTeamId, homeTeamCompetitionGroupId, awayTeamId, awayTeamCompetitionGroupId } = match;
   const waitsFor = [
@@ -234,20 +234,20 @@ function mayPlay(snapshot: Snapshot, match: Match): string[] {
   return waitsFor.flatMap((id) => (id === null ? [] : teamsOfGroup(snapshot, id)));
 }
 
-/** Of those who sit in it, and of those who are certain to. */
+/** Teams in seats of the group, and those certain to get one. */
 function teamsOfGroup(snapshot: Snapshot, groupId: number): string[] {
   const seated = seatsOfGroup(snapshot, groupId).flatMap(({ teamId }) => teamId ?? []);
   const playing = matchesOfGroup(snapshot, groupId).flatMap((match) => teamsOfMatch(snapshot, match));
   return [...new Set([...seated, ...playing])].map((id) => `team:${id}`);
 }
 
-/** Where what somebody has done in a match is counted. */
+/** Topics of the statistics of a match. */
 function statisticsOfMatch(snapshot: Snapshot, match: Match): string[] {
   const category = categoryOfMatch(snapshot, match);
   return category ? [`category:${category.code}`, statisticsTopic(category)] : [];
 }
 
-/** A category that ends gives all its teams their final places, and one that goes on takes them back. */
+/** When a category finishes, its teams get final places; when it is reopened, they lose them. */
 function teamsRanked({ categoryId }: Group, before: Snapshot, after: Snapshot): string[] {
   const isRanked = [before, after].some((snapshot) => {
     const category = snapshot.categories.get(categoryId);
@@ -265,8 +265,8 @@ function statisticsTopic({ code }: Category): string {
 }
 
 /**
- * A country's page shows when its teams play next and whether they are playing, no scores: goals leave it alone. What
- * happened before the snapshot was loaded is not known in parts.
+ * A country's page shows the next matches of its teams and whether they are playing, without scores, so that
+ * goals do not change it. For changes before the snapshot was loaded the parts are unknown.
  */
 function countriesOfMatch(id: number, before: Snapshot, after: Snapshot): string[] {
   const [was, is] = [before.matches.get(id), after.matches.get(id)];

@@ -6,22 +6,21 @@ import { seatIndex } from '../lookups/seat-index.ts';
 import type { Snapshot, SnapshotChange } from '../snapshot.ts';
 import type { GroupTeam, Match } from '../../tournament/index.ts';
 
-/** What has to be shown again after a change. */
+/** Rows affected by a change. */
 export interface Touched {
-  /** Matches whose row, projected opponent or delay differs. */
+  /** Matches with a changed row, projected opponent or delay. */
   readonly matches: ReadonlySet<number>;
-  /** Groups whose table or progress differs, or whose unfilled seats project other teams. */
+  /** Groups with a changed table or progress, or with other projected teams. */
   readonly groups: ReadonlySet<number>;
-  /** Seats whose own row differs. */
+  /** Seats with a changed row. */
   readonly seats: ReadonlySet<number>;
-  /** Matches whose events or rosters differ. */
+  /** Matches with changed events or rosters. */
   readonly details: ReadonlySet<number>;
 }
 
 /**
- * What a change touches, beside its own rows: seats that are filled from a group which now stands otherwise show
- * another projected team, and coming matches of a hall wait for the one that is played there. A row that says what is known
- * already touches nothing.
+ * Rows affected by a change, besides its own: seats that show a projected team of a changed group, and coming
+ * matches in the hall of a running one. Unchanged rows affect nothing.
  */
 export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snapshot): Touched {
   const known = change.matches.filter((match) => after.matches.has(match.id));
@@ -36,7 +35,7 @@ export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snaps
   const spreading = spread(after, ids(matches), groupsOf(seats));
   return {
     matches: new Set([...spreading.matches, ...delayedOtherwise(before, after, matches)]),
-    // A match that begins or ends puts the mark of a playing team on a row, or takes it off.
+    // The start or end of a match changes the mark of playing teams in rows.
     groups: new Set([...spreading.groups, ...groupsOf(turned)]),
     seats: ids(seats),
     details: new Set(
@@ -48,8 +47,8 @@ export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snaps
 }
 
 /**
- * Adds to what differs itself what shows a place of one of the groups as projected. A result always changes
- * rows of its table, so the groups of changed seats are all that others can depend on.
+ * Adds everything that shows a projected place of one of the groups. A result always changes rows of its
+ * table, so that the groups of changed seats are sufficient.
  */
 export function spread(
   snapshot: Snapshot,
@@ -67,7 +66,7 @@ export function spread(
       const seat = snapshot.groupTeams.get(id);
       if (seat?.teamId !== null) continue;
       all.groups.add(seat.competitionGroupId);
-      // Whoever waits for the best of several groups waits for each of them.
+      // A seat that waits for the best of several groups depends on each of them.
       if (isComparison(snapshot.groups.get(seat.competitionGroupId))) changed.add(seat.competitionGroupId);
     }
   }

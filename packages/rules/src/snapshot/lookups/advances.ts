@@ -6,7 +6,9 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
-/** Where each place of a group leads: the first seat, in the organiser's order of groups, that names it. */
+/**
+ * Destination of each place of a group: the first seat that refers to it, in the organiser's order of groups.
+ */
 export function advancesOf(snapshot: Snapshot, groupId: number): Map<number, Advance> {
   const first = new Map<number, Group>();
   for (const id of seatIndex(snapshot.groupTeams).fedByGroup.get(groupId) ?? []) {

@@ -9,21 +9,21 @@ import type { Group, Match } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
 /**
- * What a bracket match is about: where its winner and its loser go, or which place each of them ends on (rule BR24). Empty
- * for every other group.
+ * Destinations of the winner and the loser of a bracket match, or their final places (rule BR24). Empty for
+ * other groups.
  */
 export function bracketWays(snapshot: Snapshot, group: Group | null): BracketWay[] {
   if (!group || !bracketMatchOf(snapshot, group)) return [];
   return ([1, 2] as const).map((standing) => wayOf(snapshot, group, standing));
 }
 
-/** Where a place of a group leads, or which place of the tournament it is. */
+/** Destination or final place of a place in a group. */
 export function wayOf(snapshot: Snapshot, group: Group, standing: number): BracketWay {
   const next = nextOf(snapshot, group, standing);
   return { standing, next, place: next ? null : finalPlace(snapshot, group, standing) };
 }
 
-/** The place of the tournament that a place of the group is: first in the final, fifth in the match for it. */
+/** Final place of a place in the group: first in the final, fifth in the match for it. */
 function finalPlace(snapshot: Snapshot, group: Group, standing: number): number | null {
   const name = snapshot.roundLevels.get(group.roundLevelId)?.systemName ?? '';
   const first = name === 'final' ? 1 : Number(/^place-(\d+)$/.exec(name)?.[1] ?? 0);

@@ -17,7 +17,7 @@ import { tableOf } from './table-of.ts';
 
 const known = derived((_: Snapshot) => new Map<number, readonly FinalPlace[] | null>());
 
-/** The final places of a category; null while it is played, and where results are hidden (rule FP1). */
+/** Final places of a category; null before it is finished, and if results are hidden (rule FP1). */
 export function categoryRanking(snapshot: Snapshot, category: Category): readonly FinalPlace[] | null {
   if (category.resultsHidden) return null;
   const rankings = known(snapshot);
@@ -28,7 +28,10 @@ export function categoryRanking(snapshot: Snapshot, category: Category): readonl
   return made;
 }
 
-/** Whether all groups of a category are finished. The last rounds are asked first: most often they answer at once. */
+/**
+ * Whether all groups of a category are finished. The last rounds are checked first, since they usually
+ * decide.
+ */
 export function isCategoryFinished(snapshot: Snapshot, { id }: Category): boolean {
   const groups = groupsOfCategory(snapshot, id).filter(
     (group) => !isComparison(group) && isUsed(snapshot, group),
@@ -36,7 +39,7 @@ export function isCategoryFinished(snapshot: Snapshot, { id }: Category): boolea
   return groups.length > 0 && groups.toReversed().every((group) => tableOf(snapshot, group.id).finished);
 }
 
-/** A group on whose seats nobody sits and nobody is waited for plays no part. */
+/** Whether a group has teams or waits for some. */
 function isUsed(snapshot: Snapshot, { id }: Group): boolean {
   return seatsOfGroup(snapshot, id).some(
     ({ teamId, predecessorCompetitionGroupId }) => teamId !== null || predecessorCompetitionGroupId !== null,
@@ -56,7 +59,7 @@ function rankedCategory(snapshot: Snapshot, category: Category): FinalPlace[] {
   });
 }
 
-/** In the order of play: by the first match, then by round. */
+/** In the order of play: by first match, then by round. */
 function rankedGroups(snapshot: Snapshot, category: Category): RankedGroup[] {
   return groupsOfCategory(snapshot, category.id)
     .map((group) => ({ group, first: matchesOfGroup(snapshot, group.id)[0] }))
@@ -82,7 +85,7 @@ function rankedGroups(snapshot: Snapshot, category: Category): RankedGroup[] {
     }));
 }
 
-/** The best place that a round is played for: first in a final, fifth in `place-5` and `places-5-8`. */
+/** Best place of a round: first in a final, fifth in `place-5` and `places-5-8`. */
 function firstPlaceOf(systemName: string): number | null {
   if (systemName === 'final') return 1;
   const place = /^places?-(\d+)/.exec(systemName)?.[1];

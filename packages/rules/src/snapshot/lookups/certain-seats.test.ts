@@ -12,7 +12,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { aCommit, aMatch, aPlayingCup } from '../testing/index.ts';
 
-/** Numbers of the matches of the first group: Club 1 meets 2, 2 meets 3, 3 meets 1. */
+/** Results of the first group's matches: Club 1 – 2, 2 – 3, 3 – 1. */
 function played(
   cup: Snapshot,
   id: number,
@@ -31,7 +31,7 @@ function after(cup: Snapshot, ...matches: readonly Match[]): Snapshot {
   }, cup);
 }
 
-/** Club 1 has won both its matches; the third one of the group is still to be played. */
+/** Club 1 has won both its matches; the third match of the group is open. */
 function aCupWithCertainWinner(): Snapshot {
   const cup = aPlayingCup();
   return after(cup, played(cup, 1, '15:9'), played(cup, 3, '8:14'));

@@ -10,7 +10,7 @@ import { groupOf } from './visibility.ts';
 const known = derived((_: Snapshot) => new Map<number, ReadonlyMap<number, number>>());
 const none: ReadonlyMap<number, number> = new Map();
 
-/** The team at each place of a group that nobody else can take any more, while the group is open (rule OU13). */
+/** The team in each place of an open group that no other team can take any more (rule OU13). */
 export function certainAt(snapshot: Snapshot, groupId: number): ReadonlyMap<number, number> {
   const places = known(snapshot);
   const found = places.get(groupId);
@@ -21,7 +21,7 @@ export function certainAt(snapshot: Snapshot, groupId: number): ReadonlyMap<numb
   return made;
 }
 
-/** The team that is certain to play on an empty side of a match; null: nobody is, or the side has its team. */
+/** The team that is certain to play on an empty side of a match; null: none, or the side has a team. */
 export function certainTeamOf(snapshot: Snapshot, match: Match, side: Side): number | null {
   const [teamId, groupId, standing] =
     side === 'home'
@@ -31,7 +31,7 @@ export function certainTeamOf(snapshot: Snapshot, match: Match, side: Side): num
   return certainAt(snapshot, groupId).get(standing) ?? null;
 }
 
-/** Matches that teams are certain to play although they are not seated yet: ids by team, in playing order. */
+/** Matches that teams are certain to play without a seat yet: ids by team, in the order of play. */
 export const certainMatchesOfTeam = derived((snapshot: Snapshot): ReadonlyMap<number, readonly number[]> => {
   const ofTeam = new Map<number, number[]>();
   for (const id of scheduleIndex(snapshot.matches).inOrder) {
@@ -46,8 +46,8 @@ export const certainMatchesOfTeam = derived((snapshot: Snapshot): ReadonlyMap<nu
 });
 
 /**
- * Hands on what is certain in groups that a commit leaves alone. Goals of a running match decide nothing; a result that
- * counts changes the rows of every table in which it does.
+ * Keeps the cached certain places of groups that a commit does not affect. Goals of a running match decide
+ * nothing; a counting result changes rows in all of its tables.
  */
 export function adoptCertainSeats(from: Snapshot, to: Snapshot, change: SnapshotChange): void {
   const changed = new Set<number | null>(change.groupTeams.map((row) => row.competitionGroupId));

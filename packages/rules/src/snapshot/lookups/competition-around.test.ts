@@ -4,7 +4,7 @@ import type { Snapshot } from '../index.ts';
 import type { Edition } from '../../tournament/index.ts';
 import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
-/** Team 1 has won twice and lost to team 2, which has two ties beside; a final waits for the winner. */
+/** Team 1 has won twice and lost to team 2, which also has two ties; a final waits for the winner. */
 function aCup(worth: Partial<Edition>): Snapshot {
   const finished = { stage: 'finished' } as const;
   const snapshot = aSnapshot({

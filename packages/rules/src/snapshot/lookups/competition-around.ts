@@ -8,8 +8,8 @@ import type { Snapshot } from '../snapshot.ts';
 import { groupOf } from './visibility.ts';
 
 /**
- * The part of the competition that the table of one group depends on: the group, and the groups whose results it takes
- * over. Indexing the whole competition for one table would cost more than the table.
+ * The part of the competition that the table of one group depends on: the group, and those with carried-over
+ * results. Indexing the whole competition would cost more than the table.
  */
 export function competitionAround(snapshot: Snapshot, groupId: number): Competition {
   const ids = [...withSources(snapshot, groupId)];
@@ -23,14 +23,14 @@ export function competitionAround(snapshot: Snapshot, groupId: number): Competit
   });
 }
 
-/** Seats of groups and sides of matches that somebody gave to their teams by hand, by id; the read model does not know it. */
+/** Seats and sides set by hand, by id; not part of the read model. */
 export interface HandGiven {
   readonly seats: ReadonlySet<number>;
   readonly homes: ReadonlySet<number>;
   readonly aways: ReadonlySet<number>;
 }
 
-/** All groups, seats and matches of the edition. */
+/** All groups that results may be carried over from, or that are compared here, transitively. */
 export function wholeCompetition(snapshot: Snapshot, byHand: HandGiven): Competition {
   return indexed(snapshot, {
     groups: [...snapshot.groups.values()],

@@ -1,11 +1,11 @@
-/** A value computed from an object that never changes, kept as long as the object lives. */
+/** A value computed from an immutable object, kept as long as the object lives. */
 export interface Derived<K extends object, V> {
   (key: K): V;
-  /** Says that the value of `from` holds for `to` as well; nothing happens when it was never computed. */
+  /** Declares that the value of `from` is valid for `to`; does nothing if it was not computed. */
   adopt(from: K, to: K): void;
 }
 
-/** Snapshots share the maps that a change leaves alone, so what is derived from those is computed once. */
+/** Snapshots share unchanged maps, so that values derived from these are computed once. */
 export function derived<K extends object, V>(build: (key: K) => V): Derived<K, V> {
   const known = new WeakMap<K, { readonly value: V }>();
   const read = (key: K): V => {
@@ -22,7 +22,7 @@ export function derived<K extends object, V>(build: (key: K) => V): Derived<K, V
   return Object.assign(read, { adopt });
 }
 
-/** Appends to the list under a key, beginning it when it is absent. */
+/** Appends to the list of a key, creating it if missing. */
 export function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);

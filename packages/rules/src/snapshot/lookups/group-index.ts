@@ -3,7 +3,7 @@ import { derived, push } from './derived.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Group } from '../../tournament/index.ts';
 
-/** Groups by the names that links use. */
+/** Groups by the names in links. */
 interface GroupIndex {
   readonly ofCategory: ReadonlyMap<number, readonly Group[]>;
   readonly slugs: ReadonlyMap<number, string>;
@@ -34,14 +34,14 @@ const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
 });
 
 /**
- * What a link calls the group: its label with dashes, or the encoded label when another group has the same
- * dashes or a path could not carry them.
+ * Name of the group in links: its label with dashes, or the encoded label if that is ambiguous or not valid
+ * in a path.
  */
 export function slugOfGroup(snapshot: Snapshot, group: Group): string {
   return groupIndex(snapshot.groups).slugs.get(group.id) ?? encodeURIComponent(group.label);
 }
 
-/** The group that a path names: by its exact label first, then by its slug. */
+/** The group of a path: by exact label first, then by slug. */
 export function findGroup(snapshot: Snapshot, name: string): Group | null {
   const index = groupIndex(snapshot.groups);
   return index.byLabel.get(name) ?? index.bySlug.get(name) ?? null;
@@ -51,7 +51,7 @@ export function groupsOfCategory(snapshot: Snapshot, categoryId: number): readon
   return groupIndex(snapshot.groups).ofCategory.get(categoryId) ?? [];
 }
 
-/** What a path can carry as it is; Czech letters can be, a slash cannot. */
+/** Whether a slug is valid in a path unchanged; Czech letters are, a slash is not. */
 function isPathSafe(slug: string): boolean {
   return slug !== '' && /^[\p{L}\p{N}._~-]+$/u.test(slug) && !/^\.+$/.test(slug);
 }

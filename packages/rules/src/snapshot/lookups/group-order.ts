@@ -8,11 +8,11 @@ import { seatsOfGroup } from './seat-index.ts';
 import { tableOf } from './table-of.ts';
 import { isCategoryHidden } from './visibility.ts';
 
-/** The list that orders a group, and the reasons for its places; hidden results have no reasons to show. */
+/** The criteria of a group, and the reasons of its places; hidden results have none. */
 export function groupOrder(snapshot: Snapshot, group: Group): GroupOrder {
   const { finished, placings } = tableOf(snapshot, group.id);
   const lists = criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId));
-  // Before the first result everybody is level, which explains nothing.
+  // Before the first result all teams are tied, which needs no explanation.
   const begun = placings.some(({ games }) => games > 0);
   const shown = begun && !isCategoryHidden(snapshot, group.categoryId);
   const own = isComparison(group) ? acrossCriteria(lists) : lists;
@@ -26,7 +26,7 @@ export function groupOrder(snapshot: Snapshot, group: Group): GroupOrder {
   };
 }
 
-/** Teams of a finished group whose place lots have to decide. */
+/** Teams of a finished group whose places lots have to decide. */
 export function undecidedTeams(snapshot: Snapshot, groupId: number): Set<number> {
   const { placings } = tableOf(snapshot, groupId);
   return new Set(placings.filter(({ needsLots }) => needsLots).map(({ teamId }) => teamId));

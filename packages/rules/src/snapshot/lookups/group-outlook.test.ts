@@ -20,7 +20,10 @@ const feeds = (predecessorCompetitionGroupStandings: number) => ({
   predecessorCompetitionGroupStandings,
 });
 
-/** Three teams; the first has beaten the second, the third waits for both; the first two places lead to play-off A. */
+/**
+ * Three teams; the first has beaten the second, the third plays both; the first two places lead to play-off
+ * A.
+ */
 function aRunningGroup(rows: Partial<SnapshotRows> = {}): Snapshot {
   return aSnapshot({
     groups: [

@@ -13,14 +13,14 @@ import type { Group } from '../../tournament/index.ts';
 import { tableOf } from './table-of.ts';
 import { isCategoryHidden } from './visibility.ts';
 
-/** More aims than these of one team would be a list to study, not an answer. */
+/** Maximal number of aims shown for one team. */
 const aimsShown = 2;
 
 const known = derived((_: Snapshot) => new Map<number, GroupOutlook | null>());
 
 /**
- * What can still become of the teams of a group; null when nothing can, when nothing has been played, or when it is not
- * known yet who plays. Computed once for each group of a snapshot.
+ * The outlook of a group; null if it is decided, not begun, or has unknown teams. Computed once for each
+ * group of a snapshot.
  */
 export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
   const outlooks = known(snapshot);
@@ -31,7 +31,7 @@ export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | n
   return made;
 }
 
-/** Where teams of several groups are compared nobody plays; without the rules of the table nothing is promised. */
+/** Comparisons have no matches; without the rules of the table there is no outlook. */
 function isOpen(snapshot: Snapshot, group: Group): boolean {
   if (isComparison(group) || snapshot.rulesKnown === false) return false;
   const { finished, placings } = tableOf(snapshot, group.id);
@@ -39,7 +39,7 @@ function isOpen(snapshot: Snapshot, group: Group): boolean {
   return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);
 }
 
-/** The team at each place of an open group that nobody else can take any more (rule OU13). */
+/** The team in each place of an open group that no other team can take any more (rule OU13). */
 export function certainPlaces(snapshot: Snapshot, group: Group): ReadonlyMap<number, number> {
   const input = isOpen(snapshot, group) ? outlookInput(snapshot, group) : null;
   const certain = input === null ? [] : outlook(input).teams.filter(({ best, worst }) => best === worst);
@@ -48,8 +48,8 @@ export function certainPlaces(snapshot: Snapshot, group: Group): ReadonlyMap<num
 }
 
 /**
- * What the open match of two teams of a group decides, see `stakeOf`; empty when it cannot be said, or when nothing has been
- * played yet.
+ * What the open match of two teams of a group decides, see `stakeOf`; empty if unknown, or before the first
+ * match.
  */
 export function stakeInGroup(
   snapshot: Snapshot,
@@ -72,7 +72,7 @@ function makeOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
   return { ...found, teams: found.teams.map((team) => ({ ...team, aims: team.aims.slice(0, aimsShown) })) };
 }
 
-/** Without borders; null while it is not known who plays. */
+/** Without borders; null while teams are unknown. */
 function outlookInput(snapshot: Snapshot, group: Group): OutlookInput | null {
   const competition = competitionAround(snapshot, group.id);
   const teams = teamsOf(snapshot, group);
@@ -94,21 +94,21 @@ function matchesOf(competition: Competition, { id }: Group): number {
   return competition.matchesOfGroup.get(id)?.length ?? 0;
 }
 
-/** null while a seat waits for its team. */
+/** null while a seat has no team. */
 function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: number | null }[] | null {
   const seats = seatsOfGroup(snapshot, group.id);
   const isWaiting = seats.some(
     ({ teamId, predecessorCompetitionGroupId }) => teamId === null && predecessorCompetitionGroupId !== null,
   );
   if (isWaiting) return null;
-  // Lots of different draws are not compared: none of them can be relied on.
+  // Lots of different draws are not comparable.
   const draws = new Set(seats.filter(({ lot }) => lot !== null).map(({ lotDrawnAt }) => lotDrawnAt));
   return seats.flatMap(({ teamId, lot }) =>
     teamId === null ? [] : [{ teamId, lot: draws.size > 1 ? null : lot }],
   );
 }
 
-/** The last place of each zone, as the page cuts the table; without zones the first place is what teams play for. */
+/** The last place of each zone of the table; without zones the first place. */
 function bordersOf(
   advances: ReadonlyMap<number, Advance>,
   places: number,
@@ -121,7 +121,10 @@ function bordersOf(
   );
 }
 
-/** A play-off that the group does not belong to counts as one, whichever of its groups a place leads to. */
+/**
+ * A play-off that the group does not belong to counts as one destination, whichever of its groups a place
+ * leads to.
+ */
 function destination(advance: Advance | undefined, ownPlayoff: string | null): string {
   if (!advance) return '';
   const { playoffCategory, groupSlug } = advance;

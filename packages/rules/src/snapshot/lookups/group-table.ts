@@ -11,7 +11,7 @@ import type { Group, GroupTeam } from '../../tournament/index.ts';
 import { publicSeat } from './visibility.ts';
 import { hasWithdrawn } from './withdrawn-sides.ts';
 
-/** The table of a group by place; seats without a place stand last, in the order of seats. */
+/** The table of a group by place; seats without a place are last, in the order of seats. */
 export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
   const playing = teamsPlaying(snapshot, group.id);
   const undecided = undecidedTeams(snapshot, group.id);
@@ -43,7 +43,7 @@ function numbers(seat: GroupTeam) {
   return { seat: seat.seat, position, games, wins, ties, losses, points, goalsScored, goalsConceded };
 }
 
-/** The order of rows on a page; a reader that merges changed rows sorts by it again. */
+/** Order of rows; clients sort by it again after merging changed rows. */
 function compareRows(
   a: Pick<GroupTableRow, 'position' | 'seat'>,
   b: Pick<GroupTableRow, 'position' | 'seat'>,

@@ -1,7 +1,7 @@
 import type { HallSpot, MatchTicket } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Where a hall is; null when it is not among the places of the edition. */
+/** Location of a hall; null if it is not among the places of the edition. */
 export function spotOf({ places }: Snapshot, hallId: number | null): HallSpot | null {
   const place = hallId === null ? undefined : places.get(hallId);
   if (!place) return null;
@@ -9,7 +9,7 @@ export function spotOf({ places }: Snapshot, hallId: number | null): HallSpot | 
   return { hallId: place.id, address, lat, lng };
 }
 
-/** Of all halls of these matches, each once. */
+/** Locations of the halls of these matches, each once. */
 export function spotsOf(snapshot: Snapshot, matches: readonly MatchTicket[]): HallSpot[] {
   const halls = new Set(matches.flatMap(({ hall }) => (hall ? [hall.id] : [])));
   return [...halls].flatMap((id) => spotOf(snapshot, id) ?? []);

@@ -32,7 +32,7 @@ export function categoryHead(snapshot: Snapshot, category: Category): CategoryHe
   return { code, nameCs, nameEn, gender, birthDateMin, ageRank };
 }
 
-/** Place of each category among those of its gender; 0 is the oldest. */
+/** Position of each category among those of its gender; 0 is the oldest. */
 const ageRanks = derived((categories: Snapshot['categories']): ReadonlyMap<number, number> => {
   const ofGender = new Map<string, Category[]>();
   for (const category of sortedCategories(categories)) push(ofGender, category.gender, category);
@@ -71,13 +71,13 @@ export const teamsOfClub = derived((teams: Snapshot['teams']): ReadonlyMap<numbe
   return ofClub;
 });
 
-/** Stable on every machine; pages sort names by the visitor's language. */
+/** Deterministic on every machine; pages sort names by the visitor's language. */
 export function compareTeams(a: Team, b: Team): number {
   if (a.clubName !== b.clubName) return a.clubName < b.clubName ? -1 : 1;
   return a.teamNumber - b.teamNumber || a.id - b.id;
 }
 
-/** A country that has no row is its code. */
+/** A country without a row is shown by its code. */
 export function countryHead(snapshot: Snapshot, code: string): CountryHead {
   const { sportCode = code, nameCs = code, nameEn = code } = snapshot.countries.get(code) ?? {};
   return { countryCode: code, sportCode, nameCs, nameEn };
@@ -104,7 +104,7 @@ export function roundNames(snapshot: Snapshot, group: Group): { roundCs: string;
   return { roundCs: round?.nameCs ?? '', roundEn: round?.nameEn ?? '' };
 }
 
-/** "MA-C" within MA is "C"; a label that does not begin with the category's code stays whole. */
+/** "MA-C" within MA is "C"; a label without the category's code as prefix stays complete. */
 function shortLabel(label: string, categoryCode: string): string {
   if (!label.startsWith(categoryCode)) return label;
   const rest = label.slice(categoryCode.length).replace(/^[\s\-–/.]+/, '');

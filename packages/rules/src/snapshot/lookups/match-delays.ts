@@ -11,10 +11,10 @@ import type { Edition, Match } from '../../tournament/index.ts';
 
 type Delays = ReadonlyMap<number, MatchDelay>;
 
-/** By edition and hall, made when first asked for. */
+/** By edition and hall; computed lazily. */
 const known = derived((_: Snapshot['matches']) => new WeakMap<Edition, Map<number, Delays>>());
 
-/** How late a coming match is; null when it is not, or when nothing can be said. */
+/** Delay of a coming match; null: on time or unknown. */
 export function delayOf(snapshot: Snapshot, { id, placeId }: Match): MatchDelay | null {
   return placeId === null ? null : (delaysOfHall(snapshot, placeId).get(id) ?? null);
 }
@@ -43,7 +43,7 @@ function computed(snapshot: Snapshot, hallId: number): Delays {
   return delays;
 }
 
-/** What was said of halls in which nothing has moved holds on: a goal delays nobody. */
+/** Keeps delays of halls that a commit does not affect: goals change none. */
 export function adoptDelays(before: Snapshot, after: Snapshot, rows: readonly Match[]): void {
   const ofHalls = known(before.matches).get(before.edition);
   if (!ofHalls || after.matches === before.matches) return;
@@ -51,7 +51,7 @@ export function adoptDelays(before: Snapshot, after: Snapshot, rows: readonly Ma
   known(after.matches).set(after.edition, new Map([...ofHalls].filter(([hallId]) => !moved.has(hallId))));
 }
 
-/** Coming matches whose delay reads otherwise because of rows that differ. */
+/** Coming matches whose delay changes because of changed rows. */
 export function delayedOtherwise(before: Snapshot, after: Snapshot, rows: readonly Match[]): Set<number> {
   const others = new Set<number>();
   for (const hallId of hallsMoved(before, rows)) {
@@ -61,7 +61,9 @@ export function delayedOtherwise(before: Snapshot, after: Snapshot, rows: readon
   return others;
 }
 
-/** Coming matches that share hall and day with one of these: of a past change it is not known whom it delayed. */
+/**
+ * Coming matches in the same hall and on the same day as one of these: what a past change delayed is unknown.
+ */
 export function maybeDelayedBy(snapshot: Snapshot, ids: Iterable<number>): Set<number> {
   const found = new Set<number>();
   for (const id of ids) {
@@ -85,7 +87,7 @@ const timings = [
   'halfLength',
 ] as const satisfies readonly (keyof Match)[];
 
-/** Halls in whose day a row now reads otherwise; a goal moves nobody. */
+/** Halls in which a changed row affects the day; goals do not. */
 function hallsMoved(before: Snapshot, rows: readonly Match[]): Set<number> {
   const halls = new Set<number>();
   for (const row of rows) {

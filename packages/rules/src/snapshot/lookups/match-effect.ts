@@ -10,8 +10,8 @@ import type { Match } from '../../tournament/index.ts';
 import { groupOf, isResultHidden } from './visibility.ts';
 
 /**
- * Which places of its group a finished match has changed, by the table just before it and just after it: matches that ended
- * later count in neither. Empty: none changed, nothing was played before, or it cannot be said (rule OU16).
+ * Which places of its group a finished match has changed, from the tables just before and after it, without
+ * matches that ended later. Empty: none, no earlier matches, or unknown (rule OU16).
  */
 export function effectOf(snapshot: Snapshot, match: Match): PlaceChange[] {
   const group = groupOf(snapshot, match.competitionGroupId);
@@ -44,7 +44,7 @@ function comesAfter(other: Match, match: Match): boolean {
   return a === b ? other.id > match.id : (a ?? '') > (b ?? '');
 }
 
-/** The same competition before these matches of a group began. */
+/** The competition without the results of these matches of a group. */
 function withoutResults(competition: Competition, groupId: number, left: readonly Match[]): Competition {
   const ids = new Set(left.map(({ id }) => id));
   const [unstarted] = competition.unstartedStages;

@@ -4,12 +4,12 @@ import type { Match } from '../../tournament/index.ts';
 export type Matches = ReadonlyMap<number, Match>;
 type Lists = ReadonlyMap<number, readonly number[]>;
 
-/** Where and when matches are played and what feeds them: ids in playing order. */
+/** Times and places of matches and their sources: ids in the order of play. */
 export interface ScheduleIndex {
   readonly inOrder: readonly number[];
   readonly ofGroup: Lists;
   readonly ofHall: Lists;
-  /** Matches whose home or away seat is a standing of the group, filled or not. */
+  /** Matches with a side that is a standing of the group, filled or not. */
   readonly fedByGroup: Lists;
 }
 
@@ -28,7 +28,7 @@ export const scheduleIndex = derived((matches: Matches): ScheduleIndex => {
   return { inOrder: sorted.map((match) => match.id), ofGroup, ofHall, fedByGroup };
 });
 
-/** Matches in which each team is seated, in playing order. */
+/** Matches of each seated team, in the order of play. */
 export const seatedMatchesOfTeam = derived((matches: Matches): Lists => {
   const ofTeam = new Map<number, number[]>();
   for (const id of scheduleIndex(matches).inOrder) {
@@ -50,7 +50,7 @@ export function comparePlayingOrder(a: Match, b: Match): number {
   return a.matchNumber - b.matchNumber;
 }
 
-/** Hands the indexes on to the maps of the next snapshot, unless a match moved. */
+/** Keeps the indexes for the maps of the next snapshot, unless a match was moved. */
 export function adoptMatchIndexes(from: Matches, to: Matches, changed: readonly Match[]): void {
   let moved = false;
   let reseated = false;

@@ -5,8 +5,8 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 
 /**
- * Of any of the teams, in playing order, also those that it is certain to play (rule OU13); a match between two of them
- * stands once.
+ * Matches of any of the teams, in the order of play, including those that they are certain to play (rule
+ * OU13); each match once.
  */
 export function matchesOfTeams(snapshot: Snapshot, teamIds: readonly number[]): Match[] {
   const [seated, certain] = [seatedMatchesOfTeam(snapshot.matches), certainMatchesOfTeam(snapshot)];

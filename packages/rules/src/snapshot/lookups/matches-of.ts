@@ -12,12 +12,12 @@ export function matchesOf(snapshot: Snapshot, ids: readonly number[] | undefined
   return matches;
 }
 
-/** In playing order. */
+/** In the order of play. */
 export function matchesOfGroup(snapshot: Snapshot, groupId: number): Match[] {
   return matchesOf(snapshot, scheduleIndex(snapshot.matches).ofGroup.get(groupId));
 }
 
-/** In playing order. */
+/** In the order of play. */
 export function matchesOfHall(snapshot: Snapshot, hallId: number): Match[] {
   return matchesOf(snapshot, scheduleIndex(snapshot.matches).ofHall.get(hallId));
 }

@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { tableOf } from './table-of.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
 
-/** Who plays, or which place of which group will: the place is named until its team is known. */
+/** The team of a side, or its placeholder until the team is known. */
 export function opponent(
   snapshot: Snapshot,
   teamId: number | null,
@@ -33,8 +33,8 @@ function placeholder(snapshot: Snapshot, groupId: number, standing: number): Sea
 }
 
 /**
- * Who would take the seat if the running group ended as its table stands. Nobody before the first result,
- * and nobody whose place would be drawn by lot.
+ * The team that would take the seat if the running group ended now. null before the first result, and if a
+ * lot would decide.
  */
 function projectedTeam(snapshot: Snapshot, groupId: number, standing: number): TeamHead | null {
   const group = groupOf(snapshot, groupId);

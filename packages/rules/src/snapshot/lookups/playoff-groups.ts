@@ -10,7 +10,7 @@ export function playoffsOf(snapshot: Snapshot, categoryId: number): string[] {
   return [...new Set(letters)].sort();
 }
 
-/** In the order of play: by round, then as the organiser has them. */
+/** In the order of play: by round, then in the organiser's order. */
 export function groupsOfPlayoff(snapshot: Snapshot, categoryId: number, letter: string): Group[] {
   const weightOf = ({ roundLevelId }: Group) => snapshot.roundLevels.get(roundLevelId)?.weight ?? 0;
   return groupsOfCategory(snapshot, categoryId)

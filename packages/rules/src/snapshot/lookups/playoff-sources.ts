@@ -6,9 +6,8 @@ import type { Group, GroupTeam, Match } from '../../tournament/index.ts';
 import { isCategoryHidden } from './visibility.ts';
 
 /**
- * Where the teams of a group come from, in the order of its seats: as the seat says, as a match of the group says, or
- * from the group of the same play-off that the team has played before (rule BR20).
- *
+ * Sources of a group's teams, in the order of its seats: from the seat, from a match of the group, or the
+ * group of the same play-off that the team has played before (rule BR20).
  * @param playoff all groups of the play-off
  */
 export function sourcesOf(snapshot: Snapshot, group: Group, playoff: readonly Group[]): PlaceOfGroup[] {
@@ -64,7 +63,7 @@ function playedBefore(
   return latest && { groupId: latest.group.id, standing: latest.standing };
 }
 
-/** By the first whistle; by round where a group has no time. */
+/** By first start; by round if a group has no times. */
 function isBefore(snapshot: Snapshot, a: Group, b: Group): boolean {
   const [one, other] = [firstTime(snapshot, a), firstTime(snapshot, b)];
   if (one !== null && other !== null) return one < other;

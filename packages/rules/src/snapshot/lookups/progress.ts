@@ -9,14 +9,14 @@ import { withdrawnSides } from './withdrawn-sides.ts';
 
 const playing: ReadonlySet<StageCode> = new Set(['1st_half', '2nd_half', 'shootout']);
 
-/** The stage as it is recorded, for whoever records it. */
+/** The recorded stage, for reporters. */
 export function recordedStageOf(snapshot: Snapshot, match: Match): StageCode {
   return snapshot.stages.get(match.competitionMatchStageId)?.code ?? 'not_started';
 }
 
 /**
- * The stage as everybody may see it. A match that a walkover has decided is neither played nor to come, whatever stage it was
- * assigned in: until it is approved it waits for that. So is one that nobody plays because a team has withdrawn.
+ * The public stage. A match decided by a walkover waits for approval until it is approved, whatever its
+ * recorded stage. The same holds for a match that is not played because a team has withdrawn.
  */
 export function stageOf(snapshot: Snapshot, match: Match): StageCode {
   const stage = recordedStageOf(snapshot, match);
@@ -24,7 +24,7 @@ export function stageOf(snapshot: Snapshot, match: Match): StageCode {
   return isDecided || withdrawnSides(snapshot, match) !== null ? 'waiting_for_approval' : stage;
 }
 
-/** Between the first whistle and the last; a match that waits for approval is no longer live. */
+/** Whether the match is between its first and last whistle; matches that wait for approval are not live. */
 export function isLive(snapshot: Snapshot, match: Match): boolean {
   return playing.has(stageOf(snapshot, match));
 }
@@ -33,7 +33,7 @@ export function isFinished(snapshot: Snapshot, match: Match): boolean {
   return stageOf(snapshot, match) === 'finished';
 }
 
-/** How many of a group's own matches are approved, and whether anything can still change in it. */
+/** Number of a group's approved matches, and whether anything can still change. */
 export function progressOf(snapshot: Snapshot, group: Group): GroupProgress {
   const matches = matchesOfGroup(snapshot, group.id);
   const played = matches.filter((match) => isFinished(snapshot, match)).length;

@@ -5,11 +5,11 @@ import type { GroupTeam } from '../../tournament/index.ts';
 export type Seats = ReadonlyMap<number, GroupTeam>;
 type Lists = ReadonlyMap<number, readonly number[]>;
 
-/** Seats by what they belong to; ids of group teams in the order of seats. */
+/** Indexes of seats; ids of group teams in the order of seats. */
 export interface SeatIndex {
   readonly ofGroup: Lists;
   readonly ofTeam: Lists;
-  /** Seats that a standing of the group fills. */
+  /** Seats that wait for a standing of the group. */
   readonly fedByGroup: Lists;
 }
 
@@ -27,7 +27,7 @@ export const seatIndex = derived((seats: Seats): SeatIndex => {
   return { ofGroup, ofTeam, fedByGroup };
 });
 
-/** Hands the index on to the seats of the next snapshot, unless somebody moved to another seat. */
+/** Keeps the index for the seats of the next snapshot, unless a team changed its seat. */
 export function adoptSeatIndex(from: Seats, to: Seats, changed: readonly GroupTeam[]): void {
   const alike = changed.every((seat) => {
     const before = from.get(seat.id);

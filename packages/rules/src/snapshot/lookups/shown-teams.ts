@@ -3,7 +3,7 @@ import type { Team } from '../../tournament/index.ts';
 import { teamsOfCategory } from './heads.ts';
 import { seatIndex } from './seat-index.ts';
 
-/** A withdrawn team is listed only where it stands in a group already. */
+/** Withdrawn teams are listed only if they are in a group already. */
 export function shownTeams(snapshot: Snapshot, categoryId: number): readonly Team[] {
   const { ofTeam } = seatIndex(snapshot.groupTeams);
   const teams = teamsOfCategory(snapshot.teams).get(categoryId) ?? [];

@@ -10,13 +10,13 @@ import type { Group, Match } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
 export interface TableOfGroup extends GroupOutcome {
-  /** Matches whose results the group takes over, in playing order. */
+  /** Matches with carried-over results, in the order of play. */
   readonly carriedOver: readonly Match[];
 }
 
 const known = derived((_: Snapshot) => new Map<number, TableOfGroup>());
 
-/** What the results of a group amount to. Computed once for each group of a snapshot. */
+/** The table of a group. Computed once for each group of a snapshot. */
 export function tableOf(snapshot: Snapshot, groupId: number): TableOfGroup {
   const tables = known(snapshot);
   const found = tables.get(groupId);
@@ -29,7 +29,7 @@ export function tableOf(snapshot: Snapshot, groupId: number): TableOfGroup {
   return table;
 }
 
-/** Other groups that may count the match among their own: both its teams sit there, and results are taken over. */
+/** Other groups in which the match may count: both teams are there, and results are carried over. */
 export function carryingOver(snapshot: Snapshot, match: Match): Group[] {
   const { competitionGroupId: own, homeTeamId, awayTeamId } = match;
   const groupsOf = (teamId: number | null): number[] =>

@@ -13,7 +13,10 @@ const feeds = (predecessorCompetitionGroupStandings: number) => ({
   predecessorCompetitionGroupStandings,
 });
 
-/** Clubs 1 and 2 have beaten the third; the winner of their match plays the final, the loser the match for third place. */
+/**
+ * Clubs 1 and 2 have beaten the third; the winner of their match plays the final, the loser the match for
+ * third place.
+ */
 function aCup(last: Parameters<typeof aMatch>[3] = {}): Snapshot {
   return aSnapshot({
     groups: [1, 2, 3].map((id) =>
@@ -54,7 +57,7 @@ describe('what may follow for a team', () => {
     const seats = [aSeat(4, 2, 1, feeds(1))];
     const applied = applyChange(cup, aChange(cup, { groupTeams: seats, matches: [aMatch(4, 2, [1, null])] }));
     if (!applied.ok) throw new Error(applied.reason);
-    // The final ends on places of the tournament, which need no match.
+    // The final ends on final places, without a further match.
     expect(aheadOf(applied.snapshot, 1)?.map(([when]) => when)).toEqual(['win', 'loss']);
   });
 

@@ -15,14 +15,14 @@ import { ticket } from './ticket.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
 import { withdrawnSides } from './withdrawn-sides.ts';
 
-/** More places than these leave nothing to plan with. */
+/** More possible places are not useful for planning. */
 const mostPlaces = 4;
 
 type When = Pick<TeamAhead, 'when' | 'standing'>;
 
 /**
- * What may follow the last group that a team is sure to play in: of a bracket match its winner's and its loser's way, of a
- * table each place that is possible. Empty when that group is over, or when too much is open.
+ * What may follow the last group that a team is sure to play in: for a bracket match the ways of winner and
+ * loser, for a table each possible place. Empty if that group is finished, or too much is open.
  */
 export function aheadOfTeam(snapshot: Snapshot, teamId: number): TeamAhead[] {
   const last = matchesOfTeams(snapshot, [teamId]).findLast((match) => match.competitionGroupId !== null);
@@ -48,7 +48,7 @@ function waysOfTable(snapshot: Snapshot, group: Group, teamId: number): When[] {
   return byResult(results) ?? placesOf(own).map((standing) => ({ when: 'place', standing }));
 }
 
-/** The team's own places after each result of its last open match in the group. */
+/** Possible places of the team after each result of its last open match in the group. */
 function resultsOf(
   snapshot: Snapshot,
   group: Group,
@@ -65,7 +65,7 @@ function resultsOf(
   return stakeInGroup(snapshot, group, [teamId, other]).map(({ result, places: [range] }) => [result, range]);
 }
 
-/** A win that settles the place says more than a list of places; null when it does not, or when nothing depends on it. */
+/** Conditions by result, if a win decides the place; null if not, or if nothing depends on it. */
 function byResult(results: readonly [Stake['result'], PlaceRange][]): When[] | null {
   const won = results.find(([result]) => result === 'win')?.[1];
   if (!won || won.best !== won.worst) return null;
@@ -89,7 +89,7 @@ function sidesOf({ homeTeamId, awayTeamId }: Match): (number | null)[] {
   return [homeTeamId, awayTeamId];
 }
 
-/** null when nothing is known to follow, or when teams of several groups are compared first. */
+/** null if the next match is unknown, or if teams of several groups are compared first. */
 function follows(snapshot: Snapshot, group: Group, { when, standing }: When): TeamAhead | null {
   const { next, place } = wayOf(snapshot, group, standing);
   const leadsTo = next && findGroup(snapshot, next.slug);

@@ -7,7 +7,10 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Group } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
-/** The groups that a team sits in, in the organiser's order, with the place it has in each; before the first result it has none. */
+/**
+ * The groups of a team, in the organiser's order, with its place in each; without one before the first
+ * result.
+ */
 export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['groups'] {
   const groups: (TeamSlice['groups'][number] & { weight: number })[] = [];
   for (const id of seatIndex(snapshot.groupTeams).ofTeam.get(teamId) ?? []) {
@@ -26,7 +29,7 @@ export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['gro
   return groups.sort((a, b) => a.weight - b.weight).map(({ weight: _, ...group }) => group);
 }
 
-/** Whether anything of a table counts: until then the order of its teams says nothing. */
+/** Whether any result counts: before, the order of teams has no meaning. */
 function hasBegun(snapshot: Snapshot, group: Group): boolean {
   return group.closedByHand || seatsOfGroup(snapshot, group.id).some(({ games }) => games > 0);
 }

@@ -10,7 +10,7 @@ import type { Match } from '../../tournament/index.ts';
 import { categoryOfMatch, groupOf, publicMatch } from './visibility.ts';
 import { withdrawnSides } from './withdrawn-sides.ts';
 
-/** A match as every page shows it; of a category with hidden results without anything that tells one. */
+/** A match for pages; without results if they are hidden in its category. */
 export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   const match = publicMatch(snapshot, row);
   const group = groupOf(snapshot, match.competitionGroupId);

@@ -3,9 +3,8 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Category, Group, GroupTeam, Match } from '../../tournament/index.ts';
 
 /**
- * Results of a category may be hidden (the youngest play for fun). Then its matches show who plays, where, when and
- * which stage is running, and nothing from which a result could be read: no score, walkover, shoot-out, standing,
- * projection or event.
+ * Results of a category may be hidden, as for the youngest. Then its matches show teams, place, time and
+ * stage only, without score, walkover, shoot-out, standings, projections and events.
  */
 export function isCategoryHidden(snapshot: Snapshot, categoryId: number | null): boolean {
   return categoryId !== null && (snapshot.categories.get(categoryId)?.resultsHidden ?? false);
@@ -15,7 +14,7 @@ export function groupOf(snapshot: Snapshot, id: number | null): Group | null {
   return id === null ? null : (snapshot.groups.get(id) ?? null);
 }
 
-/** Of its group; a match outside any group has the category of the teams that play it. */
+/** Category of the match's group; without a group, of its teams. */
 export function categoryOfMatch(snapshot: Snapshot, match: Match): Category | null {
   const group = groupOf(snapshot, match.competitionGroupId);
   const teamId = match.homeTeamId ?? match.awayTeamId;
@@ -28,7 +27,7 @@ export function isResultHidden(snapshot: Snapshot, match: Match): boolean {
   return categoryOfMatch(snapshot, match)?.resultsHidden ?? false;
 }
 
-/** The match as everybody may see it. */
+/** The public fields of a match. */
 export function publicMatch(snapshot: Snapshot, match: Match): Match {
   if (!isResultHidden(snapshot, match)) return match;
   const { ruling: _, ...shown } = match;
@@ -47,7 +46,7 @@ export function publicMatch(snapshot: Snapshot, match: Match): Match {
   };
 }
 
-/** The seat as everybody may see it. */
+/** The public fields of a seat. */
 export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
   if (!isCategoryHidden(snapshot, groupOf(snapshot, seat.competitionGroupId)?.categoryId ?? null))
     return seat;

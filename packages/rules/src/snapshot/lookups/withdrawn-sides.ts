@@ -4,8 +4,8 @@ import type { Match } from '../../tournament/index.ts';
 import { publicMatch } from './visibility.ts';
 
 /**
- * Sides whose team has withdrawn before the match began: nobody plays it (rule MA54). null: it is played, or was, or a
- * walkover says how it ended.
+ * Sides whose team withdrew before the match began, so that it is not played (rule MA54). null: none, or the
+ * match has begun or has a walkover.
  */
 export function withdrawnSides(snapshot: Snapshot, match: Match): Walkover | null {
   const home = hasWithdrawn(snapshot, match.homeTeamId);
@@ -17,7 +17,7 @@ export function withdrawnSides(snapshot: Snapshot, match: Match): Walkover | nul
   return home ? 'home' : 'away';
 }
 
-/** A seat without a team has none that could withdraw. */
+/** null counts as not withdrawn. */
 export function hasWithdrawn(snapshot: Snapshot, teamId: number | null): boolean {
   return teamId !== null && snapshot.teams.get(teamId)?.withdrawn === true;
 }

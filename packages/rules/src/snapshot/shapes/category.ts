@@ -3,7 +3,7 @@ import type { CategoryHead, ShortGroupLink, SliceHead, TeamHead } from './heads.
 import type { TopScorer } from './statistics.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
 
-/** Who leads a group: place, points, and the team or what its seat waits for. */
+/** A row at the top of a group: place, points, and the team or its placeholder. */
 interface LeadingRow {
   readonly position: number | null;
   readonly team: TeamHead | null;
@@ -22,9 +22,9 @@ export interface CategorySlice extends SliceHead {
       readonly isBracket: boolean;
       readonly playoffCategory: string | null;
       readonly live: number;
-      /** Teams, known yet or not. */
+      /** Number of teams, known or not. */
       readonly teams: number;
-      /** The first of the table; none for a match of a play-off, which has a page of its own. */
+      /** First rows of the table; empty for a match of a play-off, which has its own page. */
       readonly leaders: readonly LeadingRow[];
     })[];
   readonly playoffs: readonly {
@@ -33,12 +33,12 @@ export interface CategorySlice extends SliceHead {
     readonly total: number;
     readonly live: number;
     readonly startsOn: string | null;
-    /** Who has won it, once its final is over. */
+    /** The winner, after the final. */
     readonly winner: TeamHead | null;
   }[];
   readonly live: readonly MatchTicket[];
   readonly next: readonly MatchTicket[];
-  /** As far as the edition publishes names; their teams stand in `teams`. */
+  /** As far as the edition publishes names; their teams are in `teams`. */
   readonly topScorers: readonly TopScorer[];
   readonly teams: readonly TeamHead[];
 }

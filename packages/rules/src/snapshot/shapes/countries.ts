@@ -6,7 +6,7 @@ export interface CountriesSlice extends SliceHead {
   readonly countries: readonly (CountryHead & { readonly teams: number })[];
 }
 
-/** A match that is to come or live, as short as a list of hundreds needs it. */
+/** A coming or running match in a short form, for lists of hundreds. */
 export interface NextMatch {
   readonly id: number;
   readonly day: string | null;
@@ -18,7 +18,7 @@ export interface NextMatch {
 export interface TeamOfCountry extends TeamHead {
   /** Code of one of `categories`. */
   readonly category: string;
-  /** Where it plays last: the latest group, in the organiser's order. */
+  /** The latest group of the team, in the organiser's order. */
   readonly group: Omit<TeamSlice['groups'][number], 'roundCs' | 'roundEn'> | null;
   readonly next: NextMatch | null;
 }

@@ -17,9 +17,9 @@ export interface DashboardSlice extends SliceHead {
     readonly today: number;
     readonly playedToday: number;
   };
-  /** What remains once everything is played; null before that. */
+  /** Shown once all matches are played; null before. */
   readonly finale: Finale | null;
-  /** What matters before the first day; null from then on. */
+  /** Shown before the first day; null from then on. */
   readonly before: {
     readonly deadlines: readonly Deadline[];
     readonly champions: LastChampions | null;

@@ -1,7 +1,7 @@
 import type { CategoryHead, TeamHead } from './heads.ts';
 import type { RankingRow } from './ranking.ts';
 
-/** A match that nobody has outdone. */
+/** A match with a record. */
 export interface RecordMatch {
   readonly id: number;
   readonly category: string | null;
@@ -9,11 +9,11 @@ export interface RecordMatch {
   readonly away: TeamHead;
   readonly homeScore: number;
   readonly awayScore: number;
-  /** What it is remembered for: goals, or goals behind. */
+  /** The record: goals, or difference. */
   readonly value: number;
 }
 
-/** What remains of a tournament that is over. */
+/** Summary of a finished tournament. */
 export interface Finale {
   readonly categories: readonly (CategoryHead & {
     readonly teams: number;
@@ -23,7 +23,7 @@ export interface Finale {
     /** The first three places; empty in a category without a ranking. */
     readonly podium: readonly RankingRow[];
   })[];
-  /** By clubs, the most golden one first. */
+  /** By club, most gold medals first. */
   readonly medals: readonly {
     readonly club: string;
     readonly countryCode: string;
@@ -35,7 +35,7 @@ export interface Finale {
     readonly mostGoals: RecordMatch | null;
     /** Goals of a shoot-out. */
     readonly longestShootout: RecordMatch | null;
-    /** Goals behind at half-time and won. */
+    /** Largest deficit at half-time in a match that was won. */
     readonly turned: RecordMatch | null;
   };
 }

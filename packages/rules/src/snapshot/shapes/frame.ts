@@ -2,7 +2,7 @@ import type { PublicMatchEvent } from '../../tournament/index.ts';
 import type { GroupOrder, GroupOutlook, GroupTableRow } from './group.ts';
 import type { TicketChange } from './ticket.ts';
 
-/** What one frame of the live stream carries for one topic. A missing list is an empty one. */
+/** Content of a frame of the live stream for one topic. Missing lists are empty. */
 export interface StreamFrame {
   readonly version: string;
   readonly previous: string;
@@ -11,7 +11,7 @@ export interface StreamFrame {
   readonly orders?: readonly {
     readonly groupSlug: string;
     readonly order: GroupOrder;
-    /** Told on the page of the group only. */
+    /** Sent on the page of the group only. */
     readonly outlook: GroupOutlook | null;
     readonly finished: boolean;
     readonly played: number;
@@ -21,6 +21,6 @@ export interface StreamFrame {
     readonly changed: readonly PublicMatchEvent[];
     readonly deletedIds: readonly number[];
   }[];
-  /** Matches whose roster or referees are others: the slice has to be fetched. */
+  /** Matches with changed rosters or referees: the slice has to be fetched. */
   readonly rosters?: readonly number[];
 }

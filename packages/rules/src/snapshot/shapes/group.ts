@@ -14,12 +14,12 @@ export interface TieExplanation {
     readonly goals: number;
   }[];
   readonly headToHead: boolean;
-  /** When the lots were drawn that set the teams apart, in UTC; absent where others did. */
+  /** When the deciding lots were drawn, in UTC; absent if other criteria decided. */
   readonly drawnAt?: string | undefined;
 }
 
 export interface Advance {
-  /** The place of several groups that is compared there; absent: teams meet in the group. */
+  /** Place of several groups that are compared there; absent: an ordinary group. */
   readonly comparedPlace?: number;
   readonly playoffCategory: string | null;
   readonly groupLabel: string;
@@ -42,7 +42,7 @@ export interface GroupTableRow {
   readonly points: number;
   readonly goalsScored: number;
   readonly goalsConceded: number;
-  /** Left out: the team takes part. */
+  /** Absent: the team takes part. */
   readonly withdrawn?: true;
   readonly live: boolean;
   readonly undecided: boolean;
@@ -53,11 +53,11 @@ export interface GroupOrder {
   readonly criteria: readonly TieBreaker[];
   readonly criteriaFinished: readonly TieBreaker[];
   readonly ties: readonly TieExplanation[];
-  /** Points and goals are compared for one match, since teams have played different numbers of them. */
+  /** Points and goals are compared per match, since the numbers of matches differ. */
   readonly perMatch?: true;
 }
 
-/** What can still become of the teams of a group. */
+/** Possible final places of the teams of a group. */
 export type GroupOutlook = Outlook;
 
 export interface GroupProgress {
@@ -75,21 +75,21 @@ export interface GroupSlice extends SliceHead {
       readonly roundEn: string;
       readonly isBracket: boolean;
       readonly playoffCategory: string | null;
-      /** Teams at this place of other groups are compared, and nobody meets; absent: a group of teams that meet. */
+      /** Place of other groups whose teams are compared here; absent: an ordinary group. */
       readonly comparedPlace?: number;
     };
   readonly siblings: readonly ShortGroupLink[];
   readonly rows: readonly GroupTableRow[];
   readonly order: GroupOrder;
-  /** null when nothing is open, nothing has been played, or it is not known yet who plays. */
+  /** null if the group is decided, not begun, or has unknown teams. */
   readonly outlook: GroupOutlook | null;
   readonly matches: readonly MatchTicket[];
   readonly carriedOver: readonly MatchTicket[];
-  /** Of the group of a bracket match: its winner's way, then its loser's; empty: a group with a table. */
+  /** For the group of a bracket match: the winner's way, then the loser's; empty: a group with a table. */
   readonly ways: readonly BracketWay[];
 }
 
-/** Where a place of a bracket match leads, or which place of the tournament it is. */
+/** Destination or final place of a place in a bracket match. */
 export interface BracketWay {
   /** 1: of the winner, 2: of the loser. */
   readonly standing: number;
@@ -107,6 +107,6 @@ export interface BracketWay {
         } | null;
       })
     | null;
-  /** null: it leads on, or nobody plays for a place. */
+  /** null: not a final place. */
   readonly place: number | null;
 }

@@ -7,13 +7,13 @@ export interface EditionHead {
   readonly startDate: string;
   readonly endDate: string;
   readonly timeZone: string;
-  /** Whether matches may be looked up by hall; without it nothing leads there. */
+  /** Whether matches are published by hall; otherwise there are no links to halls. */
   readonly showsHalls: boolean;
   readonly terms: string | null;
 }
 
 export interface SliceHead {
-  /** `epoch.v` of the snapshot; the server puts the version at which this slice last changed. */
+  /** `epoch.v` of the snapshot; the server sets the version at which this slice last changed. */
   readonly version: string;
   readonly edition: EditionHead;
 }
@@ -35,7 +35,7 @@ export interface TeamHead {
   readonly sportCode: string;
 }
 
-/** A name that was not translated is the code. */
+/** A name without a translation is the code. */
 export interface CountryHead {
   readonly countryCode: string;
   readonly sportCode: string;
@@ -59,7 +59,7 @@ export interface HallHead {
   readonly nameEn: string;
 }
 
-/** Where a hall is; degrees. */
+/** Location of a hall in degrees. */
 export interface HallSpot {
   readonly hallId: number;
   readonly address: string | null;

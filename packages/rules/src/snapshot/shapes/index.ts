@@ -1,6 +1,6 @@
 /*
- * The shapes that public pages read, as the contract publishes them: one file for each page. Rules cannot see the
- * contract; the server proves at compile time that both are the same.
+ * The types of public slices, one file per page. Rules cannot import the contract; the server checks at
+ * compile time that both are equal.
  */
 export type * from './heads.ts';
 export type * from './ticket.ts';

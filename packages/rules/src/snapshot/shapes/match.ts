@@ -5,7 +5,7 @@ import type { CategoryHead, HallSpot, SliceHead } from './heads.ts';
 import type { BracketWay } from './group.ts';
 import type { MatchTicket } from './ticket.ts';
 
-/** Who stands in the roster of a match, as far as the edition publishes names. */
+/** A person in the roster of a match, as far as the edition publishes names. */
 export interface PublicRosterEntry {
   readonly id: number;
   readonly teamId: number;
@@ -22,14 +22,14 @@ export interface PublicReferee {
   readonly countryCode: string | null;
 }
 
-/** What a match page shows beyond the snapshot's row; loaded when somebody looks at the match. */
+/** Data of a match page beyond the snapshot; loaded on demand. */
 export interface PublicMatchDetail {
   readonly events: readonly PublicMatchEvent[];
   readonly roster: readonly PublicRosterEntry[];
   readonly referees: readonly PublicReferee[];
 }
 
-/** What an event of a type does; `names` of a type that an organiser has added, null for the usual codes. */
+/** An event type; `names` for types added by an organiser, null for the usual codes. */
 export interface EventTypeHead extends EventTypeRule {
   readonly names: Names | null;
 }
@@ -39,7 +39,7 @@ interface Names {
   readonly nameEn: string;
 }
 
-/** A team's place in its group just before a match and just after it. */
+/** A team's place in its group before and after a match. */
 export interface PlaceChange {
   readonly teamId: number;
   readonly from: number;
@@ -50,16 +50,19 @@ export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
   readonly category: CategoryHead | null;
   readonly round: Names | null;
-  /** Of a bracket match: the winner's, then the loser's; empty: a match of a table. */
+  /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */
   readonly ways: readonly BracketWay[];
-  /** Of an open match of a table: the places that each result leaves to the home, then the away team; empty: it cannot be said. */
+  /**
+   * For an open match with a table: the places that each result leaves to the home and the away team; empty:
+   * unknown.
+   */
   readonly stake: readonly Stake[];
-  /** Of a finished match of a table: teams whose place it has changed, by their place after it. */
+  /** For a finished match with a table: teams whose place it has changed, by their new place. */
   readonly effect: readonly PlaceChange[];
-  /** Where its hall is. */
+  /** Location of its hall. */
   readonly spot: HallSpot | null;
   readonly streamUrl: string | null;
-  /** `absent`: events and rosters are not known where the slice was made; never in the server's answer. */
+  /** `absent`: without events and rosters; never in the server's answers. */
   readonly detail: 'whole' | 'hidden' | 'absent';
   readonly eventTypes: readonly EventTypeHead[];
   readonly events: readonly PublicMatchEvent[];

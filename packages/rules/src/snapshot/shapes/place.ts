@@ -25,12 +25,12 @@ export interface PlaceSlice extends SliceHead {
     readonly lat: number | null;
     readonly lng: number | null;
     readonly visibleOnMap: boolean;
-    /** http or https, never anything else. */
+    /** Only http or https. */
     readonly link: string | null;
     readonly files: readonly PlaceFile[];
   };
-  /** What is played there now and later, in playing order; none where nothing is ever played. */
+  /** Running and coming matches, in the order of play; empty for places without matches. */
   readonly matches: readonly MatchTicket[];
-  /** Of the matches, in the organiser's order. */
+  /** Categories of the matches, in the organiser's order. */
   readonly categories: readonly CategoryHead[];
 }

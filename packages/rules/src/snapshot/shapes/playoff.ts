@@ -2,7 +2,7 @@ import type { GroupProgress, GroupTableRow } from './group.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
-/** What a bracket prints of a match; the rest stands on the match's own page. */
+/** Fields of a match in a bracket; the rest is on the page of the match. */
 export type PlayoffMatch = Pick<
   MatchTicket,
   | 'id'
@@ -20,7 +20,7 @@ export type PlayoffMatch = Pick<
   | 'hall'
 >;
 
-/** What a bracket prints of a row; the whole table stands on the group's own page. */
+/** Fields of a table row in a bracket; the whole table is on the page of the group. */
 export type PlayoffRow = Pick<
   GroupTableRow,
   'seat' | 'position' | 'team' | 'placeholder' | 'projected' | 'certain' | 'points'
@@ -30,28 +30,28 @@ export type PlayoffRow = Pick<
 export interface PlayoffGroup extends Omit<ShortGroupLink, 'label'>, GroupProgress {
   readonly roundCs: string;
   readonly roundEn: string;
-  /** Whoever wins it has won the play-off. */
+  /** Whether its winner wins the play-off. */
   readonly isFinal: boolean;
-  /** Where its places lead within the play-off, best place first. */
+  /** Destinations of its places within the play-off, best place first. */
   readonly leads: readonly { readonly standing: number; readonly slug: string; readonly short: string }[];
-  /** Its table, unless the group is one match and nothing more: byes, groups of three. */
+  /** Its table; empty if the group is a single match without byes. */
   readonly rows: readonly PlayoffRow[];
   readonly matches: readonly PlayoffMatch[];
 }
 
 export interface PlayoffSection {
   readonly kind: 'tree' | 'singles';
-  /** Places that its teams end on; null: the title. */
+  /** Final places of its teams; null: includes the title. */
   readonly places: { readonly from: number; readonly to: number } | null;
-  /** From left to right; the name of the round when all of the column are of one. */
+  /** From left to right; with the name of the round if all matches of the column belong to one. */
   readonly columns: readonly { readonly roundCs: string | null; readonly roundEn: string | null }[];
-  /** In rows, of which every team of a card has one. */
+  /** Height in rows; each team on a card takes one. */
   readonly height: number;
   readonly cells: readonly {
     readonly slug: string;
     readonly column: number;
     readonly middle: number;
-    /** Slug of the group that a line leads to. */
+    /** Slug of the group that a line is drawn to. */
     readonly next: string | null;
   }[];
 }
@@ -61,7 +61,7 @@ export interface PlayoffSlice extends SliceHead {
   readonly playoff: string;
   /** All play-offs of the category. */
   readonly siblings: readonly string[];
-  /** How many enter it, known yet or not. */
+  /** Number of teams, known or not. */
   readonly teams: number;
   readonly played: number;
   readonly total: number;

@@ -1,7 +1,7 @@
 import type { Compared } from '../../final-ranking/index.ts';
 import type { CategoryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
 
-/** A match as the side of one team tells it. */
+/** A match from the point of view of one team. */
 export interface RankingMatch {
   readonly id: number;
   readonly matchNumber: number;
@@ -41,7 +41,7 @@ export type RankingReason =
   | { readonly rule: 'unplayed' };
 
 export interface RankingRow {
-  /** 1 is first; level teams have the same. */
+  /** 1 is first; tied teams share a place. */
   readonly place: number;
   readonly shared: boolean;
   readonly team: TeamHead;
@@ -56,16 +56,16 @@ export interface RankingSlice extends SliceHead {
   readonly categories: readonly CategoryHead[];
   /** The category plays without a ranking. */
   readonly hidden: boolean;
-  /** Every group of the category is finished. */
+  /** Whether all groups of the category are finished. */
   readonly finished: boolean;
   /** Letters of its play-offs. */
   readonly playoffs: readonly string[];
-  /** Best first; empty as long as the category is played. */
+  /** Best first; empty until the category is finished. */
   readonly rows: readonly RankingRow[];
 }
 
-/** Where a team has ended. */
+/** Final place of a team. */
 export interface TeamFinalPlace extends Omit<RankingRow, 'team'> {
-  /** Teams that have a place. */
+  /** Number of teams with a place. */
   readonly of: number;
 }

@@ -8,7 +8,7 @@ export interface RefereeHead {
   readonly lastName: string;
 }
 
-/** Approved referees by country; null: those who named none. */
+/** Approved referees by country; null: without a country. */
 export interface RefereesSlice extends SliceHead {
   readonly countries: readonly {
     readonly country: CountryHead | null;
@@ -16,17 +16,17 @@ export interface RefereesSlice extends SliceHead {
   }[];
 }
 
-/** What everybody may know of a referee. */
+/** Public data of a referee. */
 export interface RefereeSlice extends SliceHead {
   readonly referee: RefereeHead & {
     readonly sex: Sex | null;
     readonly country: CountryHead | null;
     readonly colleague: RefereeHead | null;
   };
-  /** null: the organiser does not show them. */
+  /** null: not published. */
   readonly halls: readonly { readonly day: string; readonly hall: HallHead }[] | null;
   readonly matches: readonly MatchTicket[];
-  /** Of the matches, in the organiser's order. */
+  /** Categories of the matches, in the organiser's order. */
   readonly categories: readonly CategoryHead[];
 }
 

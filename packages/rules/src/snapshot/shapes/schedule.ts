@@ -1,7 +1,7 @@
 import type { CategoryHead, GroupLink, HallHead, SliceHead, TeamHead } from './heads.ts';
 import type { MatchTicket, Opponent } from './ticket.ts';
 
-/** Fields of a ticket that are left out where they say nothing. */
+/** Fields of a ticket that are left out if they are empty. */
 type Spared = Partial<
   Pick<
     MatchTicket,
@@ -19,12 +19,12 @@ type Spared = Partial<
   >
 >;
 
-/** A match of a day in few bytes: a large tournament has more than a thousand of them a day. */
+/** A compact match of a day, since a large tournament has more than a thousand a day. */
 export interface ScheduleMatch
   extends Pick<MatchTicket, 'id' | 'matchNumber' | 'category' | 'stageCode' | 'halfLength'>, Spared {
   /** Slug of its group. */
   readonly group: string | null;
-  /** Id of the team that sits there, else who may come. */
+  /** Id of the team, else its placeholder. */
   readonly home: number | Opponent;
   readonly away: number | Opponent;
   readonly hall: number | null;
@@ -34,11 +34,11 @@ export interface ScheduleSlice extends SliceHead {
   /** ISO date; null: nothing is scheduled. */
   readonly day: string | null;
   readonly days: readonly { readonly day: string; readonly matches: number; readonly played: number }[];
-  /** Of the day, in the organiser's order; halls by code. */
+  /** Categories of the day, in the organiser's order; halls by code. */
   readonly categories: readonly CategoryHead[];
   readonly halls: readonly HallHead[];
   readonly groups: readonly (GroupLink & { readonly bracket?: true })[];
   readonly teams: readonly TeamHead[];
-  /** In playing order. */
+  /** In the order of play. */
   readonly matches: readonly ScheduleMatch[];
 }

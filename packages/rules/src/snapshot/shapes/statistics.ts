@@ -1,10 +1,10 @@
 import type { PlayerTally } from '../../statistics/index.ts';
 import type { CategoryHead, SliceHead, TeamHead } from './heads.ts';
 
-/** What the statistics of a category are made of; loaded when somebody looks at them. */
+/** Data of a category's statistics; loaded on demand. */
 export interface CategoryTallies {
   readonly people: readonly NamedTally[];
-  /** Whether the edition publishes who was punished. */
+  /** Whether the edition publishes penalties with names. */
   readonly namesPenalties: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ScorerRow {
   readonly shootoutGoals: number;
 }
 
-/** Of a person, or of a whole team where penalties are not told of persons. */
+/** A person's penalties, or a team's if penalties are not published by person. */
 export interface PenaltyRow {
   readonly teamId: number;
   readonly number: number | null;
@@ -40,14 +40,14 @@ export interface StatisticsSlice extends SliceHead {
   readonly category: CategoryHead;
   /** Of the edition, in the organiser's order. */
   readonly categories: readonly CategoryHead[];
-  /** The organiser does not publish results of this category. */
+  /** The results of this category are not published. */
   readonly hidden: boolean;
   readonly matches: number;
-  /** Thrown in play by everybody, also by players who are not known or not shown. */
+  /** All goals in play, also of unknown and hidden players. */
   readonly goals: number;
-  /** Of everybody in the lists, in the order of the category. */
+  /** Teams of all persons in the lists, in the order of the category. */
   readonly teams: readonly TeamHead[];
-  /** The first ones; `total` is how many there are. */
+  /** The first ones; `total` is the number of all. */
   readonly scorers: { readonly total: number; readonly rows: readonly ScorerRow[] };
   readonly penalties: {
     readonly of: 'people' | 'teams';
@@ -57,28 +57,28 @@ export interface StatisticsSlice extends SliceHead {
 }
 
 /**
- * Everybody of a category's statistics, as columns of the same order: names and numbers hardly ever change, what is counted
- * does. `key` differs whenever the order or a name does.
+ * All persons in a category's statistics, as columns: names and numbers rarely change, counts do. `key`
+ * changes with the order and the names.
  */
 export interface StatisticsPeople {
   readonly key: string;
-  /** Team and how many of the people are its. */
+  /** Team, and number of its persons. */
   readonly squads: readonly (readonly [number, number])[];
   readonly numbers: readonly (number | null)[];
   readonly names: readonly (string | null)[];
-  /** Which of them are team officials. */
+  /** Indexes of team officials. */
   readonly leaders: readonly number[];
 }
 
 export interface StatisticsCounts {
   readonly version: string;
-  /** Of the people that these columns count. */
+  /** Key of the persons that these columns belong to. */
   readonly key: string;
   readonly matches: readonly number[];
   readonly goals: readonly number[];
   readonly sevenMetreGoals: readonly number[];
   readonly shootoutGoals: readonly number[];
-  /** null where penalties are not told of persons. */
+  /** null if penalties are not published by person. */
   readonly penalties: {
     readonly blueCards: readonly number[];
     readonly redCards: readonly number[];

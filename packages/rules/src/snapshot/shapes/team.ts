@@ -2,53 +2,53 @@ import type { CategoryHead, CountryHead, GroupLink, HallSpot, SliceHead, TeamHea
 import type { TeamFinalPlace } from './ranking.ts';
 import type { MatchTicket, Opponent } from './ticket.ts';
 
-/** Somebody of a team, as far as the edition publishes names; whoever is hidden is not listed at all. */
+/** A person of a team, as far as the edition publishes names; hidden persons are not listed. */
 export interface PublicTeamMember {
   readonly isLeader: boolean;
   readonly jerseyNumber: number | null;
-  /** null: the number stands alone. */
+  /** null: number only. */
   readonly name: string | null;
-  /** Matches in whose roster the player stands, and goals in them; null while results are hidden. */
+  /** Matches with the player in the roster, and goals in them; null if results are hidden. */
   readonly matches: number;
   readonly goals: number | null;
 }
 
 /** An earlier edition in which a club played, with its teams of that year. */
 export interface ClubYear {
-  /** Its pages begin with it: `2025`. */
+  /** Prefix of its pages: `2025`. */
   address: string;
   year: number;
   teams: { id: number; name: string; category: string; champion: boolean }[];
 }
 
-/** What the page of a team shows beyond the snapshot; loaded when somebody looks at it. */
+/** Data of a team page beyond the snapshot; loaded on demand. */
 export interface PublicTeamDetail {
   readonly participants: readonly PublicTeamMember[];
-  /** Of its club, the newest first. */
+  /** Earlier editions of its club, newest first. */
   readonly earlierYears: ClubYear[];
 }
 
-/** What follows for a team if it ends on a place of a group: a match, or a place of the tournament. */
+/** What follows a place of a group for a team: a match, or a final place. */
 export interface TeamAhead {
   /**
-   * What has to happen: the last open match of the team in the group is won, lost, or not won; `place`: other matches
+   * Condition: the team's last open match in the group is won, lost, or not won; `place`: other matches
    * decide too.
    */
   readonly when: 'win' | 'loss' | 'otherwise' | 'place';
   readonly group: GroupLink & { readonly bracket?: true };
   readonly standing: number;
   readonly round: { readonly roundCs: string; readonly roundEn: string } | null;
-  /** null: none is planned yet, or the place ends the tournament. */
+  /** null: none is planned yet, or the place is final. */
   readonly match: MatchTicket | null;
-  /** Whom the team would meet in it. */
+  /** The opponent in it. */
   readonly against: Opponent | null;
-  /** null: the team plays on, or nobody plays for a place. */
+  /** null: the team plays on, or there is no match for a place. */
   readonly place: number | null;
 }
 
 export interface TeamSlice extends SliceHead {
   readonly team: TeamHead;
-  /** Left out: the team takes part. */
+  /** Absent: the team takes part. */
   readonly withdrawn?: true;
   readonly category: CategoryHead;
   readonly club: { readonly id: number; readonly name: string };
@@ -57,21 +57,21 @@ export interface TeamSlice extends SliceHead {
     readonly position: number | null;
     readonly roundCs: string;
     readonly roundEn: string;
-    /** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
+    /** For a bracket match: final places of its winner and its loser; null: they play on. */
     readonly endsOn?: (number | null)[];
   })[];
-  /** null: its category is still played, or plays without a ranking. */
+  /** null: the category is not finished, or has no ranking. */
   readonly finalPlace: TeamFinalPlace | null;
   readonly matches: readonly MatchTicket[];
-  /** Matches that a new plan has no more, by their numbers; left out: there are none. */
+  /** Matches that a new plan has removed, by number; absent: none. */
   readonly cancelled?: readonly MatchTicket[];
-  /** What may follow what is certain; empty: nothing is open, or too much is. */
+  /** Possible next steps; empty: nothing is open, or too much. */
   readonly ahead: readonly TeamAhead[];
-  /** Where the halls of all these matches are. */
+  /** Locations of the halls of these matches. */
   readonly spots: readonly HallSpot[];
-  /** null: nothing was loaded, as on a device without a network. */
+  /** null: not loaded, as on an offline device. */
   readonly participants: readonly PublicTeamMember[] | null;
   readonly otherTeams: readonly (TeamHead & { readonly category: CategoryHead })[];
-  /** Of its club, the newest first; left out: there are none, or none was loaded. */
+  /** Earlier editions of its club, newest first; absent: none, or not loaded. */
   readonly earlierYears?: ClubYear[];
 }

@@ -6,9 +6,12 @@ export interface SeatPlaceholder {
   readonly standing: number;
   readonly groupLabel: string;
   readonly groupSlug: string;
-  /** Number of the match that decides it, where it is the winner's or the loser's place of a bracket match. */
+  /** Number of the deciding match, for the place of a winner or loser of a bracket match. */
   readonly match?: number;
-  /** Place of several groups whose best team it is (rule ST16): 3 with standing 2 is the second of the thirds. */
+  /**
+   * Place of several groups whose best teams are compared (rule ST16): 3 with standing 2 is the second of the
+   * thirds.
+   */
   readonly comparedPlace?: number;
 }
 
@@ -20,13 +23,13 @@ export interface Opponent {
   readonly certain?: true;
 }
 
-/** How late a coming match is, as far as the last event in its hall tells. docs/rules/schedule.md */
+/** Delay of a coming match, from the last event in its hall. docs/rules/schedule.md */
 export interface MatchDelay {
   /** Whole minutes after `time`. */
   readonly minutes: number;
   /** UTC. */
   readonly expectedAt: string;
-  /** UTC: from then on nobody knows any more. */
+  /** UTC: from then on the delay is unknown. */
   readonly knownUntil: string;
 }
 
@@ -35,7 +38,7 @@ export interface MatchTicket {
   readonly matchNumber: number;
   readonly slug: string;
   readonly category: string | null;
-  /** `bracket`: the match is all that the group consists of. */
+  /** `bracket`: the match is the only one of the group. */
   readonly group: (GroupLink & { readonly bracket?: true }) | null;
   readonly home: Opponent;
   readonly away: Opponent;
@@ -44,18 +47,18 @@ export interface MatchTicket {
   readonly homeHalfTimeScore: number | null;
   readonly awayHalfTimeScore: number | null;
   readonly walkOver: Walkover | null;
-  /** How an organiser has ended the match beside its play; absent: not at all. */
+  /** Ruling of an organiser; absent: none. */
   readonly ruling?: MatchRuling;
-  /** Nobody plays it: a new plan has no such match. */
+  /** The match was removed by a new plan and is not played. */
   readonly cancelled?: true;
-  /** Sides whose team has withdrawn before the match began: nobody plays it. Absent: none. */
+  /** Sides whose team withdrew before the match began, so that it is not played. Absent: none. */
   readonly withdrawn?: Walkover;
   readonly endedInShootout: boolean;
   readonly corrected: boolean;
   readonly beingChecked: boolean;
   readonly stageCode: StageCode;
   readonly stageStartedAt: string | null;
-  /** As recorded at the table in this stage; null: nobody has. */
+  /** Recorded at the table in this stage; null: none. */
   readonly clock: RecordedClock | null;
   readonly halfLength: number;
   readonly startsAt: string | null;
@@ -67,5 +70,5 @@ export interface MatchTicket {
 
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
-/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+/** A match in a frame: the changed fields, or all for clients that may not have the match. */
 export type TicketChange = Pick<MatchTicket, 'id'> & Partial<MatchTicket>;

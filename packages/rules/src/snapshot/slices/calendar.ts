@@ -4,24 +4,24 @@ import type { Match } from '../../tournament/index.ts';
 import { ticket } from '../lookups/ticket.ts';
 import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
 
-/** A match as an entry of somebody's calendar (RFC 5545). */
+/** A match as an entry of a calendar (RFC 5545). */
 export interface CalendarEntry {
-  /** Grows with every change of the match. */
+  /** Incremented by every change of the match. */
   readonly sequence: number;
-  /** Cancelled matches stay, so that calendars learn of it; tentative: an opponent is not known yet. */
+  /** Cancelled matches stay, so that calendars remove them; tentative: an opponent is unknown. */
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
   /** UTC, ISO 8601 without fractions. */
   readonly startsAt: string;
-  /** Playing time of the match in seconds, without its breaks. */
+  /** Playing time of the match in seconds, without breaks. */
   readonly playingTime: number;
   readonly ticket: MatchTicket;
-  /** Of the hall; null: there is no hall yet, or nobody has entered its address. */
+  /** Address of the hall; null: no hall yet, or not entered. */
   readonly address: string | null;
-  /** Of the hall, in degrees. */
+  /** Coordinates of the hall in degrees. */
   readonly point: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** Matches whose time is known, as entries of a calendar, in the order given. */
+/** Matches with a known time as entries of a calendar, in the given order. */
 export function calendarOf(snapshot: Snapshot, matches: readonly Match[]): CalendarEntry[] {
   return matches.flatMap((match) => {
     const startsAt = match.cancelled?.startsAt ?? match.startsAt;
@@ -44,14 +44,14 @@ function whereabouts({ places }: Snapshot, { placeId }: Match): Pick<CalendarEnt
   return { address, point: lat === null || lng === null ? null : { lat, lng } };
 }
 
-/** Matches of any of the teams that a new plan has no more, by their numbers. */
+/** Matches of the teams that a new plan has removed, by number. */
 export function cancelledOfTeams({ matches }: Snapshot, teamIds: readonly number[]): Match[] {
   return cancelledMatches(matches).filter(({ cancelled }) =>
     [cancelled?.homeTeamId, cancelled?.awayTeamId].some((id) => teamIds.some((teamId) => teamId === id)),
   );
 }
 
-/** The same of those that would have been played in a hall. */
+/** The same for matches that were planned in a hall. */
 export function cancelledOfHall({ matches }: Snapshot, hallId: number): Match[] {
   return cancelledMatches(matches).filter(({ cancelled }) => cancelled?.placeId === hallId);
 }
@@ -62,7 +62,7 @@ function cancelledMatches(matches: Snapshot['matches']): Match[] {
     .toSorted((a, b) => a.matchNumber - b.matchNumber);
 }
 
-/** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */
+/** Matches with a walkover or a withdrawn team before the first whistle are not played. */
 function statusOf(snapshot: Snapshot, match: Match): CalendarEntry['status'] {
   const { homeTeamId, awayTeamId, walkOver, cancelled } = match;
   if (cancelled || walkOver !== null || withdrawnSides(snapshot, match) !== null) return 'cancelled';

@@ -55,7 +55,7 @@ it('the winner of a play-off is the first of its final, and nobody where it has 
 it('matches that are played now and those still to come; one that was overtaken long ago is not', () => {
   const page = pageOf(aCup());
   expect(page.live.map(({ id }) => id)).toEqual([3]);
-  // The final began at 12:00: a match of 9:00 is not coming any more, one of 11:00 may be late.
+  // The final began at 12:00: a match of 9:00 is no longer coming, one of 11:00 may be late.
   expect(page.next.map(({ id }) => id)).toEqual([4, 6]);
 });
 

@@ -21,16 +21,17 @@ import { tableOf } from '../lookups/table-of.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
-/** So many of a table's first rows stand on the page of the category. */
+/** Number of first rows of each table on the page. */
 const leading = 3;
 const coming = 6;
-/** Milliseconds by which a match may be overtaken by others of its category and still be expected. */
+/**
+ * Milliseconds by which later matches of the category may be ahead of a match that still counts as coming.
+ */
 const lateBy = 60 * 60_000;
 
 /**
- * The page of a category: how far it is, what is played, its groups, play-offs and teams.
- *
- * @param scorers the best, where they are known
+ * The page of a category: progress, matches, groups, play-offs and teams.
+ * @param scorers the top scorers, if known
  */
 export function categorySlice(
   snapshot: Snapshot,
@@ -94,8 +95,8 @@ function playoffOfPage(
 }
 
 /**
- * Not begun and still expected: a match that others of the category have long overtaken is not coming. By the matches
- * and not by the clock, so that a page of the same data is the same page.
+ * Matches that have not begun, without those that later matches have long overtaken. Independent of the
+ * present time, so that equal data give equal pages.
  */
 function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
   const isOpen = (match: Match) => stageOf(snapshot, match) === 'not_started' && match.walkOver === null;
@@ -107,12 +108,12 @@ function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
     .slice(0, coming);
 }
 
-/** Milliseconds on the tournament's clock; what visitors keep for visits without a network tells no other. */
+/** Milliseconds of local time, since offline data have no other. */
 function timeOf({ day, time }: Match): number | null {
   return day === null || time === null ? null : Date.parse(`${day}T${time}:00Z`);
 }
 
-/** The category that a path names by its code. */
+/** The category with this code. */
 export function findCategory(snapshot: Snapshot, code: string): Category | null {
   for (const category of snapshot.categories.values()) if (category.code === code) return category;
   return null;

@@ -14,7 +14,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
 import { groupsOfTeam } from '../lookups/team-groups.ts';
 
-/** Accepted teams by their country: a withdrawn team makes no country take part. */
+/** Accepted teams by country; countries with withdrawn teams only do not take part. */
 const teamsOfCountry = derived((teams: Snapshot['teams']): ReadonlyMap<string, readonly Team[]> => {
   const ofCountry = new Map<string, Team[]>();
   for (const team of teams.values()) if (!team.withdrawn) push(ofCountry, team.clubCountryCode, team);
@@ -34,13 +34,13 @@ export function countriesSlice(snapshot: Snapshot): CountriesSlice {
   };
 }
 
-/** The code of a country that takes part, as a path names it; null for any other. */
+/** The code of a participating country; null for others. */
 export function findCountry(snapshot: Snapshot, name: string): string | null {
   const code = name.toUpperCase();
   return teamsOfCountry(snapshot.teams).has(code) ? code : null;
 }
 
-/** The teams of one country by club and category; null when none takes part. */
+/** The teams of one country by club and category; null if none takes part. */
 export function countrySlice(snapshot: Snapshot, countryCode: string): CountrySlice | null {
   const teams = teamsOfCountry(snapshot.teams).get(countryCode);
   if (!teams) return null;
@@ -77,7 +77,7 @@ function shortOf({ roundCs: _, roundEn: __, ...group }: TeamSlice['groups'][numb
   return group;
 }
 
-/** The match that runs, else the first that has not begun. */
+/** The running match, else the first that has not begun. */
 function nextMatch(snapshot: Snapshot, teamId: number): NextMatch | null {
   const matches = matchesOfTeams(snapshot, [teamId]);
   const live = matches.find((match) => isLive(snapshot, match));

@@ -10,16 +10,16 @@ import type { Match } from '../../tournament/index.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { categoryOfMatch, publicMatch } from '../lookups/visibility.ts';
 
-/** The moment a page is made for: the instant in UTC, and its date in the tournament's zone. */
+/** The time of a page: instant in UTC, and date in the tournament's zone. */
 export interface Moment {
   readonly instant: string;
   readonly day: string;
 }
 
-/** How many coming matches the first page lists. */
+/** Number of coming matches on the first page. */
 const coming = 12;
 
-/** The first page: the year in numbers, what is played now and next, categories with their groups. */
+/** The first page: the tournament in numbers, running and next matches, categories with groups. */
 export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice {
   const matches = matchesInOrder(snapshot);
   const live = matches.filter((match) => isLive(snapshot, match));
@@ -35,7 +35,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
   };
 }
 
-/** 1 is the first day; null before and after the tournament. */
+/** Number of the day, from 1; null before and after the tournament. */
 function dayOfTournament(snapshot: Snapshot, today: string): number | null {
   const { startDate, endDate } = snapshot.edition;
   if (today < startDate || today > endDate) return null;
@@ -69,7 +69,7 @@ function numbers(snapshot: Snapshot, matches: readonly Match[], live: number, no
   };
 }
 
-/** Not begun, and still to be expected: a match whose playing time has run out without a whistle is not coming. */
+/** Matches that have not begun, without those whose playing time is over. */
 function comingMatches(snapshot: Snapshot, matches: readonly Match[], now: Moment): Match[] {
   const instant = Date.parse(now.instant);
   const next: Match[] = [];

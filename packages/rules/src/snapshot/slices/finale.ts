@@ -10,12 +10,11 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Category, Match } from '../../tournament/index.ts';
 import { rankingRows } from './ranking-slice.ts';
 
-/** So many clubs stand in the table of medals. */
+/** Number of clubs in the table of medals. */
 const clubsShown = 12;
 
 /**
- * Champions, medals and records; null while a category with teams is still played.
- *
+ * Champions, medals and records; null until all categories with teams are finished.
  * @param matches all of the tournament
  */
 export function finaleOf(snapshot: Snapshot, matches: readonly Match[]): Finale | null {
@@ -100,7 +99,7 @@ function throwsOf({ homeScore, awayScore, homeGoalsCount, awayGoalsCount, endedI
   return endedInShootout ? (homeScore ?? 0) + (awayScore ?? 0) - homeGoalsCount - awayGoalsCount : 0;
 }
 
-/** Goals that the winner was behind at half-time. */
+/** Deficit of the winner at half-time. */
 function turnedOf({ homeScore, awayScore, homeHalfTimeScore, awayHalfTimeScore }: Match): number {
   if (homeScore === null || awayScore === null || homeHalfTimeScore === null || awayHalfTimeScore === null)
     return 0;

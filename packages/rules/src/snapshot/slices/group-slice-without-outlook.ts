@@ -12,8 +12,8 @@ import { tickets } from '../lookups/ticket.ts';
 import { tableOf } from '../lookups/table-of.ts';
 
 /**
- * The page of a group without its outlook, for readers that do not know what an outlook is made from; null when its
- * category is not of the snapshot.
+ * The page of a group without its outlook, for clients without the data of an outlook; null if its category
+ * is not in the snapshot.
  */
 export function groupSliceWithoutOutlook(snapshot: Snapshot, group: Group): GroupSlice | null {
   const category = snapshot.categories.get(group.categoryId);

@@ -11,7 +11,7 @@ const late = {
   stageStartedAt: '2026-06-13T08:40:00Z',
 } as const;
 
-/** Matches 1, 2, 3 and 9 in hall 1, an hour after each other and on the next day; match 4 in hall 2. */
+/** Matches 1, 2, 3 and 9 in hall 1, at intervals of an hour and on the next day; match 4 in hall 2. */
 function aDay(first: Parameters<typeof aMatch>[3] = {}): Snapshot {
   const nextDay = { startsAt: '2026-06-14T08:00:00Z', day: '2026-06-14', time: '08:00' };
   return aSnapshot({
@@ -66,7 +66,7 @@ describe('the page of a hall', () => {
 
   test('[SC2] says of each coming match of the day how late it is', () => {
     const delays = hall(aDay(late)).matches.map(({ delay }) => delay?.minutes ?? null);
-    // 40 minutes late, an hour for 36 minutes of match: 24 are made up each time.
+    // 40 minutes late; slots of an hour for 36 minutes of match recover 24 minutes each.
     expect(delays).toEqual([null, 16, null, null]);
     expect(hall(aDay(late)).matches[1]?.delay).toEqual({
       minutes: 16,

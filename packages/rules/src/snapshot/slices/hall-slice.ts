@@ -11,9 +11,8 @@ import { categoryOfMatch } from '../lookups/visibility.ts';
 import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
 
 /**
- * The page of a hall. A hall has some dozens of matches, so that all its days are one document.
- *
- * @param day only this day, for readers of the API; one on which nothing is played there has no matches
+ * The page of a hall. A hall has some dozens of matches, so that all days are one document.
+ * @param day only this day, for clients of the API; without matches if none are played on it
  */
 export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): HallSlice | null {
   const head = hallHead(snapshot, hall.id);
@@ -33,7 +32,7 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
   };
 }
 
-/** What organisers tell a hall, or all halls. */
+/** Announcements for a hall, including those for all halls. */
 export function announcementsOf(snapshot: Snapshot, hallId: number): HallSlice['announcements'] {
   return [...snapshot.announcements.values()]
     .filter(({ hallIds }) => hallIds.length === 0 || hallIds.includes(hallId))
@@ -41,8 +40,7 @@ export function announcementsOf(snapshot: Snapshot, hallId: number): HallSlice['
 }
 
 /**
- * All halls that are played in: what is played there now, and what comes next.
- *
+ * All halls with matches: running and next matches.
  * @param today ISO date in the tournament's zone
  */
 export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
@@ -67,7 +65,7 @@ export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
   };
 }
 
-/** Days on which the hall is played in, in order. */
+/** Days with matches in the hall, in order. */
 export function daysOfHall(snapshot: Snapshot, hallId: number): string[] {
   const days = matchesOfHall(snapshot, hallId).flatMap(({ day }) => (day === null ? [] : [day]));
   return [...new Set(days)].sort();
@@ -83,7 +81,7 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   const ofDay = all.filter((match) => match.day === day);
   const isToCome = (match: Match) => stageOf(snapshot, match) === 'not_started';
   const isOver = (match: Match) => !isToCome(match) && !isLive(snapshot, match);
-  // What later matches have overtaken is not what comes next.
+  // Matches overtaken by later ones are not next.
   const begun = all.findLastIndex((match) => !isToCome(match) && !isNeverPlayed(snapshot, match));
   const coming = all
     .slice(begun + 1)
@@ -96,7 +94,7 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   };
 }
 
-/** A walkover may be assigned, and a team withdraw, hours before its match would have begun: it overtakes nobody. */
+/** Walkovers and withdrawals hours before a match overtake nothing. */
 function isNeverPlayed(snapshot: Snapshot, match: Match): boolean {
   if (withdrawnSides(snapshot, match) !== null) return true;
   return match.walkOver !== null && match.startedAt === null;
@@ -109,7 +107,7 @@ function neighbours(snapshot: Snapshot, hallId: number): Pick<HallSlice, 'previo
   return { previous: halls[here - 1] ?? null, next: halls[here + 1] ?? null };
 }
 
-/** Halls that are played in, by code. */
+/** Halls with matches, by code. */
 function hallsInOrder(snapshot: Snapshot): HallHead[] {
   const { ofHall } = scheduleIndex(snapshot.matches);
   return [...ofHall.keys()]

@@ -14,7 +14,7 @@ import type { EventType, Match, PublicMatchEvent } from '../../tournament/index.
 import { ticket } from '../lookups/ticket.ts';
 import { categoryOfMatch, groupOf, isResultHidden } from '../lookups/visibility.ts';
 
-/** The page of a match; `detail` holds what was loaded for it, null where nothing of it is known. */
+/** The page of a match; `detail` is the loaded part, null if unknown. */
 export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice {
   const category = categoryOfMatch(snapshot, match);
   const group = groupOf(snapshot, match.competitionGroupId);
@@ -42,7 +42,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   };
 }
 
-/** Between two teams that are known, as long as nobody has won. */
+/** For two known teams, until the match is decided. */
 function stake(snapshot: Snapshot, match: Match): MatchSlice['stake'] {
   const { homeTeamId, awayTeamId } = match;
   const group = groupOf(snapshot, match.competitionGroupId);
@@ -56,12 +56,12 @@ function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | 
   return detail === null ? 'absent' : 'whole';
 }
 
-/** A link may lead to another site, and must not run anything on this one. */
+/** Links may lead to other sites, but must not run scripts. */
 function webAddress(text: string | null): string | null {
   return text !== null && /^https?:\/\/[^\s]+$/iu.test(text) ? text : null;
 }
 
-/** All types: an event that a reporter is about to record may be of any. */
+/** All types, since an event that is about to be recorded may have any. */
 const eventTypeHeads = derived((types: Snapshot['eventTypes']): readonly EventTypeHead[] =>
   [...types.values()].map(eventTypeHead),
 );
@@ -81,8 +81,8 @@ function eventTypeHead({ nameCs, nameEn, ...type }: EventType): EventTypeHead {
 }
 
 /**
- * By stage and match clock, field by field, so that the same event is the same bytes wherever it came from.
- * Goals tell the score, so a category with hidden results shows no event at all.
+ * By stage and match clock, field by field, so that equal events have equal bytes. Goals reveal the score, so
+ * that a category with hidden results shows no events.
  */
 export function publicEvents(
   snapshot: Snapshot,

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Match, Place } from '../../tournament/index.ts';
 import { tickets } from '../lookups/ticket.ts';
 
-/** A hall has some dozens of matches; more than a page shows never travel. */
+/** Maximal number of matches on the page of a place. */
 const mostMatches = 40;
 
 /** The places of a kind by code; pages sort their names by the visitor's language. */
@@ -19,7 +19,7 @@ export function placesSlice(snapshot: Snapshot, kind: PlaceKind): PlacesSlice {
   return { ...sliceHead(snapshot), kind, places: places.map(placeHead) };
 }
 
-/** The page of a place, with what is still to be played in it. */
+/** The page of a place, with its running and coming matches. */
 export function placeSlice(snapshot: Snapshot, place: Place): PlaceSlice {
   const { informationCs, informationEn, lat, lng, visibleOnMap, link, files } = place;
   const isFound = lat !== null && lng !== null;
@@ -49,8 +49,8 @@ export function placeKindOf(placeType: number): PlaceKind | null {
 }
 
 /**
- * A link that may stand in a page: http or https, without a name and password; anything else is none. An address without
- * a scheme, as people write it, is taken for https.
+ * A link that is safe in a page: http or https without credentials; null for others. An address without a
+ * scheme gets https.
  */
 export function webLink(text: string | null): string | null {
   const written = text?.trim() ?? '';

@@ -38,7 +38,7 @@ const from = (group: number, standing: number) => ({
 });
 const inA = (roundLevelId: number | undefined) => ({ roundLevelId: roundLevelId ?? 1, playoffCategory: 'A' });
 
-/** A group of two that still runs; its winner plays in a semi-final, a bye and another match fill the other. */
+/** A running group of two; its winner plays in a semi-final, a bye and another match fill the other one. */
 function aPlayoff(changes: Partial<SnapshotRows> = {}, hidden = false): Snapshot {
   const rows: SnapshotRows = {
     categories: [aCategory(1, 'MA', { resultsHidden: hidden }), aCategory(2, 'WA', { gender: 'W' })],
@@ -150,7 +150,7 @@ describe('the page of a play-off', () => {
       [1, 'F'],
       [2, 'P3'],
     ]);
-    // Seats decide what is above, whatever the numbers of the semi-finals.
+    // Seats decide the vertical order, whatever the numbers of the semi-finals.
     const semis = page.sections[0]?.cells.filter(({ next }) => next === 'MA-F');
     expect(semis?.map(({ slug }) => slug)).toEqual(['MA-SF2', 'MA-SF1']);
   });

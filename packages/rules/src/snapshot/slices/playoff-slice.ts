@@ -24,17 +24,17 @@ import { tickets } from '../lookups/ticket.ts';
 
 export interface Playoff {
   readonly category: Category;
-  /** The letter that its groups bear. */
+  /** Letter of its groups. */
   readonly letter: string;
 }
 
-/** The play-off that a path names; null when no group of the category bears the letter. */
+/** The play-off with this letter; null if the category has none. */
 export function findPlayoff(snapshot: Snapshot, code: string, letter: string): Playoff | null {
   const category = findCategory(snapshot, code);
   return category && playoffsOf(snapshot, category.id).includes(letter) ? { category, letter } : null;
 }
 
-/** The page of a play-off: its picture, and every group with its matches. */
+/** The page of a play-off: its layout, and all groups with their matches. */
 export function playoffSlice(snapshot: Snapshot, { category, letter }: Playoff): PlayoffSlice {
   const groups = groupsOfPlayoff(snapshot, category.id, letter);
   const drawn = groups.map((group) => drawnGroup(snapshot, group, groups));
@@ -74,7 +74,7 @@ function drawnGroup(snapshot: Snapshot, group: Group, playoff: readonly Group[])
   };
 }
 
-/** Seats that no other group of the play-off fills. */
+/** Number of seats that no other group of the play-off fills. */
 function teamsEntering(drawn: readonly DrawnGroup[]): number {
   const ids = new Set(drawn.map(({ id }) => id));
   const inside = (group: DrawnGroup) => group.sources.filter(({ groupId }) => ids.has(groupId)).length;

@@ -21,7 +21,7 @@ import type {
 import type { Snapshot } from '../snapshot.ts';
 import type { Category, Group, Match, Team } from '../../tournament/index.ts';
 
-/** The page of a category's final ranking: every place with the rule behind it. */
+/** The page of a category's final ranking: every place with its rule. */
 export function rankingSlice(snapshot: Snapshot, category: Category): RankingSlice {
   return {
     ...sliceHead(snapshot),
@@ -34,7 +34,7 @@ export function rankingSlice(snapshot: Snapshot, category: Category): RankingSli
   };
 }
 
-/** Best first; empty while the category is played and where results are hidden. */
+/** Best first; empty until the category is finished, and if results are hidden. */
 export function rankingRows(snapshot: Snapshot, category: Category): RankingRow[] {
   return (categoryRanking(snapshot, category) ?? []).flatMap((place) => {
     const team = teamHead(snapshot, place.teamId);
@@ -42,7 +42,7 @@ export function rankingRows(snapshot: Snapshot, category: Category): RankingRow[
   });
 }
 
-/** Where a team has ended; null while its category is played and where results are hidden. */
+/** Final place of a team; null until its category is finished, and if results are hidden. */
 export function finalPlaceOf(snapshot: Snapshot, team: Team): TeamFinalPlace | null {
   const category = snapshot.categories.get(team.teamCategoryId);
   const ranking = category ? categoryRanking(snapshot, category) : null;

@@ -22,7 +22,7 @@ export function refereesSlice(snapshot: Snapshot): RefereesSlice {
   };
 }
 
-/** What everybody may know of a referee, with all matches in playing order. */
+/** Public data of a referee, with all matches in the order of play. */
 export function refereeSlice(snapshot: Snapshot, referee: Referee): RefereeSlice {
   const { id, firstName, lastName, sex, countryCode } = referee;
   const matches = matchesOfReferee(snapshot, id);
@@ -42,7 +42,7 @@ export function refereeSlice(snapshot: Snapshot, referee: Referee): RefereeSlice
   };
 }
 
-/** The specified list. Halls stand in it only when the organiser shows them. */
+/** The list as specified. With halls only if the organiser publishes them. */
 export function competitionReferees(snapshot: Snapshot): CompetitionReferee[] {
   return refereesInOrder(snapshot).map((referee) => ({
     ...refereeHead(referee),
@@ -53,12 +53,12 @@ export function competitionReferees(snapshot: Snapshot): CompetitionReferee[] {
   }));
 }
 
-/** In playing order. */
+/** In the order of play. */
 export function matchesOfReferee(snapshot: Snapshot, id: number): Match[] {
   return matchesOf(snapshot, snapshot.referees.get(id)?.matchIds).sort(comparePlayingOrder);
 }
 
-/** Who leads each match. */
+/** Referees of each match. */
 export const refereesOfMatch = derived(
   (referees: Snapshot['referees']): ReadonlyMap<number, readonly number[]> => {
     const ofMatch = new Map<number, number[]>();
@@ -80,7 +80,7 @@ function refereeHead({ id, firstName, lastName }: Referee): RefereeHead {
   return { id, firstName, lastName };
 }
 
-/** A colleague whose registration is not approved is nobody's business yet. */
+/** Colleagues whose registration is not approved are not public. */
 function colleagueOf({ referees }: Snapshot, { colleagueRefereeId }: Referee): RefereeHead | null {
   const colleague = colleagueRefereeId === null ? undefined : referees.get(colleagueRefereeId);
   return colleague ? refereeHead(colleague) : null;

@@ -8,16 +8,15 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Match } from '../../tournament/index.ts';
 import { categoriesOf } from './hall-slice.ts';
 
-/** Days on which matches are played, in order. */
+/** Days with matches, in order. */
 export function daysPlayed(snapshot: Snapshot): string[] {
   const days = new Set(matchesInOrder(snapshot).flatMap(({ day }) => day ?? []));
   return [...days].sort();
 }
 
 /**
- * All matches of a day in playing order. What many of them share stands once: teams, halls, groups.
- *
- * @param asked ISO date; null: the day that `today` opens
+ * All matches of a day in the order of play. Shared data are contained once: teams, halls, groups.
+ * @param asked ISO date; null: the initial day for `today`
  * @param today ISO date in the tournament's zone
  */
 export function scheduleSlice(snapshot: Snapshot, asked: string | null, today: string): ScheduleSlice {
@@ -55,7 +54,7 @@ function countsOf(snapshot: Snapshot, all: readonly Match[], day: string): Sched
   return { day, matches: own.length, played: own.filter((match) => isFinished(snapshot, match)).length };
 }
 
-/** What rows name, each once, in the order of its first row. */
+/** Values that rows refer to, once each, in order of appearance. */
 function eachOnce<T, V>(
   rows: readonly T[],
   valueOf: (row: T) => V | null,
@@ -69,7 +68,7 @@ function eachOnce<T, V>(
   return [...found.values()];
 }
 
-/** A ticket without what the slice says once, and without fields that say nothing. */
+/** A ticket without data that the slice contains once, and without empty fields. */
 function scheduleMatch({
   id,
   matchNumber,

@@ -7,14 +7,14 @@ import { categoryHead, countryHead, roundNames, sortedCategories } from '../look
 import type { Snapshot } from '../snapshot.ts';
 import type { Team } from '../../tournament/index.ts';
 
-/** A player as the edition publishes names; whoever is hidden is none. */
+/** A player as the edition publishes names; without hidden ones. */
 export interface SearchedPlayer {
   readonly teamId: number;
   readonly jerseyNumber: number | null;
   readonly name: string | null;
 }
 
-/** What everybody may search for. A player with neither name nor number cannot be found and is left out. */
+/** The public index of the search. Players without name and number are left out. */
 export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPlayer[]): SearchIndex {
   const categories = sortedCategories(snapshot.categories);
   const teams = categories.flatMap(({ id }) => shownTeams(snapshot, id));
@@ -90,7 +90,7 @@ function namesOf(team: Team): readonly [name: string | null, numeral: string | n
   return [name === team.clubName ? null : name, numeral];
 }
 
-/** The place of a key in a list; −1 is none. */
+/** The index of a key in a list; −1: none. */
 function placesOf<K>(keys: readonly K[]): (key: K) => number {
   const places = new Map(keys.map((key, at) => [key, at]));
   return (key) => places.get(key) ?? -1;

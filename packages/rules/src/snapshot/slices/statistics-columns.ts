@@ -4,7 +4,7 @@ import type { Category } from '../../tournament/index.ts';
 import { versionText } from '../lookups/heads.ts';
 import { shownPeople } from './statistics-slice.ts';
 
-/** Who stands in the statistics of a category. Officials only where their penalties are told. */
+/** Persons in the statistics of a category. With officials only if their penalties are published. */
 export function statisticsPeople(
   snapshot: Snapshot,
   category: Category,
@@ -20,7 +20,7 @@ export function statisticsPeople(
   return { key: fingerprint(JSON.stringify(columns)), ...columns };
 }
 
-/** What is counted of the same people, in the same order. */
+/** Counts of the same persons, in the same order. */
 export function statisticsCounts(
   snapshot: Snapshot,
   category: Category,
@@ -60,7 +60,7 @@ function squadsOf(people: readonly NamedTally[]): [number, number][] {
   return squads;
 }
 
-/** FNV-1a in 32 bits: tells one list from the next, and nothing else. */
+/** FNV-1a with 32 bits, to distinguish lists. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

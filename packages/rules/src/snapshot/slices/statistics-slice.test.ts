@@ -68,7 +68,7 @@ describe('the page of statistics', () => {
       { name: 'Person 1', number: 1, teamId: 1, goals: 2, matches: 2 },
     ]);
     expect(JSON.stringify(slice)).not.toContain('Person 3');
-    // Whoever has played and not scored is listed, and is no top scorer.
+    // A player without goals is listed, but is not a top scorer.
     const tallies = { people: [person(5), person(1, { goals: 2 })], namesPenalties: true };
     expect(statisticsSlice(snapshot, category, tallies).scorers.total).toBe(2);
     expect(topScorers(snapshot, category, tallies).map(({ name }) => name)).toEqual(['Person 1']);

@@ -12,11 +12,11 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Category, Match } from '../../tournament/index.ts';
 import { categoryOfMatch } from '../lookups/visibility.ts';
 
-/** Rows of each list that the page is made with, and that are printed. */
+/** Rows of each list on the page and in print. */
 const first = 100;
 const topScorerCount = 5;
 
-/** The page of a category's scorers and penalties; nothing is counted where results are hidden (rule SS10). */
+/** The page of a category's scorers and penalties; without counts if results are hidden (rule SS10). */
 export function statisticsSlice(
   snapshot: Snapshot,
   category: Category,
@@ -48,12 +48,12 @@ export function statisticsSlice(
   };
 }
 
-/** At most five; empty where results are hidden and before the first goal. */
+/** At most five; empty if results are hidden, and before the first goal. */
 export function topScorers(snapshot: Snapshot, category: Category, tallies: CategoryTallies): TopScorer[] {
   return topScorersOf(scorersOf(shownPeople(snapshot, category, tallies.people)));
 }
 
-/** @param scorers best first, as the page of statistics lists them */
+/** @param scorers best first, as on the page of statistics */
 export function topScorersOf(scorers: readonly ScorerRow[]): TopScorer[] {
   return scorers
     .filter(({ goals }) => goals > 0)
@@ -78,7 +78,10 @@ export function begunMatches(snapshot: Snapshot, category: Category): Match[] {
     );
 }
 
-/** Everybody whom the lists may show: by team in the order of the category, players by number, then officials. */
+/**
+ * All persons that the lists may show: by team in the order of the category, players by number, then
+ * officials.
+ */
 export function shownPeople(
   snapshot: Snapshot,
   category: Category,
@@ -149,7 +152,7 @@ function penaltiesOf(people: readonly NamedTally[]): PenaltyRow[] {
     .sort(comparePenalties);
 }
 
-/** Of a team everybody's count, as nobody can be told from it (rule SS11). */
+/** Counts of whole teams, so that no person can be identified (rule SS11). */
 function penaltiesOfTeams(snapshot: Snapshot, category: Category, { people }: CategoryTallies): PenaltyRow[] {
   if (category.resultsHidden) return [];
   const ofTeam = Map.groupBy(people, ({ teamId }) => teamId);

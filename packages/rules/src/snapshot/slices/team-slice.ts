@@ -18,7 +18,7 @@ import { finalPlaceOf } from './ranking-slice.ts';
 import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
-/** The page of a team; null when its category is not of the snapshot. `detail` holds what was loaded for it. */
+/** The page of a team; null if its category is not in the snapshot. `detail` is the loaded part. */
 export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDetail | null): TeamSlice | null {
   const category = snapshot.categories.get(team.teamCategoryId);
   if (!category) return null;
@@ -38,7 +38,7 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
   };
 }
 
-/** What is certain, what may follow, and where it is played. */
+/** Certain matches, possible next steps, and locations. */
 function matchesAround(
   snapshot: Snapshot,
   teamId: number,
@@ -55,7 +55,7 @@ function matchesAround(
   };
 }
 
-/** Goals tell results. */
+/** Goals reveal results. */
 function publicMembers(
   snapshot: Snapshot,
   team: Team,
@@ -65,7 +65,7 @@ function publicMembers(
   return isHidden ? members.map((one) => ({ ...one, goals: null })) : members;
 }
 
-/** By category in the organiser's order. A withdrawn team is not one to look for. */
+/** By category in the organiser's order, without withdrawn teams. */
 function otherTeams(snapshot: Snapshot, team: Team): TeamSlice['otherTeams'] {
   const weight = (id: number) => snapshot.categories.get(id)?.weight ?? 0;
   return (teamsOfClub(snapshot.teams).get(team.clubId) ?? [])

@@ -11,8 +11,8 @@ const place = (predecessorCompetitionGroupId: number, predecessorCompetitionGrou
 });
 
 /**
- * Two groups of three; their first two meet in a main group that takes results over; its winner plays a team of another
- * road for the title. Twelve matches in two halls, none begun.
+ * Two groups of three; their first two play a main group with carried-over results; its winner plays another
+ * team for the title. Twelve matches in two halls, none begun.
  */
 export function aPlayingCup(): Snapshot {
   const pairs = [
@@ -63,7 +63,7 @@ interface Rows {
   readonly matches: readonly Match[];
 }
 
-/** The commit that a match as it is now makes: seats and tables follow it, as they do where it is stored. */
+/** The commit of a changed match, with derived seats and tables as they would be stored. */
 export function aCommit(before: Snapshot, changed: Match): SnapshotChange {
   const stored: Rows = { groupTeams: [...before.groupTeams.values()], matches: [...before.matches.values()] };
   const known = { ...stored, matches: stored.matches.map((row) => (row.id === changed.id ? changed : row)) };

@@ -57,7 +57,7 @@ export function aSeat(
   };
 }
 
-/** Matches begin an hour after each other on the first day, in the order of their numbers. */
+/** Matches begin at intervals of an hour on the first day, in the order of their numbers. */
 export function aMatch(
   id: number,
   competitionGroupId: number | null,

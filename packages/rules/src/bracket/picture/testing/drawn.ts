@@ -1,6 +1,6 @@
 import type { DrawnGroup } from '../drawn-group.ts';
 
-/** Weights as the product's own round levels have them. */
+/** Weights of the product's round levels. */
 const weights: Readonly<Record<string, number>> = {
   main: 200,
   extra: 300,
@@ -10,10 +10,10 @@ const weights: Readonly<Record<string, number>> = {
   final: 100_000,
 };
 
-/** "1. of 12" of group 12, or a team that sits there from the start. */
+/** "1 of 12" of group 12, or a team without a source. */
 export type TestSource = `${number} of ${number}` | 'team' | 'bye';
 
-/** A group for a picture: its id is its order, its seats say where their teams come from. */
+/** A group for a layout: its id is its order, its seats have sources. */
 export function drawn(id: number, round: string, sources: readonly TestSource[]): DrawnGroup {
   const place = /^place-(\d+)$/.exec(round)?.[1];
   const weight = place === undefined ? (weights[round] ?? 0) : 100_000 - Number(place);
