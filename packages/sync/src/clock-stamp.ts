@@ -1,9 +1,9 @@
 import { clamped, instantOf } from './stamp.ts';
 
 /**
- * When a recorded clock stood, by the server's clock, milliseconds UTC. A device that has not learnt the server's clock sends its
- * own with the call: how long ago it was is then known but for the way of the call. Never later than now + 2 s; without a
- * time that can be read it is now (SY33).
+ * Instant of a recorded clock by the server's clock, milliseconds UTC. A device that does not know the
+ * server's clock sends its own with the call, from which the age follows except for the network delay. At
+ * most now + 2 s; now if the time is invalid (SY33).
  */
 export function arrivingClockAt(
   sent: { readonly at: string; readonly deviceTime?: string | undefined },

@@ -1,11 +1,11 @@
 import type { EventContent } from './protocol.ts';
 
-/** A live event under the id the server gave it. */
+/** A live event with its server id. */
 export interface HashedEvent extends EventContent {
   readonly id: number;
 }
 
-/** What approval compares: how many live events there are, and a hash of all that they say. */
+/** Data that an approval compares: number of live events, and a hash of their contents. */
 export interface EventsDigest {
   readonly count: number;
   /** 16 hexadecimal digits. */
@@ -17,21 +17,24 @@ const prime = 0x100000001b3n;
 
 /**
  * Count and hash of the live events of a match, the same on device and server. Each event is one line
- * `id:stageId:eventTypeId:side:minute:second:participantId:secondaryParticipantId` (nothing for null), the lines stand
- * in ascending order of ids and end with a line feed; the hash is FNV-1a with 64 bits over these ASCII bytes.
- * It guards against overlooking, not against malice.
+ * `id:stageId:eventTypeId:side:minute:second:participantId:secondaryParticipantId` (empty for null), in
+ * ascending order of ids, with a line feed at the end; the hash is FNV-1a with 64 bits over these ASCII
+ * bytes. It detects accidental differences, not manipulation.
  */
 export function eventsDigest(events: readonly HashedEvent[]): EventsDigest {
   const lines = events.toSorted((a, b) => a.id - b.id).map(line);
   return { count: events.length, hash: textHash(lines.join('')) };
 }
 
-/** Whether both sides hold the same events, as far as count and hash can tell. */
+/** Whether both sides have the same events, by count and hash. */
 export function isSameDigest(a: EventsDigest, b: EventsDigest): boolean {
   return a.count === b.count && a.hash.toLowerCase() === b.hash.toLowerCase();
 }
 
-/** FNV-1a with 64 bits over the characters of a text, 16 hexadecimal digits. Against accidents, not against malice. */
+/**
+ * FNV-1a with 64 bits over the characters of a text, 16 hexadecimal digits. Detects accidents, not
+ * manipulation.
+ */
 export function textHash(text: string): string {
   return fnv1a(text).toString(16).padStart(16, '0');
 }

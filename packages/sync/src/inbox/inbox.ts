@@ -5,11 +5,10 @@ import type { AheadTimes, Arrival, Decision, InboxAnswer, StoredEvent } from './
 const keep: Decision = { act: 'keep', answer: 'done' };
 
 /**
- * What the server does with an arriving create or update. Decided under the lock of the match; the caller then checks
- * the content by the rules of the match, but only if the decision would store it: a repeat gets its answer again even
- * when the rules would no longer allow the first.
- *
- * @param stored the row under the event's key or id; null: none
+ * Decides on an arriving create or update, under the lock of the match. The caller then validates the
+ * content, but only if the decision stores it: a repeat gets its answer again even if the rules no longer
+ * allow the first call.
+ * @param stored the row with the event's key or id; null: none
  */
 export function decideWrite(arrival: Arrival, stored: StoredEvent | null): Decision {
   if (stored === null) return decideUnknown(arrival);
@@ -21,8 +20,8 @@ export function decideWrite(arrival: Arrival, stored: StoredEvent | null): Decis
 }
 
 /**
- * What the server does with an arriving delete. It needs no stamp: a deleted event stays deleted, whatever was changed
- * elsewhere before or after, so every order of arrival ends the same.
+ * Decides on an arriving delete. It needs no stamp: a deleted event stays deleted, whatever was changed
+ * elsewhere, so that every order of arrival gives the same result.
  */
 export function decideDelete(arrival: Arrival, stored: StoredEvent | null): Decision {
   if (stored === null) {
@@ -42,13 +41,13 @@ function decideUnknown(arrival: Arrival): Decision {
   return { act: 'insert', pending: arrival.approved, stamp: arrival.stamp, answer };
 }
 
-/** The match is approved and the event counts in it: the change waits beside the event until the match is reopened. */
+/** The match is approved and the event counts: the change is held until the match is reopened. */
 function decideHold(arrival: Arrival, stored: StoredEvent, deleted: boolean): Decision {
   const { held } = stored;
   const waiting: Decision = { act: 'keep', answer: 'match-approved' };
   if (deleted && held?.deleted === true) return waiting;
   if (!deleted) {
-    // A repeat of what counts already is acknowledged: it was stored before the approval.
+    // A repeat of what counts already is acknowledged, since it was stored before the approval.
     if (isStale(arrival, stored))
       return held !== null && isAheadRepeat(arrival.stamp, stored) ? waiting : keep;
     if (held?.deleted === true) return waiting;
@@ -59,7 +58,10 @@ function decideHold(arrival: Arrival, stored: StoredEvent, deleted: boolean): De
   return { act: 'hold', eventId: stored.id, deleted, stamp, answer: 'match-approved' };
 }
 
-/** Nothing is stored but, for a clock ahead, that this change has been checked: later its repeat would look newer. */
+/**
+ * Stores nothing except, for a clock ahead, the time of this change: otherwise its repeat would look newer
+ * later.
+ */
 function passOver(arrival: Arrival, stored: StoredEvent, answer: InboxAnswer): Decision {
   const { stamp } = arrival;
   if (!stamp.ahead || isAheadRepeat(stamp, stored)) return { act: 'keep', answer };
@@ -73,23 +75,26 @@ function isStale(arrival: Arrival, stored: StoredEvent): boolean {
   return isAheadRepeat(stamp, stored) || !isNewer(stamp, stored.stamp);
 }
 
-/** A clock that runs ahead is cut to the time of arrival, so only the device's own order tells a repeat from a change. */
+/**
+ * The time of a clock that is ahead is cut to the arrival, so that only the device's own order distinguishes
+ * repeats from changes.
+ */
 function isAheadRepeat(stamp: ArrivingStamp, stored: StoredEvent): boolean {
   const ahead = stored.ahead[stamp.device];
   return ahead !== undefined && stamp.raw !== null && stamp.raw <= ahead;
 }
 
-/** A change without a time of its own is as new as its arrival, even if the stored one came from a clock ahead. */
+/** A change without a time is as new as its arrival, even if the stored one came from a clock ahead. */
 function stampOver(stamp: ArrivingStamp, stored: StoredEvent): ArrivingStamp {
   return stamp.raw === null ? { ...stamp, at: Math.max(stamp.at, stored.stamp.at) } : stamp;
 }
 
-/** The memory of clocks ahead once a change has been stored or held. */
+/** The remembered times of clocks ahead after a change was stored or held. */
 export function aheadAfter(ahead: AheadTimes, stamp: ArrivingStamp): AheadTimes {
   return stamp.ahead && stamp.raw !== null ? { ...ahead, [stamp.device]: stamp.raw } : ahead;
 }
 
-/** What a reopened match does with the change that waited beside an event. */
+/** Decides on a held change when the match is reopened. */
 export function decideReopen(stored: StoredEvent): 'apply' | 'bury' | 'drop' {
   if (stored.held === null || stored.deleted) return 'drop';
   if (stored.held.deleted) return 'bury';

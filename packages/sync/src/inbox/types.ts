@@ -1,23 +1,26 @@
 import type { EventContent } from '../protocol.ts';
 import type { ArrivingStamp, Stamp } from '../stamp.ts';
 
-/** What of a stored event the protocol looks at. */
+/** The part of a stored event that the protocol uses. */
 export interface StoredEvent {
   readonly id: number;
-  /** A tombstone: it stays for ever. */
+  /** A tombstone, kept forever. */
   readonly deleted: boolean;
-  /** Arrived after the approval, so it does not count. */
+  /** Whether it arrived after the approval, so that it does not count. */
   readonly pending: boolean;
   readonly stamp: Stamp;
-  /** For each device whose clock was ahead: its own newest time that was checked here, in milliseconds. */
+  /** For each device whose clock was ahead: its newest processed time by its own clock, in milliseconds. */
   readonly ahead: AheadTimes;
-  /** The change that waits for the match to be reopened. */
+  /** The change that is held until the match is reopened. */
   readonly held: Pick<HeldChange, 'deleted' | 'stamp'> | null;
 }
 
 export type AheadTimes = Readonly<Record<string, number>>;
 
-/** A change of an event that counts in an approved match: stored beside it, applied when the match is reopened. */
+/**
+ * A change of an event that counts in an approved match: stored separately, and applied when the match is
+ * reopened.
+ */
 export interface HeldChange {
   readonly deleted: boolean;
   readonly stamp: Stamp;
@@ -26,12 +29,12 @@ export interface HeldChange {
   readonly userId: number;
 }
 
-/** A call as it arrives. */
+/** An arriving call. */
 export interface Arrival {
-  /** `key`: create, or an address made of the key. `id`: an address that the server gave. */
+  /** `key`: create, or an address made from the key. `id`: an address with a server id. */
   readonly address: 'key' | 'id';
   readonly stamp: ArrivingStamp;
-  /** The event that is stored says the same already; false for a delete. */
+  /** Whether the stored event has the same content; false for a delete. */
   readonly sameContent: boolean;
   /** The match is approved. */
   readonly approved: boolean;
@@ -39,13 +42,13 @@ export interface Arrival {
   readonly keyBuried: boolean;
 }
 
-/** `done` is 200 with the match; the others are the error codes of the contract. */
+/** `done` is 200 with the match; the others are error codes of the contract. */
 export type InboxAnswer = 'done' | 'match-approved' | 'event-unknown';
 
-/** What to store, and what to answer once it is stored. */
+/** What to store, and what to answer afterwards. */
 export type Decision =
   | { readonly act: 'keep'; readonly answer: InboxAnswer }
-  /** The event stays as it is; only the device's time goes into the memory of clocks ahead. */
+  /** The event stays unchanged; only the device's time is remembered for clocks ahead. */
   | {
       readonly act: 'remember';
       readonly eventId: number;
@@ -72,5 +75,5 @@ export type Decision =
       readonly answer: InboxAnswer;
     }
   | { readonly act: 'bury'; readonly eventId: number; readonly answer: InboxAnswer }
-  /** Nothing has arrived under this key yet; whatever comes stays deleted. */
+  /** No event has arrived under this key; a later one stays deleted. */
   | { readonly act: 'bury-key'; readonly answer: InboxAnswer };

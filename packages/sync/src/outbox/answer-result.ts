@@ -4,7 +4,7 @@ import type { Reply } from './ports.ts';
 import type { Attention, ServerEvent } from './record.ts';
 import type { Lineup } from './roster.ts';
 
-/** What an answer means for the item that was sent, and for the queue. */
+/** Meaning of an answer for the sent item, and for the queue. */
 export type AnswerResult =
   | {
       readonly kind: 'settled';
@@ -12,13 +12,13 @@ export type AnswerResult =
       readonly lineup?: Lineup;
       readonly clock?: MatchClock;
     }
-  /** A delete of what the server has never heard of: done (W7). */
+  /** A delete of an event that the server does not know: done (W7). */
   | { readonly kind: 'gone' }
-  /** An id that the server does not know: the event goes again by its key. */
+  /** An id that the server does not know: the event is sent again by its key. */
   | { readonly kind: 'id-unknown' }
   /**
-   * `serverId`: the server has stored it all the same, and it waits there. `events`: those that the server holds, where
-   * the refusal tells them.
+   * `serverId`: the server has stored it, and it waits there. `events`: the server's events, if the refusal
+   * contains them.
    */
   | {
       readonly kind: 'attention';
@@ -30,18 +30,19 @@ export type AnswerResult =
   | { readonly kind: 'again'; readonly because: 'server'; readonly retryAfter: number | null }
   | { readonly kind: 'paused'; readonly why: Pause };
 
-/** Nothing is sent until somebody signs in, or until the program has been renewed. The queue stays. */
+/** Nothing is sent until the user signs in, or the program is updated. The queue stays. */
 export type Pause = 'signed-out' | 'client-too-old';
 
-/** How often a refusal that is not in the server's own words is tried again before somebody is asked. */
+/** Number of retries after a refusal that does not come from the server itself, before the user is asked. */
 const patience = 5;
 
-/** Refusals that say nothing about the item: the same call may succeed later. */
+/** Temporary refusals: the same call may succeed later. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Checks an answer (W7, W11). Only a 200 that carries the match acknowledges: a captive portal answers 200 as well.
- * @param attempts how often the server has put this item off before
+ * Classifies an answer (W7, W11). Only a 200 with the match acknowledges, since captive portals answer 200
+ * too.
+ * @param attempts number of earlier temporary refusals of this item
  */
 export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: number): AnswerResult {
   if (reply.kind === 'lost') return { kind: 'again', because: 'network' };
@@ -68,7 +69,7 @@ function eventUnknown(
   attempts: number,
 ): AnswerResult {
   if (kind === 'delete') return { kind: 'gone' };
-  // Without an id it is not to be said again; a server that does would be asked for ever.
+  // A call without an id must not be repeated this way forever.
   if (kind === 'update' && attempts < patience) return { kind: 'id-unknown' };
   return { kind: 'attention', attention: { code: 'event-unknown', parameters }, serverId: null };
 }
@@ -82,9 +83,9 @@ const shortestPause = 1000;
 const longestPause = 10_000;
 
 /**
- * How long the queue waits after `failures` in a row, milliseconds: between one second and a bound that doubles up to
- * ten, at random, so that the reporters of a hall do not come back all at once.
- * @param asked Retry-After, heeded up to a minute
+ * Wait after consecutive failures, milliseconds: random between one second and a bound that doubles up to
+ * ten, so that the reporters of a hall do not reconnect at once.
+ * @param asked Retry-After, respected up to a minute
  */
 export function pauseAfter(failures: number, random: number, asked: number | null): number {
   const bound = Math.min(longestPause, shortestPause * 2 ** Math.min(failures, 10));

@@ -19,7 +19,7 @@ import type {
 import { named, namesProvisional } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 
-/** The optional headers of the specified calls. */
+/** Optional headers of the specified calls. */
 interface CallHeaders {
   readonly 'idempotency-key'?: string;
   readonly 'x-modified-at': string;
@@ -30,11 +30,11 @@ interface CallHeaders {
 interface CallBase {
   readonly matchId: number;
   readonly headers: CallHeaders;
-  /** Key of the tap that the call is about. */
+  /** Key of the tap. */
   readonly key: string;
 }
 
-/** A call to the server; the network port knows its path. */
+/** A call to the server; the network port knows its URL. */
 export type OutboxCall = CallBase &
   (
     | { readonly kind: 'create'; readonly body: MatchEventBody }
@@ -56,29 +56,29 @@ export type OutboxCall = CallBase &
   );
 
 /**
- * `events-unsent`: an approval names events that the server does not have. `roster-unsent`: an event names somebody whose
- * roster the server does not have. Somebody has to look at it.
+ * `events-unsent`: an approval contains events that the server does not have. `roster-unsent`: an event has a
+ * person whose roster the server does not have. The user has to decide.
  */
 export interface Unsendable {
   readonly kind: 'unsendable';
   readonly code: 'events-unsent' | 'roster-unsent';
-  /** Keys of events that were seen and never reached the server. */
+  /** Keys of approved events that have not reached the server. */
   readonly keys: readonly string[];
 }
 
-/** What the rest of the match says about ids: its records, and what the server told. */
+/** Data of the match for resolving ids: its records, and the server's data. */
 export interface MatchAtHand {
   readonly records: readonly OutboxRecord[];
   readonly copy: ServerCopy | null;
-  /** Of the device: what it knows of the server's clock. */
+  /** State of the device, with the offset to the server's clock. */
   readonly state: DeviceState | null;
 }
 
-/** The call that carries a record as it stands now; `now` by the device's clock, milliseconds UTC. */
+/** The call for a record in its present form; `now` by the device's clock, milliseconds UTC. */
 export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): OutboxCall | Unsendable {
   const { matchId, key, data } = record;
   const base = { matchId, key, headers: headersOf(record) };
-  // Changes of the whole match are carried out once under their key, however late a repeat arrives.
+  // Changes of the whole match are carried out once per key, however late a repeat arrives.
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
   if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
   if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };
@@ -89,7 +89,7 @@ export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): O
   if (namesProvisional(content)) return { kind: 'unsendable', code: 'roster-unsent', keys: [key] };
   const body = bodyOf(record, content);
   if (record.serverId !== null) return { ...base, kind: 'update', eventId: record.serverId, body };
-  // A key that the server has made has a blank and fits no header; as an address it is taken.
+  // Keys made by the server contain a blank and are invalid in a header; as an address they are accepted.
   if (key.includes(' ')) return { ...base, kind: 'update', eventId: addressOfKey(key), body };
   return { ...base, kind: 'create', body, headers: { ...base.headers, 'idempotency-key': key } };
 }
@@ -140,7 +140,7 @@ function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxC
   const events = eventsDigest(
     known.flatMap((event) => (event.id === null ? [] : [{ ...event, id: event.id }])),
   );
-  // The screen lets nobody approve who has not been asked whether a half is missing.
+  // The screen always asks about a missing half before an approval.
   const report = data.report === undefined ? {} : { report: data.report };
   return { ...call, body: { ...reason, events, halvesChecked: true, ...report } };
 }

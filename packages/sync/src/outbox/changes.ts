@@ -8,7 +8,7 @@ import { recordId } from './record.ts';
 import type { DeviceState, OutboxRecord, RecordData } from './record.ts';
 import type { ShownEvent } from './view.ts';
 
-/** What a change takes from outside. */
+/** External input of a change. */
 export interface Moment {
   /** The device's clock, milliseconds UTC. */
   readonly now: number;
@@ -16,7 +16,10 @@ export interface Moment {
   readonly decisions: OutboxDecisions;
 }
 
-/** Records a new item: a tap, a stage call. Never refuses; the rules of the match are asked before it, and by the server. */
+/**
+ * Records a new item: a tap or a stage call. Never refuses; the rules of the match are checked before, and by
+ * the server.
+ */
 export function addRecord(
   found: Found,
   item: { readonly matchId: number; readonly data: RecordData },
@@ -45,7 +48,7 @@ export function addRecord(
   return { result: record, state, put: [record] };
 }
 
-/** Records how the clock stands: newer than every clock of the match that this device knows of. */
+/** Records the clock, as newer than all clocks of the match that this device knows. */
 export function addClock(
   found: Found,
   matchId: number,
@@ -58,20 +61,20 @@ export function addClock(
   return addRecord({ ...found, state: known }, { matchId, data }, moment);
 }
 
-/** An event that is to be changed, as the reporter saw it. */
+/** The event to change, as the reporter saw it. */
 export type Target = Pick<ShownEvent, 'matchId' | 'key' | 'createdTimestamp' | 'serverId' | 'content'>;
 
-/** Where the record of an event lies, whether this device has recorded it or another. */
+/** Key of an event's record, recorded by this device or another. */
 export function askedFor({ matchId, createdTimestamp, key }: Target): Asked {
   const ids = [recordId(matchId, createdTimestamp, null), recordId(matchId, createdTimestamp, key)];
   return { kind: 'ids', ids, matchId };
 }
 
 /**
- * Changes or deletes an event, also one whose upload is on its way, whose id is not known yet (W6), that needs attention,
- * or that another device recorded.
+ * Changes or deletes an event, also one that is being uploaded, has no id yet (W6), needs attention, or was
+ * recorded by another device.
  * @param content null: delete
- * @returns the record as it now stands; null: it is deleted already, and undoing that is a new event
+ * @returns the changed record; null: deleted already, which only a new event can undo
  */
 export function changeRecord(
   found: Found,
@@ -82,9 +85,9 @@ export function changeRecord(
   const before = found.state ?? newDevice(moment.random);
   const known = found.records.find(({ key, matchId }) => key === target.key && matchId === target.matchId);
   const record = known ?? adopted(target, before);
-  // The server may hold a delete that it has put off, and a delete wins: only the same can be asked for again.
+  // The server may have a pending delete, and deletes win: only another delete is possible.
   if (record.deleted && (content !== null || record.attention === null)) return { result: null };
-  // Not older than what is changed, whoever wrote it last.
+  // Not older than the changed version, whoever wrote it last.
   const last = Math.max(before.lastModified, record.modifiedAt);
   const modifiedAt = moment.decisions.nextModified(moment.now + before.offset, last);
   const changed: OutboxRecord = {
@@ -100,7 +103,7 @@ export function changeRecord(
   return { result: changed, state: { ...before, lastModified: modifiedAt }, put: [changed] };
 }
 
-/** An event of the server under a record of this device. */
+/** An event of the server as a record of this device. */
 function adopted(target: Target, { device }: DeviceState): OutboxRecord {
   const { matchId, key, createdTimestamp, serverId, content } = target;
   const isOwn = key.startsWith(`${device}-`);
@@ -120,7 +123,7 @@ function adopted(target: Target, { device }: DeviceState): OutboxRecord {
   };
 }
 
-/** Sends an item again that needed attention. The same change, so it keeps its time. */
+/** Sends an item that needed attention again. It keeps its time, since the change is the same. */
 export function retried({ records }: Found): Change<null> {
   return { result: null, put: records.map((record) => ({ ...record, attempts: 0, attention: null })) };
 }

@@ -14,13 +14,18 @@ const stopAt = (device: TestDevice, seconds: number) => ({
 });
 const clocksIn = (calls: readonly OutboxCall[]) => calls.filter((call) => call.kind === 'clock');
 
-/** Two answers at the beginning and at the end of a second leave no other offset. `now` by the device when it is nine. */
+/**
+ * Two answers, at the start and at the end of a second, determine the offset. `now`: the device's time at
+ * nine.
+ */
 async function learn(outbox: Outbox, now: number): Promise<void> {
   await outbox.learnTime({ sentAt: now, heardAt: now, date: nine });
   await outbox.learnTime({ sentAt: now + 999, heardAt: now + 999, date: nine });
 }
 
-/** A device that is wrong by so many minutes, and that has asked the server once while it was prepared. */
+/**
+ * A device with a clock that is wrong by some minutes, and one answer of the server during the preparation.
+ */
 async function prepared(minutes: number) {
   const device = new TestDevice();
   device.now = nine + minutes * 60_000;
@@ -153,7 +158,7 @@ describe('[SY34] the clock of a match on a device', () => {
     expect((await other.outbox.view(matchId)).clock).toEqual({ stageId: 2, seconds: 1, runningSince: null });
     await other.device.rest();
     expect(clocksIn(other.device.calls)[0]?.key).toBe(handOver.records[0]?.key);
-    // The server may cut its time: another device must not hold it for newer than what comes after.
+    // The server may cut its time, so that another device must not take it for newer than later ones.
     expect(handOver.clock).toBeNull();
   });
 });

@@ -3,31 +3,31 @@ import type { MatchClock } from '../protocol.ts';
 import type { Found } from './ports.ts';
 import type { ClockAsked, DeviceState, ServerCopy } from './record.ts';
 
-/** The clock as it was pressed; `at` by the device's own clock, milliseconds UTC. */
+/** The pressed clock; `at` by the device's own clock, milliseconds UTC. */
 export type ClockPress = Omit<ClockAsked, 'isServerTime'>;
 
-/** The match clock by the clock of this device. */
+/** The match clock in the device's time. */
 export interface ShownClock {
   readonly stageId: number;
   /** Match clock when it was set, started or stopped. */
   readonly seconds: number;
-  /** Milliseconds by the device's clock; null: it stands. */
+  /** Milliseconds by the device's clock; null: stopped. */
   readonly runningSince: number | null;
 }
 
-/** Milliseconds that the server's clock is ahead of the device's; null: no answer has told it yet (SY34). */
+/** Milliseconds that the server's clock is ahead of the device's; null: unknown so far (SY34). */
 export function learntOffset(state: DeviceState | null): number | null {
   if (state === null) return null;
   return state.isLearnt === true || state.offset !== 0 ? state.offset : null;
 }
 
-/** What is recorded of a press: by the server's time as soon as that is known. */
+/** The record of a press: in the server's time if known. */
 export function clockAsked({ at, ...press }: ClockPress, state: DeviceState | null): ClockAsked {
   const offset = learntOffset(state);
   return { ...press, at: Math.floor(at + (offset ?? 0)), isServerTime: offset !== null };
 }
 
-/** The same by the server's time, if that has been learnt since; otherwise as it is. */
+/** The same in the server's time, if known by now; otherwise unchanged. */
 export function inServerTime(clock: ClockAsked, state: DeviceState | null): ClockAsked {
   const offset = learntOffset(state);
   if (clock.isServerTime || offset === null) return clock;
@@ -36,7 +36,7 @@ export function inServerTime(clock: ClockAsked, state: DeviceState | null): Cloc
 
 type Known = MatchClock & Pick<ClockAsked, 'isServerTime'>;
 
-/** The newest clock of a match, of what the server told and what was recorded here. null: nobody has recorded any. */
+/** The newest clock of a match, from the server's data and local records. null: none. */
 function newestOf({ copy, records, state }: Found): Known | null {
   const told = copy?.clock === undefined ? [] : [{ ...copy.clock, isServerTime: true }];
   const own = records.flatMap(({ data, modifiedAt, device, key }) =>
@@ -48,8 +48,8 @@ function newestOf({ copy, records, state }: Found): Known | null {
 }
 
 /**
- * The clock that the device shows (SY34). Without the server's time a clock that this device has started runs by its own, and
- * one that another has started stands as it was recorded: nobody knows since when it runs.
+ * The clock shown by the device (SY34). Without the server's time, a clock started by this device runs by its
+ * own time, and one started by another device stays at its recorded value, since its start is unknown.
  */
 export function shownClock(found: Found): ShownClock | null {
   const newest = newestOf(found);
@@ -59,34 +59,37 @@ export function shownClock(found: Found): ShownClock | null {
   return { stageId, seconds, runningSince: running && offset !== null ? at - offset : null };
 }
 
-/** Key of the newest clock, if another device can place it in time; null: none. */
+/** Key of the newest clock, if another device can convert its time; null: none. */
 export function newestKey(found: Found): string | null {
   const newest = newestOf(found);
   return newest?.isServerTime === true ? newest.key : null;
 }
 
-/** The newest instant by which a clock was recorded that this device knows of: its next one has to be later. */
+/** The newest recording time of a clock that this device knows: its next one must be later. */
 export function lastRecorded({ copy }: Found): number {
   return copy?.clock?.recordedAt ?? 0;
 }
 
-/** The list of a match with a clock that was told beside it, unless a newer one is known. */
+/** The match's data with a received clock, unless a newer one is known. */
 export function withClock(copy: ServerCopy, clock: MatchClock | null | undefined): ServerCopy {
   const newest = newestClock([...(copy.clock ? [copy.clock] : []), ...(clock ? [clock] : [])]);
   return newest === null || newest === copy.clock ? copy : { ...copy, clock: newest };
 }
 
-/** When a call left and its answer came, by the device's clock, and the server's Date; milliseconds UTC. */
+/** Times of a call and its answer by the device's clock, and the server's Date; milliseconds UTC. */
 export interface AnswerTimes {
   readonly sentAt: number;
   readonly heardAt: number;
   readonly date: number;
 }
 
-/** A call is given up earlier; milliseconds. */
+/** Longer than the timeout of a call; milliseconds. */
 const longestWay = 15_000;
 
-/** The device once an answer has told the server's time. A clock that was set while it was on its way has learnt nothing from it. */
+/**
+ * The device's state after an answer with the server's time. Ignored if the device's clock was set during the
+ * call.
+ */
 export function timeLearnt(
   state: DeviceState,
   times: AnswerTimes,

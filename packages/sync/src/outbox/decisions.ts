@@ -10,7 +10,7 @@ import { isSameOperation, reconcile } from './settle.ts';
 import { classify } from './answer-result.ts';
 import { viewOf } from './view.ts';
 
-/** The decisions of the queue that a simulation replaces by wrong ones, to prove that its checker notices. */
+/** Decisions of the queue, which the simulation replaces by wrong ones to test its checker. */
 export interface OutboxDecisions {
   readonly nextCreated: typeof nextCreated;
   readonly nextModified: typeof nextModified;
@@ -24,15 +24,15 @@ export interface OutboxDecisions {
   readonly reconcile: typeof reconcile;
   readonly handedOver: typeof handedOver;
   readonly copyAfter: typeof copyAfter;
-  /** Whether a list is still the newest: answers taken by now, and when it was asked for. */
+  /** Whether a list is still the newest: number of answers now, and when it was requested. */
   readonly isCurrentList: (now: number, then: number) => boolean;
   /** The key of a tap, from the state after it. */
   readonly keyOf: (state: DeviceState, data: RecordData) => string;
-  /** How safely a tap lies on the disk before it is confirmed (W14). */
+  /** Durability of a tap before it is confirmed (W14). */
   readonly tapDurability: Durability;
 }
 
-/** Device and counter, and nothing of the content: an edited event is sent again and is the same tap (W2). */
+/** Device and counter without the content: an edited event is sent again as the same tap (W2). */
 function keyOf({ device, counter }: DeviceState): string {
   return `${device}-${counter}`;
 }

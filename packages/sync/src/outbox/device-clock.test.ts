@@ -19,7 +19,7 @@ describe('[SY26] the clock of a device', () => {
   });
 
   test('follows the server as far as an answer can tell, and is not shaken by slow ones', () => {
-    // Ten minutes slow; the answer took 200 ms and its Date has whole seconds.
+    // Ten minutes slow; the answer took 200 ms, and its Date has whole seconds.
     const times = { sentAt: nine, heardAt: nine + 200, date: nine + 600_000 };
     const offset = offsetAfter(0, times);
     expect(offset).toBe(599_800);

@@ -5,8 +5,8 @@ import { recordId } from './record.ts';
 import type { OutboxRecord, ServerEvent } from './record.ts';
 
 /**
- * The small form of a hand-over: a list instead of objects with names, whole seconds counted from the earliest, and every
- * device's name once. JSON, since a reader of it need not be explained.
+ * The compact form of a hand-over: lists instead of objects, whole seconds from the earliest one, and every
+ * device id once. JSON, which needs no parser of its own.
  */
 type Packed = [
   matchId: number,
@@ -16,10 +16,10 @@ type Packed = [
   told: PackedTold[],
   records: PackedRecord[],
   others: OutboxRecord[],
-  /** Absent in what an older program wrote. */
+  /** Absent in data of older releases. */
   toldAt?: number | null,
 ];
-/** What an older program wrote ends after the instant since which it runs. */
+/** Data of older releases end after the start of the running clock. */
 type PackedClock = [
   stageId: number,
   seconds: number,
@@ -55,7 +55,7 @@ export function packed({ matchId, clock, told, toldAt, records }: HandOver): str
   return JSON.stringify(small);
 }
 
-/** null: it was written by something else. */
+/** null: another format. */
 export function unpacked(text: string): HandOver | null {
   try {
     const [matchId, clock, from, devices, told, records, others, toldAt = null] = JSON.parse(text) as Packed;
@@ -130,7 +130,7 @@ function unpackRecord(
   };
 }
 
-/** A key of a device is its name, which stands once, and a counter; any other stays whole. */
+/** A key of a device is packed as its index and the counter; other keys stay complete. */
 function packKey(key: string, context: Context): string | [number, number] {
   const match = /^([a-z0-9]+)-([1-9]\d{0,8})$/.exec(key);
   return match === null ? key : [numberOf(match[1] ?? '', context), Number(match[2])];

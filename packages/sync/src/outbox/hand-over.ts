@@ -5,22 +5,22 @@ import { packed, unpacked } from './hand-over-text.ts';
 import type { Found } from './ports.ts';
 import type { OutboxRecord, ServerEvent } from './record.ts';
 
-/** A running match on its way to another device. */
+/** A running match that is handed over to another device. */
 export interface HandOver {
   readonly matchId: number;
-  /** The newest that the server has told: what was pressed here goes along as a record, since the server may cut its time. */
+  /** The server's newest clock; presses of this device are records, since the server may cut their times. */
   readonly clock: MatchClock | null;
-  /** What the server has told, so that the other device need not ask. */
+  /** The server's events, so that the other device need not request them. */
   readonly told: readonly ServerEvent[];
-  /** The server's Date of the answer that told it, milliseconds UTC; null: unknown, or no answer has told a list yet. */
+  /** The server's Date of the answer with them, milliseconds UTC; null: unknown, or no answer yet. */
   readonly toldAt: number | null;
-  /** What the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
+  /** Records that the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
   readonly records: readonly OutboxRecord[];
 }
 
 /**
- * What another device is given of a match: all that the screen here shows comes from it. Of recorded clocks the newest goes
- * along: the others stay in the queue here.
+ * The data of a match for another device: everything that the screen shows here. Only the newest recorded
+ * clock is included; the others stay in this queue.
  */
 export function handedOver(found: Found): Omit<HandOver, 'matchId'> {
   const { records, copy } = found;
@@ -40,15 +40,16 @@ export function handedOver(found: Found): Omit<HandOver, 'matchId'> {
   };
 }
 
-/** Begins every code of a hand-over; the digit is the version. */
+/** Prefix of all codes of a hand-over; the digit is the version. */
 const mark = '7M1';
 
-/** Characters in one code: read by an ordinary phone from an ordinary screen. */
+/** Characters of one code that an ordinary phone can scan from an ordinary screen. */
 const codeLength = 700;
 
 /**
- * A hand-over as texts for QR codes, each `7M1/<number>/<count>/<checksum>/<part>`. A match of sixty events takes a few.
- * @param longest characters of one code
+ * A hand-over as texts for QR codes, each `7M1/<number>/<count>/<checksum>/<part>`. A match of sixty events
+ * takes a few.
+ * @param longest maximal length of one code
  */
 export function encodeHandOver(handOver: HandOver, longest: number = codeLength): string[] {
   const text = packed(handOver);
@@ -62,13 +63,13 @@ export function encodeHandOver(handOver: HandOver, longest: number = codeLength)
 }
 
 export type Collected =
-  /** `missing`: numbers of the codes that have not been read yet. */
+  /** `missing`: numbers of codes that are not scanned yet. */
   | { readonly kind: 'partly'; readonly missing: readonly number[] }
   | { readonly kind: 'whole'; readonly handOver: HandOver }
-  /** `other`: codes of two hand-overs, or none of ours; `newer`: a newer program made them. */
+  /** `other`: codes of two hand-overs, or of another kind; `newer`: made by a newer program. */
   | { readonly kind: 'refused'; readonly problem: 'other' | 'newer' | 'damaged' };
 
-/** Puts codes together that were read in any order, some of them more than once. */
+/** Combines codes that were scanned in any order, some repeatedly. */
 export function collectHandOver(codes: readonly string[]): Collected {
   const parts = new Map<number, string>();
   let whole: { count: number; checksum: string } | null = null;

@@ -3,16 +3,16 @@ import { withClock } from './clock.ts';
 import type { ServerCopy, ServerEvent } from './record.ts';
 import type { Lineup } from './roster.ts';
 
-/** What an answer tells of a match. What is absent it does not tell. */
+/** Contents of an answer about a match; absent parts are unknown. */
 export interface Told {
   readonly events: readonly ServerEvent[];
   readonly lineup?: Lineup | undefined;
   readonly clock?: MatchClock | null | undefined;
-  /** The server's Date of the answer, milliseconds UTC; null, absent: it carried none. */
+  /** The server's Date of the answer, milliseconds UTC; null, absent: none. */
   readonly at?: number | null | undefined;
 }
 
-/** The newest list of a match, whoever asked for it. */
+/** The newest list of a match, whoever requested it. */
 export function taken(
   matchId: number,
   before: ServerCopy | null,
@@ -29,7 +29,7 @@ export function taken(
   return withClock(copy, clock);
 }
 
-/** The list that a hand-over carries; `toldAt`: the server's Date of the answer that told it. */
+/** The list of a hand-over; `toldAt`: the server's Date of its answer. */
 interface HandedList {
   readonly matchId: number;
   readonly told: readonly ServerEvent[];
@@ -37,9 +37,9 @@ interface HandedList {
 }
 
 /**
- * The list of a match after a hand-over: the newer one of what this device knew and what the other one was told (SY35), by
- * the server's time of the answers that carried them. Of two from the same second the one that is here stands: it knows
- * what was deleted here. Where neither bears a time, as in what older programs wrote, the one with the newer event.
+ * The list of a match after a hand-over: the newer one of both devices (SY35), by the server's time of their
+ * answers. In the same second the local one wins, since it knows local deletes. Without times, as in data of
+ * older releases, the one with the newer event.
  */
 export function copyAfter(before: ServerCopy | null, { matchId, told, toldAt }: HandedList): ServerCopy {
   if (before !== null && !isNewer({ told, toldAt }, before)) return before;
@@ -51,17 +51,17 @@ function isNewer({ told, toldAt }: Omit<HandedList, 'matchId'>, before: ServerCo
   return (toldAt ?? 0) > (before.toldAt ?? 0);
 }
 
-/** The server numbers events in the order in which it stores them. */
+/** The server numbers events in the order of storing. */
 function newestId(events: readonly ServerEvent[]): number {
   return Math.max(0, ...events.map(({ id }) => id));
 }
 
-/** Whether the list on the device was handed over and left the server after an answer that arrives only now. */
+/** Whether the list was handed over and is newer than an answer that arrives only now. */
 export function isOvertaken(copy: ServerCopy | null, date: number | undefined): boolean {
   return copy?.isHandedOver === true && date !== undefined && date < (copy.toldAt ?? 0);
 }
 
-/** Whether a list that a hand-over brought was told after everything that waits for the match to be reopened. */
+/** Whether a handed-over list is newer than everything that waits for the match to be reopened. */
 export function saysMore(copy: ServerCopy, before: ServerCopy | null): boolean {
   return copy !== before && (copy.toldAt ?? 0) > (before?.waitsSince ?? 0);
 }

@@ -6,13 +6,13 @@ import { answered, TestDevice, goal, lost } from './testing/test-device.ts';
 
 const matchId = 7;
 
-/** What stands on the screen, in few words. */
+/** The contents of the screen in a short form. */
 async function screen(outbox: ReturnType<TestDevice['open']>) {
   const { events } = await outbox.view(matchId);
   return events.map(({ content, state }) => `${content.minute} ${state}`);
 }
 
-/** A server whose next answer waits until it is let go. */
+/** A server whose next answer is held until the returned function is called. */
 function held(device: TestDevice): (reply?: Reply) => Promise<void> {
   let letGo: (reply: Reply) => void = () => {};
   let sent: OutboxCall | null = null;
@@ -383,7 +383,7 @@ describe('[SY14] the counts', () => {
     expect(counts).toEqual({ here: 2, attention: 1, server: 1 });
     const unsynced = [...device.disk.records.values()].filter(({ synced }: OutboxRecord) => synced === 0);
     expect(counts.here + counts.attention).toBe(unsynced.length);
-    // The list behind them names each once.
+    // The underlying list has each once.
     const { here, attention } = await outbox.unsynced();
     expect(here.map(({ data }) => data.kind)).toEqual(['event', 'stage']);
     expect(attention.map(({ attention: why }) => why?.code)).toEqual(['side-missing']);

@@ -23,25 +23,25 @@ import { Uploader } from './uploader.ts';
 import type { UploaderStatus } from './uploader.ts';
 import type { ShownEvent } from './view.ts';
 
-/** What the device shows of a match. */
+/** The device's view of a match. */
 export interface MatchView {
   readonly events: readonly ShownEvent[];
   readonly counts: Counts;
-  /** Stage calls, walkover and approval that are not settled, in order. */
+  /** Unsettled stage calls, walkover and approval, in order. */
   readonly calls: readonly OutboxRecord[];
-  /** To be handed back with a list that is asked for now: see `takeList`. */
+  /** Must be passed to `takeList` with a list that is requested now. */
   readonly answers: number;
-  /** By the clock of this device; null: nobody has recorded any. */
+  /** In the device's time; null: none recorded. */
   readonly clock: ShownClock | null;
-  /** Milliseconds that the server's clock is ahead of the device's; null: no answer has told it yet. */
+  /** Milliseconds that the server's clock is ahead of the device's; null: unknown so far. */
   readonly offset: number | null;
 }
 
 /**
- * The queue of a device: what a tap asks for is on the disk when the promise of its method fulfils (SY15), and goes to the
- * server by itself. One for each tab; they share the store and take turns with uploading. Rejects only when the disk of
- * the device refuses; then nothing was recorded, and the screen has to say so. A page that opens calls `online` once, so that
- * what an earlier page has left need not wait for a round.
+ * The queue of a device: a tap is on disk when its promise resolves (SY15), and is uploaded automatically.
+ * One instance per tab; tabs share the store and take turns with uploading. Rejects only if the device's disk
+ * refuses; then nothing was recorded, and the screen must show that. A new page calls `online` once, so that
+ * records of an earlier page are sent at once.
  */
 export class Outbox {
   readonly #ports: Ports;
@@ -60,29 +60,29 @@ export class Outbox {
     return this.#add(matchId, { kind: 'event', content });
   }
 
-  /** Corrects an event of this device or of another. null: it is deleted already. */
+  /** Corrects an event of this device or another. null: deleted already. */
   correct(target: Target, content: EventContent): Promise<OutboxRecord | null> {
     return this.#change(target, content);
   }
 
-  /** Deletes an event. null: it is deleted already. */
+  /** Deletes an event. null: deleted already. */
   remove(target: Target): Promise<OutboxRecord | null> {
     return this.#change(target, null);
   }
 
-  /** Asks for a stage; `reason` where an approved match is reopened. */
+  /** Requests a stage; `reason` to reopen an approved match. */
   stage(matchId: number, stageId: number, reason: string | null = null): Promise<OutboxRecord> {
     return this.#add(matchId, { kind: 'stage', stageId, reason, seen: null });
   }
 
-  /** Records a start, a stop or a correction of the match clock. */
+  /** Records a start, stop or correction of the match clock. */
   clock(matchId: number, press: ClockPress): Promise<OutboxRecord> {
     return this.#write({ kind: 'match', matchId }, (found) =>
       addClock(found, matchId, press, this.#moment()),
     );
   }
 
-  /** Asks for a stage and sets its clock, both or neither. */
+  /** Requests a stage and sets its clock, both or neither. */
   begin(matchId: number, press: ClockPress): Promise<{ stage: OutboxRecord; clock: OutboxRecord }> {
     const data = { kind: 'stage', stageId: press.stageId, reason: null, seen: null } as const;
     return this.#write({ kind: 'match', matchId }, (found) => {
@@ -97,7 +97,7 @@ export class Outbox {
     });
   }
 
-  /** An answer beside the queue has told the server's time. */
+  /** An answer outside of the queue contained the server's time. */
   async learnTime(times: AnswerTimes): Promise<void> {
     await this.#ports.store.transact({ kind: 'ids', ids: [] }, 'relaxed', ({ state }) => {
       const before = state ?? newDevice(this.#ports.random);
@@ -108,14 +108,14 @@ export class Outbox {
     });
   }
 
-  /** null takes it back. */
+  /** null removes it. */
   walkover(matchId: number, outcome: Walkover | null): Promise<OutboxRecord> {
     return this.#add(matchId, { kind: 'walkover', outcome });
   }
 
   /**
-   * Saves rosters and referees at the table. What was refused before and is asked for here again goes; its side is then
-   * made on what the page has seen.
+   * Saves rosters and referees at the table. Earlier refused saves that this one covers are removed; its
+   * sides are then based on what the page has seen.
    */
   saveRoster(matchId: number, asked: RosterAsked): Promise<OutboxRecord> {
     return this.#write({ kind: 'match', matchId }, (found) => {
@@ -130,8 +130,8 @@ export class Outbox {
   }
 
   /**
-   * Approves the events as they stand on this screen; `stageId` of the finished match. It is sent after them, and goes
-   * before an earlier approval that was refused.
+   * Approves the events on this screen; `stageId` of the finished match. Sent after them, and replaces an
+   * earlier refused approval.
    */
   approve(matchId: number, stageId: number, report?: ReportAsked): Promise<OutboxRecord> {
     return this.#write({ kind: 'match', matchId }, (found) => {
@@ -147,19 +147,23 @@ export class Outbox {
     });
   }
 
-  /** Sends items that needed attention once more. */
+  /** Sends items that needed attention again. */
   async retry(...ids: readonly string[]): Promise<void> {
     await this.#write({ kind: 'ids', ids }, retried);
   }
 
-  /** Gives an item up: an event goes back to what the server holds, a stage call is not made. It may be on its way already. */
+  /**
+   * Discards an item: an event returns to the server's version, a stage call is not made. It may be in
+   * progress already.
+   */
   async discard(id: string): Promise<void> {
     await this.#write({ kind: 'ids', ids: [id] }, () => ({ result: null, remove: [id] }));
   }
 
   /**
-   * Takes over a list of the match's live events that was loaded. `answers` from the view before the list was asked for:
-   * one that an answer has overtaken is passed over, so that nothing flickers back. Returns whether it was taken.
+   * Stores a loaded list of the match's live events. `answers`: from the view before the list was requested;
+   * a list that a later answer has overtaken is ignored, so that nothing flickers back. Returns whether it
+   * was stored.
    */
   async takeList(matchId: number, told: Told, answers: number): Promise<boolean> {
     const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
@@ -190,7 +194,7 @@ export class Outbox {
     };
   }
 
-  /** Everything that is not settled, of all matches, by time. */
+  /** All unsettled records of all matches, by time. */
   async unsynced(): Promise<{ readonly here: OutboxRecord[]; readonly attention: OutboxRecord[] }> {
     const { records } = await this.#read({ kind: 'unsynced' });
     return {
@@ -200,8 +204,8 @@ export class Outbox {
   }
 
   /**
-   * How many records of all matches the server does not have although they are older than so many milliseconds: what is
-   * just on its way is not counted, what needs attention is.
+   * Number of records of all matches that the server does not have and that are older than so many
+   * milliseconds; includes those that need attention.
    */
   async countOlderThan(milliseconds: number): Promise<number> {
     const { records, state } = await this.#read({ kind: 'unsynced' });
@@ -209,13 +213,13 @@ export class Outbox {
     return records.filter(({ modifiedAt }) => modifiedAt <= before).length;
   }
 
-  /** All that is not settled, as a file: see `writeTransferFile`. */
+  /** All unsettled records as a file: see `writeTransferFile`. */
   async exportFile(): Promise<string> {
     const { records } = await this.#read({ kind: 'unsynced' });
     return writeTransferFile(records, this.#ports.now());
   }
 
-  /** Takes over records of a file or of another device. What is known already is not doubled, the newer change wins. */
+  /** Imports records of a file or another device. Known ones are not duplicated, the newer change wins. */
   async takeRecords(records: readonly OutboxRecord[]): Promise<void> {
     for (const matchId of new Set(records.map((record) => record.matchId))) {
       const ofMatch = records.filter((record) => record.matchId === matchId);
@@ -223,13 +227,13 @@ export class Outbox {
     }
   }
 
-  /** A running match for another device: see `encodeHandOver`. The queue stays here until `release`. */
+  /** A running match for another device: see `encodeHandOver`. The queue stays until `release`. */
   async handOver(matchId: number): Promise<HandOver> {
     const found = await this.#read({ kind: 'match', matchId });
     return { matchId, ...this.#decisions.handedOver(found) };
   }
 
-  /** Goes on with a match that another device has handed over. */
+  /** Continues a match that another device has handed over. */
   async takeOver(handOver: HandOver): Promise<void> {
     const { matchId, clock, records } = handOver;
     await this.#write({ kind: 'match', matchId }, (found) => {
@@ -247,8 +251,8 @@ export class Outbox {
   }
 
   /**
-   * Another device goes on with the match, so its stage calls are no longer made from here: sent late they would set the
-   * match back. Its events and rosters stay in the queue; sent by both devices they are one.
+   * Another device continues the match, so that its stage calls are no longer sent from here: late ones would
+   * set the match back. Events and rosters stay in the queue; sent by both devices they count once.
    */
   async release(matchId: number): Promise<void> {
     await this.#write({ kind: 'match', matchId }, ({ records }) => ({
@@ -263,28 +267,28 @@ export class Outbox {
     return this.#uploader.status();
   }
 
-  /** Whether this tab is at it just now, or waits for its turn behind another one. */
+  /** Whether this tab is sending, or waiting for its turn behind another tab. */
   isSending(): boolean {
     return this.#uploader.isRunning();
   }
 
-  /** The browser says that there is a network. */
+  /** The browser reports a network. */
   online(): void {
     this.#uploader.wake('online');
   }
 
-  /** The password was given in place; the queue goes on. */
+  /** The user has signed in again; the queue continues. */
   signedIn(): void {
     this.#uploader.wake('signed-in');
   }
 
-  /** Tells of every change that this tab made. Returns the end of listening. */
+  /** Subscribes to changes made by this tab. Returns a function that unsubscribes. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** The tab goes; what is on the disk stays. */
+  /** The tab closes; stored records stay. */
   stop(): void {
     this.#uploader.stop();
   }

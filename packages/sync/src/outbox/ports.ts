@@ -3,7 +3,7 @@ import type { OutboxCall } from './call.ts';
 import type { Lineup } from './roster.ts';
 import type { DeviceState, OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
 
-/** Which records a transaction reads. */
+/** The records that a transaction reads. */
 export type Asked =
   | { readonly kind: 'ids'; readonly ids: readonly string[]; readonly matchId?: number }
   | { readonly kind: 'match'; readonly matchId: number }
@@ -11,10 +11,10 @@ export type Asked =
   | { readonly kind: 'unsynced' };
 
 export interface Found {
-  /** null: this device has never recorded anything. */
+  /** null: a new device. */
   readonly state: DeviceState | null;
   readonly records: readonly OutboxRecord[];
-  /** Of the match that was asked for. */
+  /** The copy of the requested match. */
   readonly copy: ServerCopy | null;
 }
 
@@ -28,35 +28,35 @@ export interface Change<T> {
 }
 
 /**
- * `strict`: the promise fulfils only when the change is on the disk, also if the power goes (taps). `relaxed`: what a
- * crash may undo, because doing it again is harmless (acknowledgements).
+ * `strict`: the promise resolves only when the change is durable, even on power loss (taps). `relaxed`: a
+ * crash may undo it, because repeating it is harmless (acknowledgements).
  */
 export type Durability = 'strict' | 'relaxed';
 
-/** The disk of the device, shared by all its tabs. Nothing in it expires. */
+/** The device's storage, shared by all tabs. Nothing in it expires. */
 export interface RecordStore {
   /**
-   * Reads, changes and writes as one: another tab's transaction comes wholly before or wholly after. `change` is pure and
-   * may be called again. Rejects when the disk refuses (full, private window); then nothing was written.
+   * Reads, changes and writes atomically with respect to other tabs. `change` is pure and may be called
+   * again. Rejects if the disk refuses (full, private window); then nothing was written.
    */
   transact<T>(asked: Asked, durability: Durability, change: (found: Found) => Change<T>): Promise<T>;
 }
 
-/** What came back for a call. Never a rejection: a network that fails is an answer too. */
+/** Result of a call. Never rejects: a network failure is a result too. */
 export type Reply =
-  /** No answer: no network, too slow, broken off. Whether the call arrived is not known. */
+  /** No answer: no network, timeout or abort. Whether the call arrived is unknown. */
   | { readonly kind: 'lost' }
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** Code of the contract; null: not the server's own words (a gateway, a captive portal). */
+      /** Code of the contract; null: not from the server itself (gateway, captive portal). */
       readonly code: string | null;
       readonly parameters: Readonly<Record<string, unknown>>;
-      /** The live events of the match, if the body was a match; a status 200 without it acknowledges nothing. */
+      /** The live events if the body is a match; a 200 without them does not acknowledge. */
       readonly events: readonly ServerEvent[] | null;
-      /** Who stands in the rosters, where the body tells it. */
+      /** Persons in the rosters, if the body has them. */
       readonly lineup?: Lineup;
-      /** The newest clock of the match, where the body tells one. */
+      /** The newest clock of the match, if the body has one. */
       readonly clock?: MatchClock;
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
@@ -65,17 +65,17 @@ export type Reply =
     };
 
 export interface Network {
-  /** Sends one call and gives it up after some seconds. */
+  /** Sends one call with a timeout. */
   send(call: OutboxCall): Promise<Reply>;
 }
 
 export interface Locks {
-  /** Runs `work` while no other tab runs one under this name; waits its turn. Ends with the page. */
+  /** Runs `work` while no other tab holds this name, after waiting for its turn. Ends with the page. */
   hold(name: string, work: () => Promise<void>): Promise<void>;
 }
 
 export interface Timer {
-  /** Runs once, after so many milliseconds; the answer calls it off. */
+  /** Runs once after so many milliseconds; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

@@ -3,10 +3,11 @@ import { namesProvisional } from './roster.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
 
 /**
- * What may be sent now, in order. Events and clocks of a match do not wait for each other, so one that fails holds none back.
- * Stage calls, walkover, rosters and approval stand in order with the events of their match: they wait for all that was
- * recorded before them, and what was recorded after them waits for them. What needs attention holds nothing back (W11), but
- * for a roster: as long as one is unsettled, approvals and events that name somebody whom only it knows wait (SY31).
+ * Records that may be sent now, in order. Events and clocks of a match do not wait for each other, so that a
+ * failed one blocks none. Stage calls, walkover, rosters and approval are ordered with the events of their
+ * match: they wait for all earlier records, and later ones wait for them. Items that need attention block
+ * nothing (W11), except a roster: while one is unsettled, approvals and events with persons of that roster
+ * wait (SY31).
  */
 export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
   const withRoster = new Set(
@@ -23,7 +24,7 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
       if (data.kind !== 'event') approving.add(matchId);
       continue;
     }
-    // The roster that an approval waits for is the one thing that may go before it.
+    // Only the roster that an approval waits for may precede it.
     if (approving.has(matchId) && data.kind !== 'roster') continue;
     const isFence = data.kind !== 'event' && data.kind !== 'clock';
     if (isFence) fenced.add(matchId);
@@ -31,7 +32,7 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
     begun.add(matchId);
     free.push(record);
   }
-  // An item that the server keeps putting off goes to the end. The sort is stable, so the rest stays in order.
+  // Items with temporary refusals go to the end. The sort is stable, so that the others keep their order.
   return free.sort((a, b) => a.attempts - b.attempts);
 }
 
@@ -40,16 +41,16 @@ function waitsForRoster({ data }: OutboxRecord): boolean {
   return data.kind === 'stage' && data.seen !== null;
 }
 
-/** What a reporter is always told (SY14): `here` and `attention` together are the unsynced records. */
+/** Counts that a reporter always sees (SY14): `here` and `attention` together are the unsynced records. */
 export interface Counts {
-  /** Saved on this device, not yet sent. */
+  /** Stored on this device, not sent yet. */
   readonly here: number;
   readonly attention: number;
-  /** Events that the server holds, as far as it has told. */
+  /** Events on the server, as far as known. */
   readonly server: number;
 }
 
-/** Counts over records, of one match or of all. `copies` of the same matches. */
+/** Counts records of one match or all. `copies` of the same matches. */
 export function countsOf(records: readonly OutboxRecord[], copies: readonly ServerCopy[]): Counts {
   const unsynced = records.filter(({ synced }) => synced === 0);
   const here = unsynced.filter(isUnsent).length;

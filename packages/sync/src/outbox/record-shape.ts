@@ -108,7 +108,7 @@ function isOfItsKind(value: unknown): boolean {
   return known !== undefined && kinds[known](value);
 }
 
-/** Whether a value that came from outside is a record, field by field. */
+/** Whether an external value is a valid record, field by field. */
 export function isOutboxRecord(value: unknown): value is OutboxRecord {
   return has<OutboxRecord>(value, {
     id: isText,

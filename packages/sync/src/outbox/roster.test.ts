@@ -11,7 +11,7 @@ const matchId = 7;
 const finished = 6;
 const newcomer = 40;
 
-/** The home side with these people, made on revision 3. */
+/** The home side with these people, based on revision 3. */
 const home = (people: readonly number[], after: string | null = null): RosterAsked => ({
   home: {
     revision: 3,
@@ -23,7 +23,7 @@ const home = (people: readonly number[], after: string | null = null): RosterAsk
   confirm: true,
 });
 
-/** Gives each person of a roster the id 500 and his own, and stores events. */
+/** Gives each person of a roster the id 500 plus their own, and stores events. */
 const storing =
   (device: TestDevice) =>
   (call: OutboxCall): Reply => {

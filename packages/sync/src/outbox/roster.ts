@@ -1,23 +1,23 @@
 import type { RosterRole } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
 
-/** Somebody who shall stand in the roster of a match; `participantId` names the person of the club. */
+/** A requested roster entry; `participantId` is the person of the club. */
 export interface RosterEntryAsked {
   readonly participantId: number;
   readonly role: RosterRole;
   readonly jerseyNumber: number | null;
 }
 
-/** One side as it is saved at the table. */
+/** One side of a save at the table. */
 export interface RosterSideAsked {
-  /** The revision that the page had from the server. */
+  /** The revision that the page has from the server. */
   readonly revision: number;
-  /** Key of the save of this device that the page had on top of it, sent or not; null: none. */
+  /** Key of this device's previous save, sent or not; null: none. */
   readonly after: string | null;
   readonly entries: readonly RosterEntryAsked[];
 }
 
-/** Both sides, one, or the referees alone; null: it stays as it is. */
+/** Both sides, one, or the referees alone; null: unchanged. */
 export interface RosterAsked {
   readonly home: RosterSideAsked | null;
   readonly away: RosterSideAsked | null;
@@ -26,12 +26,12 @@ export interface RosterAsked {
   readonly confirm: boolean;
 }
 
-/** Who stands in the rosters of a match: the person of the club, and the id under which events name him. */
+/** Persons in the rosters of a match: participant id, and the id that events use. */
 export type Lineup = readonly (readonly [participantId: number, entryId: number])[];
 
 /**
- * The id under which events name somebody whose roster has not reached the server: it has given him none yet. Below
- * zero, where no id of the server lies.
+ * Id in events for a person whose roster has not reached the server, so that the server has assigned none
+ * yet. Negative, unlike ids of the server.
  */
 export function provisionalId(participantId: number): number {
   return -participantId;
@@ -41,12 +41,12 @@ export function isProvisional(id: number | null): boolean {
   return id !== null && id < 0;
 }
 
-/** Whether an event names somebody by a provisional id. */
+/** Whether an event contains a provisional id. */
 export function namesProvisional({ participantId, secondaryParticipantId }: EventContent): boolean {
   return isProvisional(participantId) || isProvisional(secondaryParticipantId);
 }
 
-/** The event with the ids that the server has given meanwhile; whom it has given none keeps the provisional one. */
+/** The event with ids that the server has assigned meanwhile; others stay provisional. */
 export function named(content: EventContent, lineup: Lineup | undefined): EventContent {
   if (!namesProvisional(content)) return content;
   const idOf = (id: number | null): number | null =>
@@ -61,8 +61,8 @@ export function named(content: EventContent, lineup: Lineup | undefined): EventC
 }
 
 /**
- * The event with whoever has left the rosters under his provisional id: the id of his place is gone, and he gets another one
- * if he comes back. The event itself, as long as all whom it names still stand there.
+ * Replaces ids of persons who have left the rosters by provisional ones, since they get another id if they
+ * return. Returns the event itself if all of its persons are still there.
  */
 export function withoutLeavers(
   content: EventContent,
@@ -81,7 +81,7 @@ export function withoutLeavers(
   return isSame ? content : { ...content, participantId, secondaryParticipantId };
 }
 
-/** Whether a save asks for all that an earlier one asks for: it then stands in its place. */
+/** Whether a save contains everything of an earlier one, which it then replaces. */
 export function covers(save: RosterAsked, earlier: RosterAsked): boolean {
   return (
     (save.home !== null || earlier.home === null) &&

@@ -14,8 +14,8 @@ interface Ready {
 }
 
 /**
- * Sends one item as it stands on the disk now and writes the answer down.
- * @returns null: there was nothing to send any more, or it needs attention before it can be sent
+ * Sends one item in its stored form and stores the answer.
+ * @returns null: nothing to send any more, or it needs attention first
  */
 export async function sendOne(
   ports: Ports,
@@ -29,14 +29,14 @@ export async function sendOne(
   const sentAt = now();
   const reply = await network.send(ready.call);
   const result = decisions.classify(ready.call.kind, reply, ready.record.attempts);
-  // Without an answer nothing is known that would have to be written down.
+  // Without an answer there is nothing to store.
   if (reply.kind === 'lost') return result;
   const settlement = { sent: ready.record, result, times: timesOf(reply, sentAt, now()) };
   await store.transact(needed, 'relaxed', (found) => settle(found, settlement, decisions));
   return result;
 }
 
-/** What was changed since it was listed may have another place in the queue: it is listed again. */
+/** An item that was changed since it was listed may have another position: it is listed again. */
 function prepare(found: Found, { id, modifiedAt }: OutboxRecord, now: number): Change<Ready | null> {
   const record = found.records.find((candidate) => candidate.id === id);
   if (record === undefined || !isUnsent(record) || record.modifiedAt !== modifiedAt) return { result: null };
@@ -44,7 +44,7 @@ function prepare(found: Found, { id, modifiedAt }: OutboxRecord, now: number): C
   return call.kind === 'unsendable' ? refused(record, call) : { result: { record, call } };
 }
 
-/** It has to wait for a person: what it rests on is not on the server and will not be by itself. */
+/** The item waits for the user: data that it depends on will not reach the server by themselves. */
 function refused(record: OutboxRecord, { code, keys }: Unsendable): Change<null> {
   const attention = { code, parameters: { keys } };
   return { result: null, put: [{ ...record, attention }] };

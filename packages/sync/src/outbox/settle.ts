@@ -10,14 +10,14 @@ import { sameContent } from '../same-content.ts';
 import type { AnswerResult } from './answer-result.ts';
 
 export interface Settlement {
-  /** The record as it was when its call left. */
+  /** The record at the time of the call. */
   readonly sent: OutboxRecord;
   readonly result: AnswerResult;
   /** By the device's clock and the server's Date, milliseconds; null: no answer, or none with a date. */
   readonly times: { readonly sentAt: number; readonly heardAt: number; readonly date: number } | null;
 }
 
-/** Whether a record is still the operation that was sent: each change of a device has a modifiedAt of its own (W5). */
+/** Whether a record is still the sent operation: each change of a device has a unique modifiedAt (W5). */
 export function isSameOperation(sent: OutboxRecord, current: OutboxRecord): boolean {
   return (
     sent.modifiedAt === current.modifiedAt &&
@@ -27,8 +27,8 @@ export function isSameOperation(sent: OutboxRecord, current: OutboxRecord): bool
 }
 
 /**
- * Writes an answer down: compare-and-set, bound to the operation that was sent. A record that was changed while its
- * upload was on the way only learns its id.
+ * Stores an answer by compare-and-set on the sent operation. A record that was changed during the upload only
+ * gets its id.
  */
 export function settle(
   found: Found,
@@ -43,7 +43,7 @@ export function settle(
   const current = found.records.find(({ id }) => id === sent.id);
   const told = toldBy(settlement, found.copy);
   const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
-  // What waits there is in no list that was made before: such a list would look as if it had been carried out.
+  // Waiting items are not in lists requested before, in which they would look as if carried out.
   const waits = result.kind === 'attention' && result.attention.code === 'match-approved';
   const copy = told ?? (waits ? waiting(sent.matchId, found.copy, times?.date) : null);
   const own =
@@ -52,14 +52,14 @@ export function settle(
   return {
     result: null,
     ...(state && times ? { state: timeLearnt(state, times, decisions) } : {}),
-    // The record's own outcome stands last: it knows more than the list.
+    // The record's own result is applied last: it is more precise than the list.
     put: [...others.put.filter(({ id }) => id !== sent.id), ...own.put],
     remove: [...others.remove.filter((id) => id !== sent.id), ...own.remove],
     ...(copy === null ? {} : { copy }),
   };
 }
 
-/** The list that an answer carries: also a refusal does, when what was approved is not what the server holds. */
+/** The list of an answer; also refusals have one if the approved events differ from the server's. */
 function toldBy({ sent, result, times }: Settlement, before: ServerCopy | null): ServerCopy | null {
   const at = times?.date;
   if (result.kind === 'settled') {
@@ -71,7 +71,7 @@ function toldBy({ sent, result, times }: Settlement, before: ServerCopy | null):
   return taken(sent.matchId, before, { events: result.events, at });
 }
 
-/** The list as it was, and older than any that was asked for before. */
+/** The previous list, marked as older than any that was requested before. */
 function waiting(matchId: number, before: ServerCopy | null, since: number | undefined): ServerCopy {
   const copy = before ?? { matchId, events: [], answers: 0 };
   return { ...copy, answers: copy.answers + 1, ...(since !== undefined && { waitsSince: since }) };
@@ -96,7 +96,7 @@ function settled(current: OutboxRecord, { result }: Settlement, isSame: boolean)
     case 'attention':
       return { put: [{ ...known, attention: result.attention }], remove: [] };
     case 'again':
-      // No network says nothing about the item; an answer that puts it off lets the others go first.
+      // A lost call says nothing about the item; after a temporary refusal the others go first.
       return result.because === 'network'
         ? none
         : { put: [{ ...known, attempts: current.attempts + 1 }], remove: [] };
@@ -115,9 +115,9 @@ function idAfter(current: OutboxRecord, result: AnswerResult): number | null {
 }
 
 /**
- * What waited on the server for the match to be reopened needs nobody's attention once a list shows it carried out, nor
- * does an event whose roster was missing once its person has an id. `records` of the same match, or some of them;
- * `before`: the lineup that the list replaces.
+ * Clears the attention of items that waited for the match to be reopened once a list shows them carried out,
+ * and of events with a missing roster once their person has an id. `records` of the same match, or some of
+ * them; `before`: the lineup that the list replaces.
  */
 export function reconcile(copy: ServerCopy, records: readonly OutboxRecord[], before?: Lineup): Rows {
   const rows = records.map((record) =>
@@ -146,7 +146,7 @@ function reconciled(record: OutboxRecord, content: EventContent, { copy, before 
   };
 }
 
-/** It waited on the server for the match to be reopened. */
+/** The item waited on the server for the match to be reopened. */
 function waited(record: OutboxRecord, content: EventContent, { events, lineup }: ServerCopy): Rows {
   const told = events.find(({ key }) => key === record.key);
   if (told === undefined) return record.deleted ? { put: [], remove: [record.id] } : none;

@@ -110,7 +110,7 @@ describe('[SY17] stage calls, walkover and approval', () => {
     const { calls } = await outbox.view(matchId);
     expect(calls).toMatchObject([{ attention: { code: 'events-unsent', parameters: { keys: [key] } } }]);
     expect(kinds(device)).toEqual(['create']);
-    // Nothing has failed: the queue goes on without a pause.
+    // Nothing has failed: the queue continues without a pause.
     expect(outbox.status().trouble).toBeNull();
   });
 

@@ -6,8 +6,8 @@ import { recordId } from './record.ts';
 import type { OutboxRecord } from './record.ts';
 
 /**
- * Records of one match that come from a file or from another device. They keep keys and stamps, so what both devices send
- * is one tap and one change (SY2); of two changes of one event the newer one stays, and a delete stays.
+ * Imports records of one match from a file or another device. They keep keys and stamps, so that both devices
+ * send the same tap and change (SY2); of two changes of one event the newer one wins, and deletes win.
  */
 export function takenRecords(
   found: Found,
@@ -24,7 +24,7 @@ export function takenRecords(
     const serverId = own?.serverId ?? record.serverId;
     return [{ ...record, id, serverId, synced: 0 as const, attempts: 0, attention: null }];
   });
-  // What is changed here from now on is newer than what was taken over, whatever the other clock showed.
+  // Later changes here are newer than the imported ones, whatever the other clock showed.
   const newest = Math.max(before.lastModified, ...incoming.map(({ modifiedAt }) => modifiedAt));
   return { result: null, state: { ...before, lastModified: newest }, put };
 }

@@ -5,7 +5,7 @@ import type { OutboxRecord } from './record.ts';
 const format = 'sevenmetre-outbox';
 const version = 1;
 
-/** Unsent records as a text file. It names no person: events know participants by their numbers in the roster. */
+/** Unsent records as a text file. Without names: events refer to participants by their roster ids. */
 export function writeTransferFile(records: readonly OutboxRecord[], now: number): string {
   const checksum = textHash(JSON.stringify(records));
   return JSON.stringify(
@@ -17,10 +17,10 @@ export function writeTransferFile(records: readonly OutboxRecord[], now: number)
 
 export type TransferFile =
   | { readonly ok: true; readonly records: readonly OutboxRecord[] }
-  /** `newer`: a newer program wrote it; `damaged`: changed or cut off since it was written. */
+  /** `newer`: written by a newer release; `damaged`: changed or truncated. */
   | { readonly ok: false; readonly problem: 'not-a-transfer' | 'newer' | 'damaged' };
 
-/** Reads a file that `writeTransferFile` has written, and says what is wrong with any other. */
+/** Reads a file of `writeTransferFile`; returns the error of any other file. */
 export function readTransferFile(text: string): TransferFile {
   const file = parsed(text);
   if (file === null || !('format' in file) || file.format !== format)

@@ -12,7 +12,7 @@ function read(text: string) {
   return file.records;
 }
 
-/** Two devices at the same server. */
+/** Two devices with the same server. */
 function twoDesks(): [TestDevice, TestDevice] {
   const [one, two] = [new TestDevice(), new TestDevice()];
   one.random = () => 0.1;
@@ -123,7 +123,7 @@ describe('[SY23] a file of unsent records', () => {
     expect(holding([record])).toEqual({ ok: true, records: [record] });
     const damaged = { ok: false, problem: 'damaged' };
     const others = [null, 7, 'record', {}, { ...record, matchId: '7' }, { ...record, data: null }];
-    // The last one says that it is an event, and not which.
+    // The last one is an event without its data.
     for (const data of ['event', { kind: 'other' }, { kind: 'event' }]) others.push({ ...record, data });
     for (const other of others) expect(holding([record, other])).toEqual(damaged);
     expect(answerTo({ version: '1' })).toEqual(damaged);
@@ -210,7 +210,7 @@ describe('[SY24] a running match that is handed over', () => {
     expect(collectHandOver(newer)).toEqual({ kind: 'refused', problem: 'newer' });
     const changed = codes.map((code, index) => (index === 0 ? code.replace(/.$/, '~') : code));
     expect(collectHandOver(changed)).toEqual({ kind: 'refused', problem: 'damaged' });
-    // Whole, and not made of records.
+    // Valid JSON, but not made of records.
     const handOver = await old.handOver(matchId);
     const data = { kind: 'event', content: goal(0.5) } as const;
     const odd = handOver.records.map((record) => ({ ...record, data }));

@@ -5,23 +5,23 @@ import { sendOne } from './send-one.ts';
 import { pauseAfter } from './answer-result.ts';
 import type { Pause, AnswerResult } from './answer-result.ts';
 
-/** Why an upload is tried: a tap, the browser coming online, the ten seconds, a sign-in. */
+/** Reason of an upload attempt: a tap, the browser coming online, the ten seconds, a sign-in. */
 export type Trigger = 'item' | 'online' | 'timer' | 'signed-in';
 
-/** Why nothing gets through; `storage`: the disk of the device refuses. */
+/** Why uploads fail; `storage`: the device's disk refuses. */
 export type Trouble = 'network' | 'server' | 'storage';
 
 export interface UploaderStatus {
   /** null: sending is allowed. */
   readonly paused: Pause | null;
-  /** null: the last call got through. */
+  /** null: the last call succeeded. */
   readonly trouble: Trouble | null;
 }
 
 const roundLength = 10_000;
 const lockName = 'sevenmetre-upload';
 
-/** Drains the queue, one call at a time over all tabs (W10). */
+/** Uploads the queue, one call at a time over all tabs (W10). */
 export class Uploader {
   readonly #ports: Ports;
   readonly #decisions: OutboxDecisions;
@@ -32,12 +32,12 @@ export class Uploader {
   #signIns = 0;
   #stopped = false;
   #running = false;
-  /** Something may have come since the queue was last looked at. */
+  /** Items may have been added since the queue was last read. */
   #again = false;
   #endPause: (() => void) | null = null;
   #endRound: () => void;
 
-  /** Begins its rounds of ten seconds. `told` is called after everything that changed something. */
+  /** Starts its rounds of ten seconds. `told` is called after every change. */
   constructor(ports: Ports, decisions: OutboxDecisions, told: () => void) {
     this.#ports = ports;
     this.#decisions = decisions;
@@ -45,11 +45,11 @@ export class Uploader {
     this.#endRound = this.#nextRound();
   }
 
-  /** Tries to send all that waits. Never throws; what fails is tried again later. */
+  /** Tries to send all waiting items. Never throws; failures are retried later. */
   wake(trigger: Trigger): void {
     if (trigger === 'signed-in') this.#signIns += 1;
     if (trigger === 'signed-in' && this.#paused === 'signed-out') this.#paused = null;
-    // A server that asked for a pause gets it; a network may be back with the next tap.
+    // A pause requested by the server is respected; after a network failure a tap may retry.
     if (this.#endPause !== null && (this.#trouble !== 'network' || trigger === 'timer')) return;
     this.#dropPause();
     this.#begin();
@@ -59,12 +59,12 @@ export class Uploader {
     return { paused: this.#paused, trouble: this.#trouble };
   }
 
-  /** Apart from the status, which every screen follows: a tap need not draw one again for it. */
+  /** Separate from the status, which every screen follows, so that a tap does not render it again. */
   isRunning(): boolean {
     return this.#running;
   }
 
-  /** Nothing is sent any more; a call that is on its way may still be settled. */
+  /** Sends nothing more; a call in progress may still be settled. */
   stop(): void {
     this.#stopped = true;
     this.#endRound();
@@ -93,7 +93,7 @@ export class Uploader {
     }
     this.#running = false;
     this.#told();
-    // Woken after the last look at the queue, and nothing stands in the way.
+    // Woken after the queue was last read, and nothing prevents sending.
     if (this.#again && this.#endPause === null) this.#begin();
   }
 
@@ -117,10 +117,10 @@ export class Uploader {
     }));
   }
 
-  /** @param signIns how many there had been when the call left */
+  /** @param signIns number of sign-ins when the call left */
   #goesOnAfter(result: AnswerResult, signIns: number): boolean {
     if (result.kind === 'paused') {
-      // It speaks of the session before: with the new one the call is made again.
+      // The answer belongs to the previous session: the call is repeated with the new one.
       if (result.why === 'signed-out' && signIns !== this.#signIns) return true;
       this.#paused = result.why;
       return false;

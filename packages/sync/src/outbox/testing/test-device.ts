@@ -7,13 +7,13 @@ import { Outbox } from '../outbox.ts';
 import type { Ports, Reply } from '../ports.ts';
 import type { ServerEvent } from '../record.ts';
 
-/** One device for tests: its tabs, a clock that stands until it is moved, a server that answers as the test says. */
+/** A device for tests: its tabs, a manual clock, and a server whose answers the test controls. */
 export class TestDevice {
   readonly disk = new Disk();
   readonly calls: OutboxCall[] = [];
   /** The device's clock. */
   now = Date.UTC(2026, 3, 4, 9, 0, 0, 250);
-  /** What the server answers; called once for each call. */
+  /** Answers a call; called once per call. */
   answers: (call: OutboxCall) => Reply | Promise<Reply> = (call) => this.store(call);
   random = (): number => 0.5;
   readonly stored = new Map<string, ServerEvent>();
@@ -24,7 +24,7 @@ export class TestDevice {
     return new Outbox(this.#ports(), decisions);
   }
 
-  /** Lets time pass and everything that was planned happen. */
+  /** Advances the time and runs everything that is due. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     await this.rest();
@@ -40,17 +40,17 @@ export class TestDevice {
     this.now = end;
   }
 
-  /** Everything that needs no time. */
+  /** Runs everything that needs no time. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < 400; turn += 1) await Promise.resolve();
   }
 
-  /** How often something is planned for later: rounds of ten seconds, and a pause. */
+  /** Intervals of planned work: rounds of ten seconds, and a pause. */
   planned(): number[] {
     return this.#planned.map(({ at }) => at - this.now).toSorted((a, b) => a - b);
   }
 
-  /** A server that takes everything. */
+  /** A server that accepts everything. */
   store(call: OutboxCall): Reply {
     const known = this.stored.get(call.key);
     if (call.kind === 'delete') this.stored.delete(call.key);
