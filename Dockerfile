@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Builds the release inside, then keeps only what runs. Needs no rights and no writable root at run time:
+# Builds the release, then keeps only what runs. Needs no privileges and no writable root at run time:
 #   docker run --read-only --tmpfs /tmp -v sevenmetre:/data -e PUBLIC_URL=https://cup.example.org -p 3000:3000 sevenmetre
 
 FROM node:24-bookworm-slim AS build
