@@ -1,6 +1,6 @@
 import type { EventContent } from './protocol.ts';
 
-/** Whether two events say the same, apart from when and where they were recorded. */
+/** Whether two events have the same content, apart from when and where they were recorded. */
 export function sameContent(a: EventContent, b: EventContent): boolean {
   return (
     a.stageId === b.stageId &&

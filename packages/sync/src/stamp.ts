@@ -1,15 +1,18 @@
 import { clockTolerance } from './protocol.ts';
 
-/** When and where a record was last changed: decides which of two changes is the newer one. */
+/** When and where a record was last changed: decides which of two changes is newer. */
 export interface Stamp {
-  /** UTC in milliseconds, never later than the server's present + 2 s. */
+  /** UTC in milliseconds, at most 2 s later than the server's time. */
   readonly at: number;
   readonly device: string;
 }
 
 /** The stamp of an arriving change. */
 export interface ArrivingStamp extends Stamp {
-  /** The device's own time in milliseconds; null: it sent none that can be read, so the order of arrival decides. */
+  /**
+   * The device's own time in milliseconds; null: it sent none that can be read, so the order of arrival
+   * decides.
+   */
   readonly raw: number | null;
   /** The time as it arrived, kept for disputes. */
   readonly rawText: string | null;
@@ -23,7 +26,10 @@ export interface StampSources {
   readonly userId: number;
 }
 
-/** Milliseconds of an ISO 8601 text; null when it is none, or before 1970. A text without a zone is taken as UTC. */
+/**
+ * Milliseconds of an ISO 8601 text; null for any other text, or before 1970. A text without a zone is taken
+ * as UTC.
+ */
 export function instantOf(text: string): number | null {
   const match = /^\s*(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)\s*(Z|[+-]\d\d:?\d\d)?\s*$/i.exec(
     text,
@@ -35,7 +41,9 @@ export function instantOf(text: string): number | null {
   return instant >= 0 ? instant : null;
 }
 
-/** A device's time as the server takes it: never rejected, at most two seconds ahead. `now` in milliseconds. */
+/**
+ * A device's time as the server accepts it: never rejected, at most two seconds ahead. `now` in milliseconds.
+ */
 export function clamped(instant: number | null, now: number): number {
   return instant === null ? now : Math.min(instant, now + clockTolerance);
 }
@@ -52,7 +60,9 @@ export function arrivingStamp(sources: StampSources, now: number): ArrivingStamp
   };
 }
 
-/** Strictly newer: the same change again is not newer than itself. Ties between devices go to the greater name. */
+/**
+ * Strictly newer: an identical change is not newer. Between devices with equal times the greater name wins.
+ */
 export function isNewer(a: Stamp, b: Stamp): boolean {
   return a.at > b.at || (a.at === b.at && a.device > b.device);
 }

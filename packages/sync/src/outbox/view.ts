@@ -3,22 +3,22 @@ import type { Attention, OutboxRecord, ServerCopy } from './record.ts';
 import { named } from './roster.ts';
 import type { Lineup } from './roster.ts';
 
-/** An event as the reporter sees it. */
+/** An event as the reporter's screen shows it. */
 export interface ShownEvent {
   readonly key: string;
   readonly matchId: number;
   readonly createdTimestamp: number;
   readonly serverId: number | null;
   readonly content: EventContent;
-  /** `here`: only this device has it as it stands. */
+  /** `here`: this version is stored on this device only. */
   readonly state: 'here' | 'server' | 'attention';
   readonly attention: Attention | null;
 }
 
 /**
- * The events of a match on this device: what the server told, and over it by key what the device has not settled yet
- * (W9). A delete that was tapped is gone at once; one that was refused shows the event again, since it still counts.
- * In the order of recording.
+ * The events of a match on this device: the server's list, replaced by key with the unsettled records of the
+ * device (W9). A deleted event disappears at once; when the delete was refused, the event is shown again,
+ * since it still counts. In the order of recording.
  */
 export function viewOf(
   matchId: number,

@@ -6,7 +6,7 @@ import type { Answer, ApproveCall, Roster, WholeCall, WriteCall } from './messag
 import { liveEvents } from './server-state.ts';
 import type { ServerEvent, ServerState } from './server-state.ts';
 
-/** A change when it first arrived. */
+/** A change at its first arrival. */
 interface Change {
   readonly device: string;
   readonly raw: number;
@@ -14,7 +14,7 @@ interface Change {
   readonly content: EventContent;
 }
 
-/** What a screen has confirmed about a tap; `maybe`: asked for, and the page died before it could confirm. */
+/** What a screen has confirmed about a tap; `maybe`: requested, and the page died before it could confirm. */
 interface Fate {
   tapped: boolean;
   deleted: boolean | 'maybe';
@@ -22,15 +22,15 @@ interface Fate {
   refused: boolean | 'maybe' | null;
 }
 
-/** A confirmed change by the clock of its device. */
+/** A confirmed change with the time of its device's clock. */
 export interface Confirmed {
   readonly device: string;
   readonly raw: number;
 }
 
 /**
- * Watches from outside, with knowledge that neither side has: every tap, correction and delete that a screen confirmed, and
- * every different change when it first arrived. It never looks at the decisions.
+ * Checks the promises with knowledge that neither side has: every tap, correction and delete that a screen
+ * confirmed, and the first arrival of every different change. It does not use the decisions of either side.
  */
 export class Checker {
   readonly violations: string[] = [];
@@ -39,14 +39,14 @@ export class Checker {
   readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
   readonly #confirmed = new Map<string, Confirmed[]>();
-  /** Calls that changed the whole match, by key. */
+  /** Keys of calls that changed the whole match. */
   readonly #carriedOut = new Set<string>();
-  /** Rosters that a screen knew of when a save was made on them, by the save's key. */
+  /** Rosters that a screen had seen when a save was made on them, by the save's key. */
   readonly #seenRosters = new Map<string, readonly string[]>();
   readonly #savedRosters = new Set<string>();
   #frozen: { score: number; events: string } | null = null;
 
-  /** The tap is on the disk; another tab may have changed it before the first one heard so. */
+  /** The tap is on the disk; another tab may have changed it before the first tab learned that. */
   tapped(tap: string, refused: boolean): void {
     const fate = this.#fate(tap);
     if (fate.tapped) this.violation(`two taps are called ${tap}`);
@@ -54,7 +54,7 @@ export class Checker {
     fate.refused ??= refused;
   }
 
-  /** Somebody asks for a change, and nobody knows yet whether it will be kept. */
+  /** A change is requested, and it is not known yet whether it will be stored. */
   begins(tap: string, deletes: boolean): void {
     const fate = this.#fate(tap);
     if (deletes) fate.deleted ||= 'maybe';
@@ -75,9 +75,9 @@ export class Checker {
     return known;
   }
 
-  /** Before the server stores a call. Returns whether this very change has arrived before. */
+  /** Called before the server stores a call. Returns whether the same change has arrived before. */
   arrives(call: WriteCall, now: number): boolean {
-    // What the rules refuse is no change.
+    // A call that the rules refuse changes nothing.
     if (call.kind === 'delete' || call.content.minute < 0) return false;
     const changes = this.#changes.get(call.tap) ?? [];
     this.#changes.set(call.tap, changes);
@@ -89,24 +89,30 @@ export class Checker {
     return false;
   }
 
-  /** A screen has confirmed that a roster is saved here; `seen`: what it was made of, perhaps by the save `after`. */
+  /**
+   * A screen has confirmed that a roster is saved here. `seen`: the roster it was made from, perhaps by the
+   * save `after`.
+   */
   savedRoster(key: string, seen: Roster['entries'], after: string | null): void {
     const before = this.#seenRosters.get(after ?? '') ?? [];
     this.#seenRosters.set(key, [...before, JSON.stringify(seen)]);
     this.#savedRosters.add(key);
   }
 
-  /** Somebody has looked at a roster that was refused, and made another one of it. */
+  /** A reporter has looked at a refused roster and has made another one from it. */
   gaveUpRoster(key: string): void {
     this.#savedRosters.delete(key);
   }
 
-  /** Before the server handles a call of a whole match. Returns whether this very call has been carried out before. */
+  /**
+   * Called before the server handles a call of a whole match. Returns whether the same call has been carried
+   * out before.
+   */
   repeats({ key }: WholeCall): boolean {
     return key !== null && this.#carriedOut.has(key);
   }
 
-  /** After it. */
+  /** Called after the server has handled it. */
   watchWhole(call: WholeCall, { status }: Answer, before: ServerState, after: ServerState): void {
     const isRepeat = this.repeats(call);
     if (call.kind === 'approve' && status === 200 && !isRepeat && !after.approved)
@@ -129,7 +135,7 @@ export class Checker {
     for (const { id, tap } of liveEvents(before)) if (!left.has(id)) this.#fate(tap).deleted = true;
   }
 
-  /** Nobody has tapped them: they are what they were when all were deleted. */
+  /** Restored events were not tapped: they are the ones that were deleted last. */
   #watchRestored(before: ServerState, after: ServerState): void {
     for (const event of after.events.values()) {
       if (before.events.has(event.id)) continue;
@@ -140,8 +146,7 @@ export class Checker {
   }
 
   /**
-   * After each call that the server has handled, or several that it has handled together.
-   *
+   * Called after each call that the server has handled, or after several that it has handled together.
    * @param calls how many different ones
    */
   watch(before: ServerState, after: ServerState, isRepeat: boolean, calls = 1): void {
@@ -157,19 +162,19 @@ export class Checker {
     this.#watchApproval(after, live);
   }
 
-  /** What spectators were told is what is stored. */
+  /** The published state must equal the stored one. */
   watchPublished(stored: ServerState, published: ServerState): void {
     if (stored !== published) this.violation('spectators were told what is not stored');
   }
 
-  /** The server has taken an approval of what was on a screen. */
+  /** The server has accepted an approval of what a screen showed. */
   watchApproved({ seen }: ApproveCall, after: ServerState): void {
     const shown = seen?.map(({ key, content }) => `${key} ${JSON.stringify(content)}`).sort();
     const live = liveEvents(after).map(({ key, content }) => `${key} ${JSON.stringify(content)}`);
     if (shown && shown.join() !== live.sort().join()) this.violation('approved other events than were seen');
   }
 
-  /** Once the network is well, the match is open and every queue had time to drain. */
+  /** Called when the network works, the match is open and every queue had time to drain. */
   settle(state: ServerState, unsent: readonly string[]): void {
     if (unsent.length > 0) this.violation(`still unsent: ${unsent.join(', ')}`);
     const live = liveEvents(state);
@@ -183,14 +188,17 @@ export class Checker {
     for (const [tap, fate] of this.#taps) this.#settleTap(tap, fate, shown.get(tap)?.[0]);
   }
 
-  /** At the end a screen shows what the server holds, and what the server has refused. */
+  /** At the end a screen shows what the server holds, and the events that the server has refused. */
   settleScreen(state: ServerState, shown: readonly string[], refused: readonly string[]): void {
     const held = liveEvents(state).map(({ key }) => key);
     const wanted = [...new Set([...held, ...refused])].sort().join();
     if (shown.toSorted().join() !== wanted) this.violation(`a screen shows ${shown.join()}, not ${wanted}`);
   }
 
-  /** After an answer over a good network a device knows the server's clock to the second, and a bit for the way. */
+  /**
+   * After an answer over a good network a device knows the server's clock to the second, plus the travel
+   * time.
+   */
   settleClock(error: number): void {
     if (error > 1500) this.violation(`a device is ${error} ms wrong about the server's clock`);
   }

@@ -3,13 +3,15 @@ import type { ShownClock } from '../outbox/clock.ts';
 import type { ClockCall } from './messages.ts';
 import type { ServerState } from './server-state.ts';
 
-/** A press that a screen has confirmed. */
+/** A clock action that a screen has confirmed. */
 interface Pressed {
   readonly seconds: number;
   readonly running: boolean;
-  /** True time of the press. */
+  /** True time of the action. */
   readonly at: number;
-  /** By how much the time that arrives may differ from it; null: the device was wrong about the server's clock. */
+  /**
+   * By how much the arriving time may differ from it; null: the device was wrong about the server's clock.
+   */
   readonly tolerance: () => number | null;
 }
 
@@ -19,17 +21,20 @@ interface Arrived {
   readonly recordedAt: number;
 }
 
-/** The checker of the match clock: which presses were confirmed, and which of them has to hold (SY32, SY33, SY34). */
+/**
+ * The checker of the match clock: which clock actions were confirmed, and which of them must be shown (SY32,
+ * SY33, SY34).
+ */
 export class ClockWatch {
   readonly #pressed = new Map<string, Pressed>();
   readonly #arrived = new Map<string, Arrived>();
 
-  /** A screen shows a press as recorded. */
+  /** A screen shows a clock action as recorded. */
   pressed(key: string, pressed: Pressed): void {
     this.#pressed.set(key, pressed);
   }
 
-  /** Before the server stores a call. Returns whether this very press has arrived before. */
+  /** Called before the server stores a call. Returns whether the same action has arrived before. */
   arrives({ key, device, modifiedAt }: ClockCall, now: number): boolean {
     if (this.#arrived.has(key)) return true;
     const recordedAt = Math.min(Date.parse(modifiedAt), now + clockTolerance);
@@ -37,7 +42,7 @@ export class ClockWatch {
     return false;
   }
 
-  /** What is wrong once everything has come to rest. */
+  /** Violations once no call is pending any more. */
   violations({ clocks, clock }: ServerState): string[] {
     const violations: string[] = [];
     for (const [key, { seconds, running, at, tolerance }] of this.#pressed) {

@@ -1,12 +1,12 @@
 import type { DeviceState, OutboxRecord, ServerCopy } from '../outbox/record.ts';
 import type { Asked, Change, Durability, Found } from '../outbox/ports.ts';
 
-/** The disk of a simulated device: what a browser's database does, and what a power cut does to it. */
+/** The disk of a simulated device: behaves as a browser's database, also in a power cut. */
 export class Disk {
   readonly records = new Map<string, OutboxRecord>();
   state: DeviceState | null = null;
   copy: ServerCopy | null = null;
-  /** How to undo what a power cut would take, newest last. */
+  /** How to undo what a power cut would lose, newest last. */
   #undo: (() => void)[] = [];
 
   /** One transaction of a page. */
@@ -20,7 +20,7 @@ export class Disk {
     done(result);
   }
 
-  /** One transaction, whole and at once. A strict one takes everything before it to the plate as well. */
+  /** One transaction, carried out at once. A strict one also makes everything before it durable. */
   commit<T>(asked: Asked, durability: Durability, change: (found: Found) => Change<T>): T {
     const changed = change({ state: this.state, records: this.find(asked), copy: this.#copyFor(asked) });
     this.#remember(changed);
@@ -39,12 +39,12 @@ export class Disk {
     return all.filter(({ synced }) => synced === 0).sort((a, b) => a.modifiedAt - b.modifiedAt);
   }
 
-  /** The list of a match lies under its id: who does not name it gets none. */
+  /** The list of a match is stored under its id: a transaction that does not name it gets none. */
   #copyFor(asked: Asked): ServerCopy | null {
     return asked.kind === 'unsynced' || asked.matchId === undefined ? null : this.copy;
   }
 
-  /** What is now on a disk that somebody else keeps. */
+  /** Takes over the content of a disk that is stored elsewhere. */
   protected take({ state, records, copy }: Found): void {
     this.state = state;
     this.copy = copy;
@@ -52,7 +52,7 @@ export class Disk {
     for (const record of records) this.records.set(record.id, record);
   }
 
-  /** All that lies on it. */
+  /** Everything that is stored. */
   all(): Found {
     return { state: this.state, records: [...this.records.values()], copy: this.copy };
   }
@@ -61,7 +61,7 @@ export class Disk {
     this.#undo = [];
   }
 
-  /** What was not on the plate is gone. */
+  /** Discards what was not durable. */
   powerCut(): void {
     for (const undo of this.#undo.toReversed()) undo();
     this.#undo = [];

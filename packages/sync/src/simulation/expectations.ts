@@ -9,7 +9,7 @@ import type { Checker } from './checker.ts';
 import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A device from outside. */
+/** A device as seen from outside. */
 export interface Screen {
   readonly disk: Disk;
   view(): ShownEvent[];
@@ -20,7 +20,7 @@ interface ClockScreen extends Pick<Screen, 'disk'> {
   shownClock(): ShownClock | null;
 }
 
-/** What was confirmed just now is on the screen, unless it was changed again at once. */
+/** A change that was just confirmed is on the screen, unless it was changed again at once. */
 export function expectShown(
   screen: Screen,
   checker: Checker,
@@ -35,7 +35,7 @@ export function expectShown(
     checker.violation(`${key} was confirmed and is not on the screen`);
 }
 
-/** What was pressed just now is the clock on the screen, unless it was pressed again at once. */
+/** The clock action that was just confirmed is on the screen, unless another one followed at once. */
 export function expectClock(screen: ClockScreen, checker: Checker, key: string): void {
   const records = [...screen.disk.records.values()].filter(({ data }) => data.kind === 'clock');
   const newest = records.toSorted((a, b) => a.modifiedAt - b.modifiedAt).at(-1);
@@ -46,7 +46,10 @@ export function expectClock(screen: ClockScreen, checker: Checker, key: string):
     checker.violation(`the clock ${key} was confirmed and is not on the screen`);
 }
 
-/** What waited at the server is settled only when the newest list says the same. `before`: ids of what waited; changes. */
+/**
+ * A change that waits at the server is settled only when the newest list contains it. `before`: ids of the
+ * waiting changes.
+ */
 export function expectSettled(
   records: readonly OutboxRecord[],
   copy: ServerCopy | null,
@@ -62,14 +65,17 @@ export function expectSettled(
   }
 }
 
-/** Nobody is called by a name of this device's own any more once an answer has told the server's. */
+/** After an answer with the server's id no event names a person by a local id any more. */
 export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | null, checker: Checker): void {
   for (const { key, content } of shown)
     if (!sameContent(named(content, copy?.lineup), content))
       checker.violation(`${key} names on the screen whom the server has given an id`);
 }
 
-/** Whoever had no id when he was recorded is sent under the one that the server gave him, and under nobody else's. */
+/**
+ * A person without an id at recording is sent under the id that the server assigned to him, and under no
+ * other.
+ */
 export function expectSentAs(
   record: OutboxRecord | undefined,
   call: Call,
@@ -85,12 +91,18 @@ export function expectSentAs(
     checker.violation(`${record.key} is sent under another name than it was recorded`);
 }
 
-/** A change bears the name of the device that made it, whoever recorded the event: between two of them it decides. */
+/**
+ * A change bears the name of the device that made it, whichever device recorded the event: it decides between
+ * two changes.
+ */
 export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, checker: Checker): void {
   if (device !== disk.state?.device) checker.violation(`a change of ${key} bears the name of another device`);
 }
 
-/** A device that knew the server's clock before and after has not written an old time. Newer ones come from its past. */
+/**
+ * A device that knew the server's clock before and after has not written an old time. Newer times come from
+ * its past.
+ */
 export function expectTime(
   screen: Screen,
   { scheduler, checker }: { readonly scheduler: Scheduler; readonly checker: Checker },

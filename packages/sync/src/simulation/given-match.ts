@@ -7,12 +7,12 @@ import type { Screen } from './expectations.ts';
 import type { Checker } from './checker.ts';
 import { matchId } from './match-id.ts';
 
-/** A match on its way from one device to another. */
+/** A match that is transferred from one device to another. */
 interface GivenMatch {
   readonly handOver: HandOver;
-  /** What the device shows that hands it over. */
+  /** What the sending device shows. */
   readonly shown: readonly ShownEvent[];
-  /** The list that it knows; null: none, or another one came meanwhile. */
+  /** The list that it knows; null: none, or another one arrived meanwhile. */
   readonly list: ServerCopy | null;
 }
 
@@ -21,7 +21,7 @@ export async function giveMatch(outbox: Outbox, screen: Screen): Promise<GivenMa
   const before = new Set(screen.view().map(({ key }) => key));
   const list = screen.disk.copy;
   const codes = encodeHandOver(await outbox.handOver(matchId));
-  // What the server has told to be gone while the codes were made is not in them.
+  // Events that the server reported as deleted while the codes were made are not in them.
   const shown = screen.view().filter(({ key }) => before.has(key));
   const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
   if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
@@ -30,18 +30,21 @@ export async function giveMatch(outbox: Outbox, screen: Screen): Promise<GivenMa
 
 interface Taking {
   readonly receiver: Screen;
-  /** What the receiver knew. */
+  /** What the receiver knew before. */
   readonly before: ServerCopy | null;
   readonly checker: Checker;
 }
 
-/** A device that has taken a match over shows the newest list of both, and what the other one showed if it knew none. */
+/**
+ * After a transfer the receiver shows the newer list of both devices, and what the sender showed if it had no
+ * list itself.
+ */
 export function expectTaken(
   { handOver, shown, list }: GivenMatch,
   { receiver, before, checker }: Taking,
 ): void {
   const after = receiver.disk.copy;
-  // An answer of the server that came first says more than what was handed over.
+  // An answer of the server that arrived first contains more than the transfer.
   if (before === null && after?.answers === 1) expectTakenOver(shown, receiver, checker);
   if (checker.lists.isOlder(handOver, { from: list, before, after }))
     checker.violation('an older list stands after a hand-over');

@@ -3,20 +3,20 @@ import type { ServerCopy } from '../outbox/record.ts';
 
 type List = readonly { readonly id: number }[];
 
-/** Knows of every list that the server told how many changes came before it, as no device does. */
+/** Knows for every list of the server how many changes preceded it; no device knows that. */
 export class ListWatch {
   readonly #versions = new WeakMap<List, number>();
 
-  /** The server tells a list. */
+  /** The server sends a list. */
   told(events: List | null, version: number): void {
     if (events !== null) this.#versions.set(events, version);
   }
 
   /**
-   * A device has taken a match over. Whether an older list stands there than the one that was handed over, or than the one
-   * that it knew before. Of lists from one second of the server nobody can tell.
-   * @param from the list of the device that handed it over
-   * @param before what the receiver knew
+   * Whether a device has, after a transfer, an older list than the transferred one or than its own one
+   * before. Lists of the same server second cannot be ordered.
+   * @param from the list of the sending device
+   * @param before the list of the receiver
    */
   isOlder(
     handOver: HandOver,

@@ -4,29 +4,29 @@ import type { Lineup, RosterEntryAsked } from '../outbox/roster.ts';
 import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { EventContent, MatchClock } from '../protocol.ts';
 
-/** A write on its way to the server. */
+/** A write that is on its way to the server. */
 export interface WriteCall {
   readonly kind: 'create' | 'update' | 'delete';
   readonly userId: number;
   readonly device: string;
-  /** Absent in calls of a device that follows the specification alone. */
+  /** Absent in calls of a device that uses the specification only. */
   readonly idempotencyKey: string | undefined;
   readonly address: EventAddress | null;
   readonly modifiedAt: string;
   readonly createdTimestamp: string;
   readonly content: EventContent;
-  /** For the checker alone, the server never decides by it: which tap of the world this call is about. */
+  /** For the checker only, never used by the server: the tap that this call is about. */
   readonly tap: string;
 }
 
 export interface StageCall {
   readonly kind: 'stage';
   readonly stageId: number;
-  /** Of the tap; null: a client of the specification. */
+  /** Key of the tap; null: a client of the specification. */
   readonly key: string | null;
 }
 
-/** One side's roster: the other one goes the same way. */
+/** The roster of one team; the other team's is handled the same way. */
 export interface RosterCall {
   readonly kind: 'roster';
   readonly key: string;
@@ -35,7 +35,7 @@ export interface RosterCall {
   readonly entries: readonly RosterEntryAsked[];
 }
 
-/** Deletes all events that were seen, or brings back what was deleted last. */
+/** Deletes all events that were seen, or restores those that were deleted last. */
 export interface EraseCall {
   readonly kind: 'erase';
   readonly key: string;
@@ -66,7 +66,7 @@ export interface ApproveCall {
   readonly kind: 'approve';
   readonly key: string | null;
   readonly events: EventsDigest;
-  /** For the checker alone: what stood on the screen. */
+  /** For the checker only: the events on the screen. */
   readonly seen: readonly { readonly key: string; readonly content: EventContent }[] | null;
 }
 
@@ -74,7 +74,7 @@ interface ReopenCall {
   readonly kind: 'reopen';
 }
 
-/** Calls that change a whole match: carried out once under their key. */
+/** Calls that change a whole match: carried out once per key. */
 export type WholeCall = StageCall | ApproveCall | RosterCall | EraseCall | RestoreCall;
 
 export type Call = WriteCall | WholeCall | ClockCall | ReopenCall;
@@ -84,23 +84,23 @@ export interface ShownEvent {
   readonly key: string;
   readonly createdTimestamp: number;
   readonly content: EventContent;
-  /** For the checker alone. */
+  /** For the checker only. */
   readonly tap: string;
 }
 
 export interface Answer {
   readonly status: number;
-  /** null: not the server's own words. */
+  /** null: the answer is not from the server itself. */
   readonly code: string | null;
-  /** The event that the call was about, also when it waits for reopening. */
+  /** The event of the call, also when it waits for reopening. */
   readonly eventId: number | null;
   /** The live events of the match; null in a refusal. */
   readonly events: readonly ShownEvent[] | null;
-  /** Beside the events. */
+  /** Sent together with the events. */
   readonly roster?: Roster;
   readonly lineup?: Lineup;
   readonly clock?: MatchClock;
-  /** The server's clock; null: a gateway answered. */
+  /** Time of the server; null: a gateway answered. */
   readonly date: number | null;
 }
 

@@ -4,13 +4,16 @@ import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
 export interface Quality {
-  /** Of each direction. */
+  /** Probability of loss in each direction, 0–1. */
   readonly loss: number;
-  /** Milliseconds, of each direction; longer ones are overtaken by shorter ones. */
+  /** In milliseconds, in each direction; a shorter delay may overtake a longer one. */
   readonly longestDelay: number;
-  /** How often a request arrives twice. */
+  /** Probability that a request arrives twice, 0–1. */
   readonly repeats: number;
-  /** How often something else answers: a gateway, a captive portal, a server that is busy or breaks down. */
+  /**
+   * Probability, 0–1, that the answer comes from a gateway, a captive portal, or a server that is busy or
+   * fails.
+   */
   readonly trouble: number;
 }
 
@@ -20,12 +23,12 @@ const strangers: readonly Answer[] = [
   // A gateway in front of the server.
   refusal(404, null, null),
   refusal(502, null, null),
-  // The Wi-Fi of the hall wants its terms to be accepted: 200, and a page of its own.
+  // A captive portal: status 200 with a page of its own.
   refusal(200, null, null),
   refusal(403, null, null),
 ];
 
-/** One call over the network. `serve` is the server's end; `hear` may be called several times or never. */
+/** One call over the network. `serve` is the server's side; `hear` may be called several times or never. */
 export function transmit(
   { random, scheduler, quality }: { random: Random; scheduler: Scheduler; quality: () => Quality },
   serve: () => Answer,
@@ -40,7 +43,7 @@ export function transmit(
       const isBusy = random.chance(trouble);
       const answer = isBusy ? refusal(429, 'too-many-requests', scheduler.now()) : serve();
       if (random.chance(quality().loss)) return;
-      // The database went away after the commit: stored, and nobody knows.
+      // The connection to the database broke after the commit: stored, but the result is unknown.
       const isUnsure = !isBusy && random.chance(trouble);
       const told = isUnsure ? refusal(503, 'database-away', scheduler.now()) : answer;
       scheduler.awaken(delay(), () => hear(told));
@@ -52,7 +55,7 @@ export function transmit(
   }
 }
 
-/** Hears the first answer and no other. */
+/** Passes on the first answer and ignores all others. */
 export function onlyOnce<T>(hear: (value: T) => void): (value: T) => void {
   let isOpen = true;
   return (value) => {

@@ -10,9 +10,9 @@ import { arrivingStamp } from '../stamp.ts';
 import type { Decision } from '../inbox/index.ts';
 import type { ServerEvent } from './server-state.ts';
 
-/** The decisions of the server that a test can replace by wrong ones, to prove that the checker notices. */
+/** The server's decisions that a test can replace with wrong ones, to prove that the checker notices. */
 export interface ServerParts {
-  /** `content` and `attempt`, the number of the call, are what a right key never looks at. */
+  /** A correct key never depends on `content` or on `attempt`, the number of the call. */
   readonly eventKey: (
     sources: Parameters<typeof eventKey>[0] & { readonly content: string; readonly attempt: number },
   ) => string;
@@ -24,24 +24,24 @@ export interface ServerParts {
   readonly decideRosterSave: typeof decideRosterSave;
   readonly newestClock: (clocks: Iterable<MatchClock>) => MatchClock | null;
   readonly arrivingClockAt: typeof arrivingClockAt;
-  /** Whether the call of a key has been carried out. */
+  /** Whether the call with a key has been carried out. */
   readonly isDone: (done: ReadonlySet<string>, key: string) => boolean;
-  /** Whether a call is remembered by its key once it has been answered so. */
+  /** Whether the key of a call is stored when it was answered with this status. */
   readonly keepsKey: (status: number) => boolean;
-  /** What a deleted event leaves behind. */
+  /** What is kept of a deleted event. */
   readonly buriedRow: (row: ServerEvent) => ServerEvent | null;
   readonly score: (before: number, decision: Decision, live: readonly ServerEvent[]) => number;
-  /** Whether a crash of the server can fall between the answer and the commit. */
+  /** Whether a crash of the server can happen between the answer and the commit. */
   readonly answersBeforeCommit: boolean;
-  /** Whether spectators hear of a change that may still be undone. */
+  /** Whether spectators receive a change that may still be rolled back. */
   readonly publishesBeforeCommit: boolean;
-  /** The version of a change. `sequence` counts attempts too that are undone. */
+  /** The version of a change. `sequence` also counts attempts that are rolled back. */
   readonly nextVersion: (last: number, sequence: number) => number;
 }
 
 /** The decisions of the plain device that a test can replace; the others are those of the real queue. */
 export interface PlainDeviceParts {
-  /** The next time of a tap, in milliseconds without fractions of a second. */
+  /** The time of the next tap, in milliseconds without fractions of a second. */
   readonly nextCreated: (now: number, last: number) => number;
 }
 

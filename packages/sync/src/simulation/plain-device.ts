@@ -3,7 +3,7 @@ import { wholeSeconds } from '../outbox/record.ts';
 import type { Answer, ShownEvent, WriteCall } from './messages.ts';
 import type { PlainDeviceParts } from './parts.ts';
 
-/** What the device keeps on its disk about an event that it has written to. */
+/** What the device stores about an event that it has written to. */
 export interface PlainRecord {
   readonly tap: string;
   readonly createdTimestamp: number;
@@ -11,7 +11,7 @@ export interface PlainRecord {
   content: EventContent;
   modifiedAt: number;
   deleted: boolean;
-  /** Grows with every change; an answer settles the change that was sent, not a later one. */
+  /** Incremented with every change; an answer settles the change that was sent, not a later one. */
   revision: number;
   state: 'unsynced' | 'synced' | 'attention';
   everSent: boolean;
@@ -20,7 +20,7 @@ export interface PlainRecord {
 export interface PlainSettings {
   readonly name: string;
   readonly userId: number;
-  /** Milliseconds by which the clock is wrong. */
+  /** By how many milliseconds the clock is wrong. */
   readonly skew: number;
 }
 
@@ -32,8 +32,8 @@ interface InFlight {
 }
 
 /**
- * Somebody else's client that follows the specification alone, as carefully as that allows: it sends no keys, so its taps
- * are known by user and second, and it can delete only what it has the id of.
+ * A third-party client that uses the specification only, as carefully as that allows: it sends no keys, so
+ * its taps are identified by user and second, and it can delete only events whose id it has.
  */
 export class PlainDevice {
   readonly settings: PlainSettings;
@@ -52,7 +52,10 @@ export class PlainDevice {
     this.#parts = parts;
   }
 
-  /** Records an event; `trueTime` is what a right clock would show. */
+  /**
+   * Records an event.
+   * @param trueTime the time of a correct clock, in milliseconds
+   */
   tap(content: EventContent, trueTime: number): PlainRecord {
     this.#counter += 1;
     const createdTimestamp = this.#parts.nextCreated(this.#clock(trueTime), this.#lastCreated);
@@ -65,7 +68,7 @@ export class PlainDevice {
     return record;
   }
 
-  /** Changes or deletes an event of its own or one that it sees; null: it has none to change. */
+  /** Changes or deletes an own event or one that it sees; null: there is none to change. */
   change(
     event: ShownEvent | PlainRecord,
     trueTime: number,
@@ -85,12 +88,12 @@ export class PlainDevice {
     return [...this.records.values()].filter((record) => record.state === 'unsynced');
   }
 
-  /** Sends again what was refused. */
+  /** Sends the refused records again. */
   attend(): void {
     for (const record of this.records.values()) if (record.state === 'attention') record.state = 'unsynced';
   }
 
-  /** What to send now; null: nothing, or an upload is running. */
+  /** What to send next; null: nothing, or an upload is running. */
   nextCall(token: number): WriteCall | null {
     if (this.#inFlight !== null) return null;
     const record = this.unsent()[0];
@@ -105,12 +108,12 @@ export class PlainDevice {
     return call;
   }
 
-  /** Gives an upload up: the device does not know whether it arrived. */
+  /** Abandons an upload: the device does not know whether it arrived. */
   giveUp(token: number): void {
     if (this.#inFlight?.token === token) this.#inFlight = null;
   }
 
-  /** The page is gone and comes back: what was only in memory is forgotten. */
+  /** The page ends and is loaded again: everything that was only in memory is lost. */
   kill(): void {
     this.#inFlight = null;
   }
@@ -139,7 +142,7 @@ export class PlainDevice {
       else record.state = 'attention';
       return;
     }
-    // It has only asked for the id to delete by; what was refused has none.
+    // It has only requested the id for the delete; a refused event has none.
     if (record.deleted && status === 422) this.records.delete(record.tap);
     if (revision !== record.revision || record.deleted) return;
     record.state = status === 200 ? 'synced' : 'attention';
@@ -174,7 +177,7 @@ export class PlainDevice {
     return trueTime + this.settings.skew + this.#offset;
   }
 
-  /** Hybrid clock: never behind what the device has written before. It knows whole seconds only. */
+  /** Hybrid clock: never earlier than the device's last write. It has whole seconds only. */
   #nextModified(trueTime: number): number {
     const now = Math.floor(this.#clock(trueTime) / 1000) * 1000;
     this.#lastModified = Math.max(now, this.#lastModified + 1000);

@@ -19,11 +19,11 @@ const userId = 9;
 const uploadTimeout = 10_000;
 const roundLength = 2000;
 
-/** Somebody who records with another client, which follows the specification alone. */
+/** A person who records with a third-party client, which uses the specification only. */
 export class PlainPlayer {
   readonly device: PlainDevice;
   readonly #world: Surroundings;
-  /** Told of every tap: the key under which the server will know it. */
+  /** Called for every tap with the key under which the server will know it. */
   readonly #name: (key: string, tap: string) => void;
   #token = 0;
 

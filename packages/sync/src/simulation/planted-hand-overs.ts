@@ -3,7 +3,7 @@ import { copyAfter } from '../outbox/list.ts';
 import { isUnsent } from '../outbox/record.ts';
 import type { Mutation } from './world.ts';
 
-/** Wrong decisions of devices when one hands a match over to another, by what they do. */
+/** Wrong decisions of devices in a transfer of a match, by what they do. */
 export const handOverMutations: Record<string, Mutation> = {
   'a hand-over leaves behind what the server has told': {
     device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },

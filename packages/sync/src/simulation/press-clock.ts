@@ -9,7 +9,7 @@ import type { Scheduler } from './scheduler.ts';
 interface Press {
   readonly seconds: number;
   readonly running: boolean;
-  /** With a stage. */
+  /** Together with the start of a stage. */
   readonly begins: boolean;
 }
 
@@ -20,10 +20,10 @@ interface Device {
   shownClock(): ShownClock | null;
 }
 
-/** The way of a call, and half a second for the Date header. */
+/** Milliseconds: the travel time of a call, and half a second for the Date header. */
 const tolerated = 17_000;
 
-/** Presses the clock; the checker hears of it when the screen has confirmed it. */
+/** Sets the match clock; the checker learns of it when the screen has confirmed it. */
 export async function pressClock(
   outbox: Outbox,
   device: Device,
@@ -37,7 +37,7 @@ export async function pressClock(
   const press = { stageId: 2, seconds, running, at: at + skew };
   const { key } = begins ? (await outbox.begin(matchId, press)).clock : await outbox.clock(matchId, press);
   expectClock(device, checker, key);
-  // A clock that is set by hand while the press waits says nothing about how long it has waited.
+  // A clock that is set by hand while the action waits does not tell how long it has waited.
   const tolerance = (): number | null =>
     (isLearnt ? error > 2000 : skew !== device.skew) ? null : tolerated;
   checker.clocks.pressed(key, { seconds, running, at, tolerance });

@@ -5,11 +5,11 @@ export interface Random {
   chance(probability: number): boolean;
   /** Whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of the list; undefined when it is empty. */
+  /** An element of the list; undefined when the list is empty. */
   pick<T>(list: readonly T[]): T | undefined;
 }
 
-/** mulberry32: 32 bits of state are plenty for a run of some thousand draws. */
+/** mulberry32: 32 bits of state are enough for a run of some thousand draws. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {

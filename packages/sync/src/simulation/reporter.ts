@@ -29,15 +29,15 @@ export class Reporter {
   readonly tabs: (Tab | null)[] = [];
   /** No network at all. */
   offline = false;
-  /** The server asks for the password. */
+  /** The session has ended: the server requires the password. */
   signedOut = false;
-  /** Tabs with an old program: refused until they are loaded again. */
+  /** Tabs with an old program: refused until they are reloaded. */
   readonly old = new WeakSet<Tab>();
-  /** What the page of rosters shows. */
+  /** What the roster page shows. */
   readonly roster: RosterPage;
-  /** Milliseconds by which the clock is wrong. */
+  /** By how many milliseconds the clock is wrong. */
   skew: number;
-  /** What came from another device, perhaps while something newer was already leaving. */
+  /** Keys transferred from another device, perhaps while something newer was already being sent. */
   readonly #takenOver = new Set<string>();
   readonly #locks = new LockRow();
   readonly #sending = new Set<Tab>();
@@ -86,7 +86,7 @@ export class Reporter {
     return this.#world.decisions.viewOf(matchId, this.disk.copy, this.disk.all().records);
   }
 
-  /** Keys of what is not settled and nobody has refused. */
+  /** Keys of records that are neither settled nor refused. */
   unsent(): string[] {
     const isUnsent = (record: OutboxRecord): boolean => record.synced === 0 && !isRefused(record);
     return this.disk
@@ -109,7 +109,7 @@ export class Reporter {
       .map(({ key }) => key);
   }
 
-  /** One tap; the checker hears of it when the screen has confirmed it. */
+  /** One tap; the checker learns of it when the screen has confirmed it. */
   tap(content: EventContent): void {
     void this.#act(async (outbox) => {
       const record = await outbox.record(matchId, content);
@@ -136,7 +136,7 @@ export class Reporter {
     });
   }
 
-  /** Somebody presses the clock. */
+  /** Sets the match clock. */
   clock(seconds: number, running: boolean, begins: boolean): void {
     void this.#act((outbox) => pressClock(outbox, this, this.#world, { seconds, running, begins }));
   }
@@ -159,13 +159,13 @@ export class Reporter {
     const { asked, seen } = this.roster.change();
     const { key } = await outbox.saveRoster(matchId, asked);
     this.#world.checker.savedRoster(key, seen, asked.home?.after ?? null);
-    // Refused ones that the new one asks for again are gone.
+    // Refused saves that the new one contains are gone.
     for (const refused of this.#watch.refusedRosters)
       if (![...this.disk.records.values()].some((record) => record.key === refused))
         this.#world.checker.gaveUpRoster(refused);
   }
 
-  /** All events of the screen go, or come back; asked for beside the queue. */
+  /** All events of the screen are deleted or restored; the call does not go through the queue. */
   eraseOrRestore(transmit: (key: string) => Call): void {
     const { scheduler, random } = this.#world;
     if (this.offline) return;
@@ -177,11 +177,11 @@ export class Reporter {
     void this.#act((outbox) => outbox.approve(matchId, stageId));
   }
 
-  /** The other device reads the codes and goes on with the match. */
+  /** The other device reads the codes and continues the match. */
   handOver(other: Reporter): void {
     void this.#act(async (outbox) => {
       const given = await giveMatch(outbox, this);
-      // What the other device has deleted and settled it no longer knows of; the server will tell it again.
+      // The other device no longer knows what it has deleted and settled; the server will send it again.
       for (const { key } of given.handOver.records) {
         other.#watch.deleted.delete(key);
         other.#takenOver.add(key);
@@ -216,13 +216,14 @@ export class Reporter {
     for (const tab of this.tabs) tab?.outbox.online();
   }
 
-  /** The reporter looks after what needs attention: stage calls are given up, the rest is sent once more. */
+  /** The reporter handles what needs attention: stage calls are abandoned, the rest is sent once more. */
   attend(): void {
     void this.#act(async (outbox) => {
       const { attention } = await outbox.unsynced();
       const wrong = [...neglected(attention), ...overlooked(attention, this.disk.copy)];
       if (wrong.length > 0) this.#world.checker.violation(`nobody had to be asked about ${wrong.join()}`);
-      // What is sent once more keeps its place in the queue, so it comes before a roster that is saved again.
+      // A record that is sent again keeps its place in the queue, so it precedes a roster that is saved
+      // again.
       const isRoster = ({ data }: OutboxRecord): number => Number(data.kind === 'roster');
       for (const record of attention.toSorted((a, b) => isRoster(a) - isRoster(b)))
         await this.#lookAt(outbox, record);
@@ -247,7 +248,7 @@ export class Reporter {
     });
   }
 
-  /** What was not recorded because the disk is full was never confirmed, so nobody counts on it. */
+  /** A record that a full disk refused was never confirmed, so it is not expected. */
   async #act(work: (outbox: Outbox) => Promise<unknown>): Promise<boolean> {
     const open = this.tabs.filter((tab) => tab !== null);
     const tab = this.#world.random.pick(open);

@@ -7,30 +7,30 @@ import type { Random } from './random.ts';
 
 interface Made {
   readonly asked: RosterAsked;
-  /** What the page showed before it was changed. */
+  /** What the page showed before the change. */
   readonly seen: readonly RosterEntryAsked[];
 }
 
-/** The page of rosters on a device: the server's roster as it was told, and over it what was saved here. */
+/** The roster page on a device: the server's roster, replaced by what was saved on this device. */
 export class RosterPage {
   readonly #disk: Disk;
   readonly #random: Random;
   readonly #squad: readonly number[];
   #told: Roster = { revision: 0, entries: [] };
 
-  /** @param squad whom the server knows of the team, by their ids */
+  /** @param squad ids of the team's people that the server knows */
   constructor(disk: Disk, random: Random, squad: readonly number[] = defaultSquad) {
     this.#disk = disk;
     this.#random = random;
     this.#squad = squad;
   }
 
-  /** The server has told its roster; an older one than is known comes late. */
+  /** A roster of the server arrives; one older than the known one is ignored. */
   told(roster: Roster | undefined): void {
     if (roster !== undefined && roster.revision >= this.#told.revision) this.#told = roster;
   }
 
-  /** Somebody comes, or gets another number. Whom refused saves named is named again. */
+  /** A person is added, or gets another number. People of refused saves are added again. */
   change(): Made {
     const own = this.#own((record) => record.attention === null).at(-1);
     const seen = sideOf(own)?.entries ?? this.#told.entries;
@@ -43,14 +43,15 @@ export class RosterPage {
     const jerseyNumber = at + 1 + this.#squad.length * this.#random.between(0, 6);
     const participantId = this.#squad[at] ?? 0;
     entries.set(participantId, { participantId, role: 'player', jerseyNumber });
-    // On top of an own save it is made on what that was made on, and not on what was told meanwhile.
+    // A save after an own save is based on the same roster as that one, not on what the server sent
+    // meanwhile.
     const revision = sideOf(own)?.revision ?? this.#told.revision;
     const ordered = [...entries.values()].sort((a, b) => a.participantId - b.participantId);
     const home = { revision, after: own?.key ?? null, entries: ordered };
     return { asked: { home, away: null, referees: null, confirm: false }, seen };
   }
 
-  /** Somebody whom an event can name only as this device knows him; null: nobody is. */
+  /** A person whom an event can name only by the local id of this device; null: there is none. */
   newcomer(): number | null {
     const known = new Set(this.#disk.copy?.lineup?.map(([participantId]) => participantId));
     const own = this.#own((record) => record.attention === null).at(-1);

@@ -1,12 +1,14 @@
-/** Virtual time: what is planned runs in order of its time, and at once. */
+/** Virtual time: planned work runs in the order of its time, without waiting. */
 export interface Scheduler {
-  /** Milliseconds of true time. */
+  /** True time in milliseconds. */
   now(): number;
-  /** Plans something for later; the answer calls it off. */
+  /** Plans work for later; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Like `after`, for what lets a real module go on: the next moment begins when that has come to rest. */
+  /**
+   * Like `after`, for work that lets a real module continue: the next moment begins when that module is idle.
+   */
   awaken(milliseconds: number, run: () => void): () => void;
-  /** Something outside virtual time, as a real database: the next moment begins when it has ended. */
+  /** Work outside virtual time, such as a real database: the next moment begins when it has ended. */
   hold(work: Promise<unknown>): void;
   /** Runs everything planned up to `time`. */
   runUntil(time: number): Promise<void>;
@@ -24,20 +26,22 @@ const nothing = Promise.resolve();
 const isBefore = (a: Planned, b: Planned): boolean =>
   a.time < b.time || (a.time === b.time && a.order < b.order);
 
-/** Lets what was begun in this process come to rest. */
+/** Waits until the work of this process is idle. */
 export type Rest = () => Promise<void>;
 
 /**
- * @param steps turns of the event loop's own queue that a real module gets before time goes on. From one answer of a port to
- *   the next question it needs fewer than ten; a test shows that more change nothing.
- * @param rest what a moment waits for beside them, where modules talk to a real database or a real server
+ * @param steps turns of the microtask queue that a real module gets before time advances. Between an answer
+ * of a port
+ *
+ * and its next call it needs fewer than ten; a test shows that more change nothing.
+ * @param rest what a moment also waits for, where modules use a real database or a real server
  */
 export function createScheduler(start: number, steps = 16, rest: Rest | null = null): Scheduler {
   const heap: Planned[] = [];
   let time = start;
   let order = 0;
   const held = new Set<Promise<unknown>>();
-  /** What is held may hold something else. */
+  /** Held work may hold more work. */
   const endHeld = async (): Promise<void> => {
     do {
       await Promise.all(held);
@@ -86,7 +90,7 @@ function push(heap: Planned[], added: Planned): void {
   heap[index] = added;
 }
 
-/** Takes the first one away. */
+/** Removes the first element. */
 function pop(heap: Planned[]): void {
   const last = heap.pop();
   if (last === undefined || heap.length === 0) return;

@@ -3,9 +3,9 @@ import type { Screen } from './expectations.ts';
 import type { Checker } from './checker.ts';
 import { impatient } from './watch-order.ts';
 
-/** Looks at a device after every transaction of its disk: some promises are kept at every moment or not at all. */
+/** Checks a device after every transaction of its disk: some promises must hold at every moment. */
 export class ScreenWatch {
-  /** What was deleted here, settled or not: it must never be seen here again. */
+  /** What was deleted here, settled or not: it must never be shown here again. */
   readonly deleted = new Set<string>();
   readonly refusedRosters = new Set<string>();
   readonly #asked = new Set<string>();

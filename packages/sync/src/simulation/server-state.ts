@@ -22,10 +22,10 @@ export interface ServerState {
   /** Keys of calls that have changed the whole match. */
   readonly done: ReadonlySet<string>;
   readonly roster: StoredRoster;
-  /** All that were ever recorded, by key, and the one that is shown. */
+  /** All clock actions by key, and the one that is shown. */
   readonly clocks: ReadonlyMap<string, MatchClock>;
   readonly clock: MatchClock | null;
-  /** What the last deletion of all events took away. */
+  /** Ids of the events that the last deletion of all events removed. */
   readonly erased: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface StoredRoster extends Roster {
 
 const blankRoster: StoredRoster = { revision: 0, entries: [], savedByKey: null };
 
-/** The id under which events name a person; one person has one for all time. */
+/** The id under which events name a person; a person keeps it for ever. */
 export const entryIdOf = (participantId: number): number => 1000 + participantId;
 
 function rosterAnswer({ revision, entries }: StoredRoster): {

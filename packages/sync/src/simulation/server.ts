@@ -9,19 +9,22 @@ import type { Handled, ServerEvent, ServerState } from './server-state.ts';
 import { erase, recordClock, restore, saveRoster } from './whole-match.ts';
 import type { ServerParts } from './parts.ts';
 
-/** One match on the server, in memory: what the repositories and the transaction do, around the real decisions. */
+/**
+ * One match on the server, in memory: what the repositories and the transaction do, around the real
+ * decisions.
+ */
 export interface Server {
   /**
-   * What a call answers. `fails`: the database goes away before the commit; nothing is stored and the caller is told that
-   * nobody knows.
+   * The answer to a call. `fails`: the database connection breaks before the commit; nothing is stored, and
+   * the answer is that the result is unknown.
    */
   handle(call: Call, now: number, fails: boolean): Answer;
-  /** What a reader gets. */
+  /** The answer to a read. */
   list(now: number): Answer;
   crash(): void;
   commit(): void;
   state(): ServerState;
-  /** What the spectators were told last. */
+  /** The last published state. */
   published(): ServerState;
 }
 
@@ -31,7 +34,7 @@ export function createServer(parts: ServerParts): Server {
   let state = blank;
   let committed = state;
   let published = state;
-  /** Counts every attempt, also those that are undone, as a sequence of a database does. */
+  /** Counts every attempt, also those that are rolled back, as a sequence of a database does. */
   let sequence = 0;
   return {
     handle(call, now, fails) {
@@ -58,7 +61,7 @@ export function createServer(parts: ServerParts): Server {
   };
 }
 
-/** Keys of calls, and clocks that are not shown, are nobody's news. */
+/** Keys of calls, and clocks that are not shown, are not published. */
 function sameBut(next: ServerState, before: ServerState): boolean {
   const names = Object.keys(next) as (keyof ServerState)[];
   return names.every((name) => name === 'done' || name === 'clocks' || next[name] === before[name]);

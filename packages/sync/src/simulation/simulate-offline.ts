@@ -5,14 +5,20 @@ export interface OfflineResult {
   readonly violations: readonly string[];
   /** Calls that reached the server. */
   readonly calls: number;
-  /** From the first network to the last acknowledgement, milliseconds; null: the queue did not drain in a minute. */
+  /**
+   * From the first network to the last acknowledgement, in milliseconds; null: the queue did not drain within
+   * a minute.
+   */
   readonly drained: number | null;
 }
 
 const start = Date.UTC(2026, 3, 4, 9, 0, 0);
 const minute = 60_000;
 
-/** A device records `taps` events over `hours` without any network, its page dies on the way, and then the network is back. */
+/**
+ * A device records `taps` events over `hours` without a network, its page dies in between, and then the
+ * network is back.
+ */
 export async function simulateOffline(
   options: SimulationOptions & { readonly taps: number; readonly hours: number },
 ): Promise<OfflineResult> {

@@ -19,8 +19,8 @@ const start = Date.UTC(2026, 3, 4, 9, 0, 0);
 const healing = 40_000;
 
 /**
- * Plays one match recorded by three devices over a bad network, then heals everything, reopens the match if it was
- * approved, and lets the checker look. The same seed plays the same match.
+ * Plays one match recorded by three devices over a bad network, then ends all faults, reopens the match if it
+ * was approved, and runs the checker. The same seed plays the same match.
  */
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
   const world = new World(options, start);
@@ -39,7 +39,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   return { seed: options.seed, violations: world.checker.violations, calls: world.calls };
 }
 
-/** Lets everything come to rest and looks. */
+/** Waits until no call is pending, then checks. */
 async function settle(world: World): Promise<void> {
   const { scheduler, reporters, checker, server } = world;
   world.heal();
@@ -49,7 +49,7 @@ async function settle(world: World): Promise<void> {
   await lookAfter(world, (reporter) => reporter.tap(contentOf(world.random)));
   world.plain?.device.attend();
   await wait(healing);
-  // An approval that waited for a roster may have approved the match once more, or been refused in its turn.
+  // An approval that waited for a roster may have approved the match again, or may have been refused itself.
   for (let time = 0; time < 2; time += 1) {
     world.serve({ kind: 'reopen' });
     await lookAfter(world, () => undefined);
@@ -69,7 +69,9 @@ async function settle(world: World): Promise<void> {
   }
 }
 
-/** One after the other, each with what the server has by then: what is made on an older roster is refused once more. */
+/**
+ * One after the other, each with the server's current state: a change on an older roster is refused again.
+ */
 async function lookAfter(world: World, also: (reporter: Reporter) => void): Promise<void> {
   const { scheduler, reporters } = world;
   for (const reporter of reporters) {
@@ -91,7 +93,7 @@ function act(world: World, reporter: Reporter): void {
   } else if (dice < 0.56) reporter.saveRoster();
   else if (dice < 0.58) eraseOrRestore(world, reporter);
   else if (dice < 0.72) {
-    // Somebody who corrects himself at once: the first correction is still on its way.
+    // A reporter corrects himself at once: the first correction is still being sent.
     for (let time = 0; time < random.between(1, 2); time += 1) reporter.change(target, contentOf(random));
   } else if (dice < 0.82) reporter.change(target, null);
   else if (dice < 0.88) reporter.stage(random.between(2, 4));
@@ -110,14 +112,14 @@ function actPlainly(world: World, plain: PlainPlayer): void {
   } else plain.change(target, dice < 0.85 ? contentOf(random) : null);
 }
 
-/** Somebody who has just been taken into the roster scores at once. */
+/** A person who has just been added to the roster scores at once. */
 function tappedBy(world: World, reporter: Reporter) {
   const newcomer = world.random.chance(0.5) ? reporter.roster.newcomer() : null;
   const content = tapped(world);
   return newcomer === null ? content : { ...content, participantId: newcomer };
 }
 
-/** What stands on the server is what this screen shows, as it mostly is: with other screens it would be refused. */
+/** The server holds what this screen shows, as is usual: with other screens the call would be refused. */
 function eraseOrRestore(world: World, reporter: Reporter): void {
   const live = liveEvents(world.server.state());
   const events = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
@@ -142,7 +144,9 @@ function planServerTroubles(world: World): void {
   if (random.chance(0.4)) scheduler.after(sometime(world), () => world.serve({ kind: 'reopen' }));
 }
 
-/** Somebody at another table has compared and approves: with the devices' own views alone it would happen too seldom. */
+/**
+ * Another reporter has compared and approves: with the devices' own views alone it would happen too seldom.
+ */
 function approveAsStored(world: World): void {
   const live = liveEvents(world.server.state());
   const events = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));

@@ -4,10 +4,10 @@ import { simulateOffline } from './simulate-offline.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationOptions } from './world.ts';
 
-/** As many as the right modules play: a planted mutation has to be found among them. */
+/** As many as the correct modules play: a planted mutation must be found among them. */
 const matches = 2000;
 
-/** The first match that broke a promise, with the line that repeats it; null: none of them did. */
+/** The first match that broke a promise, with the command that repeats it; null: none did. */
 async function firstBroken(options: Omit<SimulationOptions, 'seed'>): Promise<string | null> {
   for (let seed = 1; seed <= matches; seed += 1) {
     const { violations } = await simulate({ ...options, seed });
@@ -16,7 +16,7 @@ async function firstBroken(options: Omit<SimulationOptions, 'seed'>): Promise<st
   return null;
 }
 
-/** What a busy machine may take; it proves nothing. */
+/** Timeout in milliseconds for a busy machine; it proves nothing. */
 const long = 900_000;
 
 test(
@@ -28,15 +28,15 @@ test(
 );
 
 /**
- * Of matches that once broke a promise. A clock that was handed over by its device's own time held for ever; a refusal of the
- * session before a sign-in that came after it held the queue; a clock that was set while the first answer was on its way was
- * trusted.
+ * Seeds of matches that once broke a promise. A clock transferred with its device's own time was kept for
+ * ever; a refusal of the session that arrived after the next sign-in stopped the queue; a clock set while the
+ * first answer was travelling was trusted.
  */
 const kept = [102546, 103118, 103505, 103963, 104285, 1002724, 1037623, 1083279];
 
 /**
- * A list that nobody had told stood before the one that was handed over; it looked as if a delete that waited for reopening
- * had been carried out.
+ * A list that the server had not sent was shown before the transferred one; it looked as if a delete that
+ * waited for reopening had been carried out.
  */
 test.each([3099, 3010132, 3009920])(
   '[SY24] [SY35] given the seed %i, then every promise is kept',

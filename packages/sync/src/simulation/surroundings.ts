@@ -7,13 +7,13 @@ import type { Answer, Call, Roster } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** Who hears what the answer to a call says. */
+/** Receives the answer to a call. */
 export interface Heard {
   readonly reply: (reply: Reply) => void;
   readonly roster: (roster: Roster) => void;
 }
 
-/** What a device needs of the world around it. */
+/** What a device needs of its environment. */
 export interface Surroundings {
   readonly scheduler: Scheduler;
   readonly random: Random;
@@ -23,16 +23,19 @@ export interface Surroundings {
   readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
   /** The disk of the device; absent: one in memory. */
   readonly disk?: Disk;
-  /** Carries a call of the queue instead of `transmit`, over a real network port. */
+  /** Sends a call of the queue instead of `transmit`, over a real network port. */
   readonly carry?: (call: OutboxCall, sent: Call, hear: Heard) => void;
-  /** Whether the tabs of a device wait for each other. */
+  /** Whether the tabs of a device share a lock. */
   readonly sharesLock: boolean;
-  /** How often a disk refuses. */
+  /** Probability that a disk refuses a write, 0–1. */
   readonly diskTrouble: () => number;
   /** Ids of the people of the home team; absent: one to twelve. */
   readonly squad?: readonly number[];
-  /** Under which id events name somebody of the roster; null: he stands in none. Absent: as the pure server gives them. */
+  /**
+   * The id under which events name a person of the roster; null: he is in none. Absent: as the pure server
+   * assigns them.
+   */
   readonly entryIdOf?: (participantId: number) => number | null;
-  /** Which tap an event is about whose key the device has from the server. */
+  /** The tap of an event whose key the device has from the server. */
   readonly tapOf: (key: string) => string;
 }

@@ -10,20 +10,20 @@ import type { Scheduler } from './scheduler.ts';
 export interface Machine {
   readonly disk: Disk;
   readonly locks: LockRow;
-  /** The device's clock, right or wrong. */
+  /** The device's clock, right or wrong, in milliseconds. */
   readonly now: () => number;
-  /** One call on its way; `hear` is called at most once. */
+  /** Sends one call; `hear` is called at most once. */
   readonly send: (call: OutboxCall, hear: (reply: Reply) => void) => void;
-  /** Whether tabs wait for each other. */
+  /** Whether tabs share a lock. */
   readonly sharesLock: boolean;
-  /** Whether the disk refuses a tap, and whether it takes its time. */
+  /** Whether the disk refuses a tap, and whether it is slow. */
   readonly isFull: () => boolean;
   readonly isSlow: () => boolean;
-  /** After every transaction. */
+  /** Called after every transaction. */
   readonly watch: () => void;
 }
 
-/** A page with the real queue in it. What it waits for is never answered once it has been killed. */
+/** A page with the real queue. After it was killed, nothing that it waits for is answered. */
 export class Tab {
   readonly outbox: Outbox;
   #alive = true;
@@ -61,13 +61,13 @@ export class Tab {
     };
   }
 
-  /** Between the asking, the commit and the telling a page can be killed: all three happen. */
+  /** A page can be killed between request, commit and result: all three happen. */
   #store(): RecordStore {
     return {
       transact: (asked, durability, change) =>
         new Promise((resolve, reject) => {
           const delay = this.#machine.isSlow() ? this.#random.between(20, 400) : 1;
-          // A disk that is full refuses what is new; the rest of the queue has to bear it.
+          // A full disk refuses new records; the rest of the queue must cope.
           const isFull = durability === 'strict' && this.#machine.isFull();
           this.#later(delay, () => {
             if (isFull) {
@@ -124,7 +124,10 @@ export class Tab {
   }
 }
 
-/** A lock over all tabs of a device: one at a time, the others wait in a row; a page that dies leaves it. */
+/**
+ * A lock over all tabs of a device: one holder at a time, the others queue; a page that dies leaves the
+ * queue.
+ */
 export class LockRow {
   readonly #row: { readonly owner: object; readonly work: (leave: () => void) => Promise<void> }[] = [];
 

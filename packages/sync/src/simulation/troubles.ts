@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import type { Reporter } from './reporter.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** How long a match is played, milliseconds. */
+/** Duration of a match in milliseconds. */
 export const playing = 60_000;
 
 interface Time {
@@ -10,24 +10,24 @@ interface Time {
   readonly scheduler: Scheduler;
 }
 
-/** Some moment of the match. */
+/** A random moment of the match, in milliseconds. */
 export function sometime({ random }: Pick<Time, 'random'>): number {
   return random.between(0, playing - 1);
 }
 
-/** Somebody does some things, at any time. */
+/** Plans a few actions of a person at random times. */
 export function planActions(world: Time, action: () => void): void {
   const count = world.random.between(4, 10);
   for (let index = 0; index < count; index += 1) world.scheduler.awaken(sometime(world), action);
 }
 
-/** Stops and starts come in pairs: somebody corrects the clock at once. */
+/** Stops and starts come in pairs: the clock is corrected at once. */
 export function pressClockAt({ random }: Pick<Time, 'random'>, reporter: Reporter): void {
   for (let pair = 0; pair < random.between(1, 2); pair += 1)
     reporter.clock(random.between(0, 1800), random.chance(0.5), random.chance(0.2));
 }
 
-/** What may happen to a device while its match is played. */
+/** Faults that may happen to a device while its match is played. */
 export function planTroubles(world: Time, reporter: Reporter): void {
   const { random, scheduler } = world;
   const soon = (): number => random.between(500, 15_000);

@@ -5,8 +5,8 @@ import { named, namesProvisional } from '../outbox/roster.ts';
 import { sameContent } from '../same-content.ts';
 
 /**
- * Whether a call that leaves goes before something it has to wait for: a stage call before anything older of its device, an
- * event before an older stage call; an approval before a roster.
+ * Whether a call is sent before something it must wait for: a stage call before any older record of its
+ * device, an event before an older stage call, an approval before a roster.
  * @returns the key that was overtaken; null: none
  */
 export function overtaken(
@@ -19,7 +19,8 @@ export function overtaken(
   const [roster] = rosters;
   const older = rosters.find(({ modifiedAt }) => modifiedAt < at);
   if (older && call.kind === 'stage' && call.body.events) return older.key;
-  // A roster may go before an approval that waits for it, and so before what waits for that approval.
+  // A roster may be sent before an approval that waits for it, and so before everything that waits for that
+  // approval.
   const approvals = records.filter((record) => isUnsent(record) && isApproval(record));
   const approvedAt = Math.min(...approvals.map(({ modifiedAt }) => modifiedAt));
   const waiting = records.find(
@@ -35,7 +36,7 @@ export function overtaken(
   return waiting?.key ?? null;
 }
 
-/** Events and clocks wait for what is none, and for each other they do not. */
+/** Events and clocks wait for all other kinds, but not for each other. */
 function isFence({ data }: OutboxRecord): boolean {
   return data.kind !== 'event' && data.kind !== 'clock';
 }
@@ -48,7 +49,7 @@ function isApproval({ data }: Pick<OutboxRecord, 'data'>): boolean {
   return data.kind === 'stage' && data.seen !== null;
 }
 
-/** An event that waits for a roster holds nothing up; an approval that does lets the roster alone go before it. */
+/** An event that waits for a roster blocks nothing; an approval that does lets only the roster pass. */
 function isPassed({ data }: OutboxRecord, call: OutboxCall): boolean {
   return data.kind === 'event'
     ? namesProvisional(data.content)
@@ -56,9 +57,9 @@ function isPassed({ data }: OutboxRecord, call: OutboxCall): boolean {
 }
 
 /**
- * An event that is given to a person to look at just now, although the roster that names him was saved before it and is
- * only on its way.
- * @param known keys of what was given to a person before; grows
+ * An event that needs a person's attention now, although the roster that names its player was saved before it
+ * and is only being sent.
+ * @param known keys that needed attention before; this function adds to it
  */
 export function impatient(records: readonly OutboxRecord[], known: Set<string>): string | null {
   const asked = records.filter(({ attention }) => attention?.code === 'roster-unsent');
@@ -71,7 +72,10 @@ export function impatient(records: readonly OutboxRecord[], known: Set<string>):
   return fresh.find(isEarly)?.key ?? null;
 }
 
-/** What still needs attention although the list of its match shows that it has been carried out, or can be sent now. */
+/**
+ * Keys that still need attention although the list of their match shows that they were carried out, or they
+ * can be sent now.
+ */
 export function overlooked(records: readonly OutboxRecord[], copy: ServerCopy | null): string[] {
   const isOver = ({ key, data, deleted, attention }: OutboxRecord): boolean => {
     if (data.kind !== 'event' || copy === null) return false;
@@ -86,7 +90,7 @@ export function overlooked(records: readonly OutboxRecord[], copy: ServerCopy | 
 
 const passing = new Set(['session-expired', 'client-too-old', 'too-many-requests', 'database-away']);
 
-/** What needs attention although it would only have had to be sent again. */
+/** Keys that need attention although they only had to be sent again. */
 export function neglected(records: readonly OutboxRecord[]): string[] {
   return records.filter(({ attention }) => passing.has(attention?.code ?? '')).map(({ key }) => key);
 }

@@ -22,7 +22,7 @@ export function saveRoster(
   return { state: next, reply: detail(next, now) };
 }
 
-/** Deletes what was seen, and nothing else (SY29). */
+/** Deletes what was seen and nothing else (SY29). */
 export function erase(parts: ServerParts, state: ServerState, call: EraseCall, now: number): Handled {
   if (state.approved) return { state, reply: refusal(409, 'match-approved', now) };
   const live = liveEvents(state);
@@ -34,7 +34,7 @@ export function erase(parts: ServerParts, state: ServerState, call: EraseCall, n
   return { state: next, reply: detail(next, now) };
 }
 
-/** Brings back what was deleted last, as new events: what was deleted stays deleted. */
+/** Restores what was deleted last, as new events: the deleted ones stay deleted. */
 export function restore(state: ServerState, { key }: RestoreCall, now: number): Handled {
   if (state.approved) return { state, reply: refusal(409, 'match-approved', now) };
   const events = new Map(state.events);
@@ -50,7 +50,7 @@ export function restore(state: ServerState, { key }: RestoreCall, now: number): 
   return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
 }
 
-/** Kept whole under its key; of an approved match the one that is shown stays (SY32). */
+/** Stored once per key; an approved match keeps the clock that is shown (SY32). */
 export function recordClock(parts: ServerParts, state: ServerState, call: ClockCall, now: number): Handled {
   const { key, device, body, modifiedAt } = call;
   if (parts.isDone(new Set(state.clocks.keys()), key)) return { state, reply: detail(state, now) };

@@ -9,8 +9,8 @@ import type { EventContent } from '../protocol.ts';
 import type { Answer, Call } from './messages.ts';
 
 /**
- * A call of the real queue as it travels, and for the checker which tap it is about.
- * @param record the record on the disk that it carries
+ * A call of the real queue as it is sent, with its tap for the checker.
+ * @param record the record on the disk that it sends
  */
 export function wired(
   call: OutboxCall,
@@ -57,13 +57,13 @@ function clockCall({ headers, key, body }: Extract<OutboxCall, { kind: 'clock' }
   return { kind: 'clock', key: headers['idempotency-key'] ?? key, userId, device, modifiedAt, body };
 }
 
-/** One side is enough for this world. */
+/** This simulation records one side only. */
 function rosterCall({ key, asked }: Extract<OutboxCall, { kind: 'roster' }>): Call {
   if (asked.home === null) throw new Error('only home has a roster in this world');
   return { kind: 'roster', key, ...asked.home };
 }
 
-/** A delete says nothing about the event. */
+/** A delete contains nothing about the event. */
 const deletedContent: EventContent = {
   stageId: 0,
   eventTypeId: 0,
@@ -86,7 +86,7 @@ function contentOf(body: MatchEventBody): EventContent {
   };
 }
 
-/** An answer as the network port gives it; the Date header has whole seconds. */
+/** An answer as the network port returns it; the Date header has whole seconds. */
 export function replyOf({ status, code, eventId, events, lineup, clock, date }: Answer): Reply {
   return {
     kind: 'answered',

@@ -24,16 +24,16 @@ export interface SimulationOptions {
   readonly server?: Partial<ServerParts>;
   readonly device?: Partial<OutboxDecisions>;
   readonly plain?: Partial<PlainDeviceParts>;
-  /** false: the tabs of a device do not wait for each other. */
+  /** false: the tabs of a device share no lock. */
   readonly sharesLock?: boolean;
   /** See `createScheduler`. */
   readonly steps?: number;
 }
 
-/** A wrong part among right ones. */
+/** One wrong part, all others right. */
 export type Mutation = Omit<SimulationOptions, 'seed'>;
 
-/** Everything there is, and time. */
+/** All parts of a simulation, with its time. */
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
@@ -42,7 +42,7 @@ export class World {
   readonly reporters: Reporter[] = [];
   readonly plain: PlainPlayer | null;
   quality: Quality;
-  /** How often the database undoes what it was asked for, and a disk refuses a tap. */
+  /** Probability, 0–1, that the database rolls a transaction back, or that a disk refuses a tap. */
   failing = 0.03;
   diskTrouble = 0.01;
   /** The server does not run. */
@@ -77,7 +77,7 @@ export class World {
     transmit({ random, scheduler, quality: () => this.quality }, () => this.serve(call), hear);
   }
 
-  /** The server's end of a call, under the eyes of the checker. */
+  /** The server's side of a call, watched by the checker. */
   serve(call: Call): Answer {
     const { server, checker, scheduler } = this;
     const now = scheduler.now();
@@ -100,19 +100,19 @@ export class World {
     return answer;
   }
 
-  /** The checker hears of every call that is carried out. */
+  /** Reports every call that is carried out to the checker. */
   #isRepeat(call: Call, now: number): boolean {
     if (call.kind === 'clock') return this.checker.clocks.arrives(call, now);
     return isWrite(call) ? this.checker.arrives(call, now) : isRepeated(call, this.checker);
   }
 
-  /** What was brought back is another tap under another key. */
+  /** A restored event is another tap with another key. */
   #nameRestored({ events }: ServerState): void {
     for (const { key, tap } of events.values())
       if (key.includes(' ') && !this.#plainTaps.has(key)) this.#plainTaps.set(key, tap);
   }
 
-  /** The list of live events, asked for without changing anything. */
+  /** Reads the list of live events. */
   list(hear: (answer: Answer) => void): void {
     const { random, scheduler } = this;
     const ask = (): Answer => {
@@ -124,7 +124,7 @@ export class World {
     transmit({ random, scheduler, quality: () => this.quality }, ask, hear);
   }
 
-  /** The network is well, everybody is back, nothing fails any more. */
+  /** Ends all faults: the network works and every device is online again. */
   heal(): void {
     this.quality = wellNetwork;
     this.failing = 0;
@@ -167,7 +167,7 @@ function isWrite(call: Call): call is WriteCall {
   return call.kind === 'create' || call.kind === 'update' || call.kind === 'delete';
 }
 
-/** An event that the rules take; the content says enough to tell two changes apart. */
+/** An event that the rules accept; its content is enough to distinguish two changes. */
 export function contentOf(random: Random): EventContent {
   return {
     stageId: 2,
