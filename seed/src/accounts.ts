@@ -16,7 +16,7 @@ export interface DemoAccount {
 
 const user: readonly Role[] = ['ROLE_USER'];
 
-/** One for each role. The passwords are known to everybody, which is why they are never made in production. */
+/** One for each role. The passwords are public, so these accounts are never created in production. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     what: 'super admin',
@@ -94,7 +94,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Makes the accounts that are not there yet, in the current edition. */
+/** Creates the missing accounts, in the current edition. */
 export async function createDemoAccounts(database: Database): Promise<void> {
   await Promise.all(
     demoAccounts.map(async ({ password, what: _, ...account }) => {
@@ -104,9 +104,9 @@ export async function createDemoAccounts(database: Database): Promise<void> {
   );
 }
 
-/** Somebody who looks after each of these clubs, and hears of it by mail. */
+/** Creates for each of these clubs a leader, who receives its mails. */
 export async function createClubLeaders(database: Database, clubIds: readonly string[]): Promise<void> {
-  // One for all: making a hash takes its time.
+  // One hash for all: hashing is slow.
   const passwordHash = await hashPassword('club-of-hundreds-lipova');
   for (const id of clubIds) {
     const name = { firstName: 'Vedoucí', lastName: `Klubu ${id}` };
@@ -122,7 +122,7 @@ export async function createClubLeaders(database: Database, clubIds: readonly st
   }
 }
 
-/** The account of a role, for whoever acts in the demo. */
+/** The account of a role, for a program that acts in the demo. */
 export function demoAccount(what: string): DemoAccount {
   const account = demoAccounts.find((candidate) => candidate.what === what);
   if (!account) throw new Error(`There is no demo account for ${what}`);

@@ -6,8 +6,8 @@ import { demoTransfers } from './demo-transfers.ts';
 import { cookieFetch } from './play/cookie-fetch.ts';
 
 /**
- * `node seed/src/bank-file.ts [http://localhost:3000] > statement.xml`: a bank file in crowns for the demo that runs there, in
- * which clubs that owe something pay today.
+ * `node seed/src/bank-file.ts [http://localhost:3000] > statement.xml`: writes a bank file in crowns for the
+ * demo at that address, in which all clubs with debts pay today.
  */
 async function main(baseUrl = 'http://localhost:3000'): Promise<number> {
   const client = createClient({ baseUrl, fetch: cookieFetch(baseUrl) }, operations);

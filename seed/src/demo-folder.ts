@@ -15,7 +15,7 @@ export interface DemoSettings {
   readonly zoned: (instant: Date) => { readonly day: string; readonly time: string };
 }
 
-/** The generated tournament in the words of a tournament folder. */
+/** The generated tournament as the rows of a tournament folder. */
 export function demoFolder(
   plan: DemoPlan,
   matches: readonly ScheduledMatch[],
@@ -100,12 +100,12 @@ function playerCells({ id, players }: DemoTeam): Cell[][] {
 
 type Numbered = ScheduledMatch & { readonly number: number };
 
-/** Of the hall with this index. */
+/** The code of the hall with this index. */
 export function hallCode(index: number): string {
   return `H${String(index + 1).padStart(2, '0')}`;
 }
 
-/** What is to come gets its time and hall from the plan. */
+/** Future matches get their time and hall from the plan. */
 function matchCells({ match, number, startsAt, hall, story }: Numbered, { zoned }: DemoSettings): Cell[] {
   const { group, homeTeam, awayTeam, result, home, away } = match;
   const { day, time } = zoned(startsAt);

@@ -1,10 +1,10 @@
 import type { EnteredLodging } from '@sevenmetre/server/features/accommodation/index';
 
-/** Schools whose gyms and classrooms take teams in, by the codes of the demo's halls. */
+/** Schools whose gyms and classrooms accommodate teams, by the codes of the demo's halls. */
 const schools = ['H03', 'H05', 'H06', 'H07', 'H08', 'H11'];
 const classrooms = ['1. A', '1. B', '2. A', '2. B', '3. A', '3. B', '4. A', '4. B'];
 
-/** Where the demo's guests sleep: classrooms and gyms of schools, rooms of a hotel and a dormitory. */
+/** The demo's accommodation: classrooms and gyms of schools, rooms of a hotel and a dormitory. */
 export function demoLodgings(): EnteredLodging[] {
   const inSchools = schools.flatMap((placeCode) => [
     ...classrooms.map((label) => ({

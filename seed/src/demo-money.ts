@@ -10,14 +10,16 @@ import { demoTransfers } from './demo-transfers.ts';
 export interface MoneyPlan {
   readonly database: Database;
   readonly clock: Clock;
-  /** Whether teams play already: then everything has been issued, else only what was ordered first. */
+  /** Whether teams play already: then all invoices are issued, otherwise only those of the first orders. */
   readonly isPlayed: boolean;
 }
 
 const day = 86_400_000;
 const accounts = { CZK: 'CZ6508000000192000145399', EUR: 'SK3112000000198742637541' } as const;
 
-/** Issues what the clubs of the demo have ordered and lets most of them pay, by the product's own commands. */
+/**
+ * Issues invoices for the orders of the demo's clubs and lets most clubs pay, by the product's own commands.
+ */
 export async function addMoney({ database, clock, isPlayed }: MoneyPlan): Promise<void> {
   const organiser = await findUserByEmail(demoAccount('admin').email, database.db);
   if (!organiser) throw new Error('The account of the organiser was not made');

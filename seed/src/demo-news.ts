@@ -3,7 +3,7 @@ import { storeMessages } from '@sevenmetre/server/features/messages/index';
 
 const days = 24 * 3600 * 1000;
 
-/** What the organiser has told clubs and referees, and one message that is not sent yet. */
+/** Messages of the organiser to clubs and referees, and one that is still a draft. */
 export async function sendDemoNews(database: Database, editionId: number, now: Date): Promise<void> {
   const news = demoNews.map(({ daysAgo, ...message }) => ({
     ...message,
@@ -15,7 +15,7 @@ export async function sendDemoNews(database: Database, editionId: number, now: D
   await database.transaction((tx) => storeMessages(news, tx));
 }
 
-/** `daysAgo`: since when it is sent; null: a draft. */
+/** `daysAgo`: days since it was sent; null: a draft. */
 const demoNews = [
   {
     internalName: 'Arrival of clubs',

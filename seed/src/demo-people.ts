@@ -4,13 +4,16 @@ import type { SeededRandom } from './random.ts';
 
 interface Band {
   readonly gender: 'M' | 'W';
-  /** Year of the oldest. */
+  /** Birth year of the oldest. */
   readonly from: number;
 }
 
 const yearsOfBand = 2;
 
-/** Birth dates and genders of everybody in a demo's folder: players inside the band of their category, leaders of age. */
+/**
+ * Birth dates and genders of all people in a demo's folder: players within their category's years, leaders
+ * adult.
+ */
 export async function demoPeople(
   { settings, tables }: FolderContent,
   random: SeededRandom,

@@ -17,16 +17,16 @@ const streets = [
   'Předměstská 64',
 ];
 
-/** What a hall can be used for on the evening before. */
+/** Uses of a hall on the evening before. */
 export const demoTrainingTypes = [
   { code: 'ball', nameCs: 'Trénink s míčem', nameEn: 'Training with a ball' },
   { code: 'running', nameCs: 'Rozběhání', nameEn: 'Warm-up run' },
 ];
 
-/** Somewhere in the fields: the town is invented. */
+/** Outside any town: the demo's town is invented. */
 const centre = { lat: 49.6, lng: 15.9 };
 
-/** Where the demo's halls are, where its guests sleep and eat, and what they may see. */
+/** The demo's halls, accommodation, canteens and sights. */
 export function demoPlaces(hallNames: readonly string[]): NewPlace[] {
   const halls = hallNames.map((name, index) => ({
     ...place(`H${String(index + 1).padStart(2, '0')}`, 'hall', [name, name], index),

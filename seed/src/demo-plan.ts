@@ -18,13 +18,13 @@ import type { ScheduledMatch } from './schedule.ts';
 import { mostInDay, restMinutes, slotMinutes } from './schedule-problem.ts';
 import { type TournamentClock, minutesOfDay, tournamentClock } from './zone.ts';
 
-/** Minutes since midnight when nothing is played by night. */
+/** Opening hours of the courts on a normal day, in minutes since midnight. */
 const [usualOpening, usualClosing] = [480, 1260];
 const breakMinutes = 5;
 
 /**
- * Plans the edition as an organiser does: settings, a draft of what has been played, the engine's schedule of what is to come as one
- * step of the draft, and its publication.
+ * Plans the edition as an organiser does: settings, a draft with the played matches, the engine's schedule of
+ * the future ones as one step of the draft, and its publication.
  */
 export async function publishDemoPlan(
   { content, matches }: DemoEdition,
@@ -46,7 +46,7 @@ export async function publishDemoPlan(
   }
   const scope = { categories: null, groups: true, schedule: true };
   const { hash, brokenRules } = done(await readDifference(context, { version: null, scope }));
-  // By night a demo plays at hours at which no court is open.
+  // At night a demo plays at hours at which no court is open.
   const reason = brokenRules > 0 ? 'Ukázka hraje i v noci.' : null;
   const body = { clientKey: 'demo-publication', scope, hash, reason, tellClubs: false };
   done(await publish(context, actor, null, body));
@@ -94,7 +94,7 @@ function closingAfter(starts: readonly number[]): number {
   return Math.min(minutesOfDay, Math.max(usualClosing, last));
 }
 
-/** Of the matches that have no place yet. */
+/** Placements of the matches that have none yet. */
 function placementsOf(draft: PlanDraft, matches: readonly ScheduledMatch[], clock: TournamentClock) {
   const placed = new Set(draft.document.placements.map(([key]) => key));
   const courts = new Map(draft.input.halls.map(({ id }, index) => [hallCode(index), id]));

@@ -4,7 +4,7 @@ import { createReporter, PlayError } from './play/reporter.ts';
 
 const say = (line: string) => console.log(line);
 
-/** `npm run demo:play`: ends with 0 when it has played, 1 when it could not, 2 when it was asked wrongly. */
+/** `npm run demo:play`. Exit code 0: it has played, 1: it could not, 2: wrong arguments. */
 async function main(words: readonly string[]): Promise<number> {
   const options = parseArguments(words);
   if (!options) return refuse(`It is called like this: ${usage}`, 2);

@@ -5,7 +5,7 @@ type Item = EnteredEdition['items'][number];
 const organiser = 'Spolek přátel házené Lipová';
 const kitchen = 'Lipovské jídelny s.r.o.';
 
-/** Who sells at the fictional tournament. The accounts are the samples of the standards. */
+/** The sellers at the fictional tournament. The account numbers are the examples of the standards. */
 export const demoSuppliers: EnteredEdition['suppliers'] = [
   {
     name: organiser,
@@ -165,5 +165,5 @@ const extras: readonly Item[] = [
 
 export const demoItems: readonly Item[] = [...fees, ...packages, ...extras];
 
-/** Places that are left of a package: so few that the form has something to say. */
+/** Places that are left of a package: few enough that the form shows a notice. */
 export const demoPlacesLeft: Readonly<Record<string, number>> = { classroom: 480, hostel: 42 };

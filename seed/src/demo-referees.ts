@@ -3,7 +3,7 @@ import { demoAccount } from './accounts.ts';
 import { peopleNames } from './names.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Where and when a match of the demo is played. */
+/** When and where a match of the demo is played. */
 export interface PlayedMatch {
   readonly matchNumber: number;
   /** ISO date in the tournament's zone. */
@@ -22,9 +22,9 @@ export interface RefereePlan {
   readonly random: SeededRandom;
 }
 
-/** As many pairs a hall: they take turns, and nobody leads two matches in a row. */
+/** Pairs per hall: they alternate, so that no pair leads two matches in succession. */
 const pairsOfHall = 2;
-/** Countries of the pairs, one after another. */
+/** Countries of the pairs, in turn. */
 const origins = [
   'CZ',
   'CZ',
@@ -46,7 +46,10 @@ const origins = [
 const levels = ['2. liga', '1. liga', 'Extraliga', 'Regionální přebor'];
 const sizes = ['S', 'M', 'L', 'XL', 'XXL'];
 
-/** Fictional referees from several countries, a pair for every match, and some whose registration is not approved. */
+/**
+ * Fictional referees from several countries, a pair for every match, and some whose registration is not
+ * approved.
+ */
 export function demoReferees({ halls, matches, firstDay, lastDay, random }: RefereePlan): Enrolment {
   const pairs = Array.from(
     { length: halls * pairsOfHall },
@@ -83,7 +86,7 @@ interface Assigned {
   readonly matches: readonly { readonly matchNumber: number; readonly pair: number }[];
 }
 
-/** Each day every pair has one hall, another one than the day before. */
+/** Each day every pair has one hall, a different one from the day before. */
 function assign(matches: readonly PlayedMatch[], halls: number): Assigned {
   const dayNames = [...new Set(matches.map(({ day }) => day))].sort();
   const turns = new Map<string, number>();

@@ -23,7 +23,7 @@ export interface RegistrationPlan {
 
 const dayLength = 86_400_000;
 
-/** What the fictional clubs have ordered, in every state that a registration can have. */
+/** The orders of the fictional clubs, in every state that a registration can have. */
 export function demoRegistrations(plan: RegistrationPlan): EnteredEdition {
   const { clubs, categories, isPlayed } = plan;
   const room = categories.map(
@@ -77,7 +77,10 @@ function registrationOf(club: DemoClub, plan: RegistrationPlan): EnteredRegistra
   };
 }
 
-/** Of teams that play, the club has been accepted; before, there is one of each state, and most are accepted. */
+/**
+ * When teams play, the club has been accepted; before that, there is at least one of each state, and most are
+ * accepted.
+ */
 function stateOf(index: number, isPlayed: boolean): RegistrationState {
   if (isPlayed) return index % 3 === 2 ? 'approved' : 'processed';
   if (index === 5) return 'declined';
@@ -97,7 +100,7 @@ function orderOf(code: string, random: SeededRandom): EnteredOrder {
   };
 }
 
-/** What a club in a hurry leaves out. */
+/** What a club in a hurry leaves empty. */
 function forgotten(index: number): { readonly tournamentContactPhone?: string | null } {
   if (index % 11 === 3) return { tournamentContactPhone: null };
   return index % 17 === 7 ? { tournamentContactPhone: '601 234 567' } : {};

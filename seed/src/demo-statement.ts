@@ -1,6 +1,6 @@
-/** A payment as a bank tells of it. */
+/** A payment in a bank statement. */
 export interface DemoTransfer {
-  /** Minor units; negative: money that went out. */
+  /** Minor units; negative: outgoing. */
   readonly amount: number;
   readonly currency: 'CZK' | 'EUR';
   /** ISO date. */
@@ -12,7 +12,7 @@ export interface DemoTransfer {
   readonly message: string;
 }
 
-/** A statement (camt.053) as Czech banks make it, of a fictional account. */
+/** A statement (camt.053) in the form of Czech banks, of a fictional account. */
 export function demoStatement(transfers: readonly DemoTransfer[], account: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">

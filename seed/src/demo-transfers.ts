@@ -2,9 +2,8 @@ import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import type { DemoTransfer } from './demo-statement.ts';
 
 /**
- * What the clubs of the demo have paid: most of them all of it; some too much, too little, without their symbol, with a wrong one;
- * and two movements that are no payment of a club.
- *
+ * The payments of the demo's clubs: most pay the full sum, some too much, too little, without their symbol or
+ * with a wrong one; and two movements that are not payments of a club.
  * @param bookedOn ISO date
  */
 export function demoTransfers(

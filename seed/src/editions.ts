@@ -18,7 +18,7 @@ export interface DemoEdition {
   readonly content: FolderContent;
   /** In the order of their numbers, from 1. */
   readonly matches: readonly ScheduledMatch[];
-  /** When the tournament begins and ends. */
+  /** Start and end of the tournament. */
   readonly begins: Date;
   readonly ends: Date;
 }
@@ -28,9 +28,12 @@ const days = 4;
 const dayLength = 86_400_000;
 /** Minutes from now to the next match. */
 const lead = 8;
-/** Of the engine: enough for a schedule without a long wait, and no second of the first start. */
+/**
+ * Limits of the engine's search: enough for a schedule without a long wait, independent of the machine's
+ * speed.
+ */
 const moves = { least: 300_000, most: 300_000 };
-/** Today, counted from the first day: `day-two` has two days behind it. */
+/** Today as a day index of the tournament: `day-two` has two days behind it. */
 const todayOf: Readonly<Record<EditionName, number>> = {
   empty: -120,
   'registration-open': -60,
@@ -69,7 +72,7 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   };
 }
 
-/** Nobody yet, those who will play, or on the evening before the deadline hundreds who wait beside them. */
+/** Nobody for `empty`; otherwise those who will play, and for `registration-open` hundreds of waiting clubs too. */
 function peopleOf(
   name: EditionName,
   { categories, clubs, teams }: ReturnType<typeof makePlan>,

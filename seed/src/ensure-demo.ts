@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
 import type { SeedContext } from './seed-edition.ts';
 
-/** Fills a database without any edition with the demo; otherwise one question and nothing else. */
+/** Loads the demo into a database without any edition; otherwise does nothing after one query. */
 export async function ensureDemo(
   context: SeedContext,
 ): Promise<{ readonly accounts: readonly DemoAccount[]; readonly seeded: boolean }> {

@@ -19,7 +19,10 @@ const log: DatabaseLog = {
   error: (_fields, message) => console.error(message),
 };
 
-/** `npm run seed -- NAME`: fills an empty database. Ends with 0, 1 when it cannot, 2 when it was asked wrongly. */
+/**
+ * `npm run seed -- NAME`: loads a demo into an empty database. Exit code 0: done, 1: it could not, 2: wrong
+ * arguments.
+ */
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...more] = words;
   const known = seedNames.find((candidate) => candidate === name);

@@ -17,16 +17,16 @@ export interface DemoPlayer {
 }
 
 export interface DemoTeam {
-  /** A number, as the table's rules want it. */
+  /** A number, as the rules of tables require. */
   readonly id: number;
   readonly club: string;
   readonly category: string;
-  /** Goals that it throws more than others. */
+  /** Additional goals per match compared with other teams. */
   readonly strength: number;
   readonly players: readonly DemoPlayer[];
 }
 
-/** A seat: a team from the start, or the standing of another group. */
+/** A seat: a team from the start, or a standing of another group. */
 export type DemoSeat = { readonly team: number } | { readonly group: string; readonly standing: number };
 
 export interface DemoGroup {
@@ -57,7 +57,7 @@ export interface DemoEvent {
   readonly at: number;
   readonly type: 'goal' | 'seven-metre-goal' | 'two-minutes' | 'yellow-card' | 'red-card' | 'shootout-goal';
   readonly side: Side;
-  /** null: a goal whose number is to follow. */
+  /** null: the player's number is not known yet. */
   readonly player: DemoPlayer | null;
 }
 
@@ -70,7 +70,7 @@ export interface DemoResult {
 
 export interface DemoMatch extends DemoFixture {
   readonly state: FixtureState;
-  /** null while nobody knows who it will be. */
+  /** null while it is not decided. */
   readonly homeTeam: DemoTeam | null;
   readonly awayTeam: DemoTeam | null;
   /** null unless finished. */

@@ -1,4 +1,4 @@
-/** Fictional clubs and people. Towns are invented or put together; a likeness to a club that exists is an accident. */
+/** Fictional clubs and people. Towns are invented or combined; any likeness to a real club is accidental. */
 export interface ClubName {
   readonly country: string;
   readonly name: string;
@@ -75,7 +75,7 @@ interface PeopleNames {
   readonly boys: readonly string[];
   readonly girls: readonly string[];
   readonly families: readonly string[];
-  /** Where a woman's name has a form of its own. */
+  /** The form of the name for women where it differs. */
   readonly women?: readonly string[];
 }
 

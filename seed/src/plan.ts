@@ -18,7 +18,7 @@ export interface DemoPlan {
   readonly halls: readonly string[];
 }
 
-/** How many teams the groups of each category have. */
+/** The group sizes of each category. */
 const sizes: Readonly<Record<string, readonly number[]>> = {
   MA: [5, 5],
   MB: [6, 5],
@@ -67,7 +67,10 @@ export function makePlan(year: number, random: SeededRandom): DemoPlan {
   return { categories, clubs, teams, groups, fixtures: groups.flatMap(roundRobin), halls: hallNames };
 }
 
-/** Categories begin at different clubs; the last two teams of each are second teams of its first two clubs. */
+/**
+ * Each category starts at a different club; the last two teams of each are second teams of its first two
+ * clubs.
+ */
 function makeTeams(
   categories: readonly DemoCategory[],
   clubs: readonly DemoClub[],
@@ -175,7 +178,7 @@ function bracketOf(category: string, groups: number): DemoGroup[] {
   }));
 }
 
-/** Everybody against everybody by turning a circle: no team plays twice in a round. */
+/** Round robin by the circle method: no team plays twice in a round. */
 export function roundRobin(group: DemoGroup): DemoFixture[] {
   const count = group.seats.length + (group.seats.length % 2);
   const fixtures: DemoFixture[] = [];

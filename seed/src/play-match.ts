@@ -4,12 +4,12 @@ import type { DemoEvent, DemoPlayer, DemoResult, DemoTeam } from './model.ts';
 import type { SeededRandom } from './random.ts';
 
 export interface Wish {
-  /** A score that the tournament's story needs. */
+  /** A score that a demo story prescribes. */
   readonly score?: readonly [number, number];
   readonly walkover?: boolean;
-  /** What two equal teams throw each on an average day. */
+  /** Average goals of a team against an equal one. */
   readonly goals?: number;
-  /** A match that somebody has to win: a draw goes to a shoot-out. */
+  /** A match that must have a winner: a draw is decided by a shoot-out. */
   readonly mustBeWon?: boolean;
 }
 
@@ -54,7 +54,7 @@ function goals(side: Side, team: DemoTeam, count: number, random: SeededRandom):
   }));
 }
 
-/** The first names of a list score more than the last ones, as in every team. */
+/** The first players of a list score more than the last ones. */
 function scorer(team: DemoTeam, random: SeededRandom): DemoPlayer | null {
   const players = team.players.filter(({ role }) => role === 'player');
   return players[Math.floor(players.length * random.next() ** 1.8)] ?? null;
@@ -69,7 +69,7 @@ function penalties(side: Side, team: DemoTeam, random: SeededRandom): DemoEvent[
     ...moment(random),
     type,
     side,
-    // A yellow card may go to the bench.
+    // A yellow card may be given to the bench.
     player:
       type === 'yellow-card' && random.chance(0.2) ? (team.players.at(-1) ?? null) : scorer(team, random),
   }));

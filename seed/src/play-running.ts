@@ -16,7 +16,7 @@ import type { SeededRandom } from './random.ts';
 import type { ScheduledMatch } from './schedule.ts';
 import type { RunningStory } from './stories.ts';
 
-/** Who reports, and the ids that a report speaks of. */
+/** Who reports, and the ids that a report needs. */
 interface Reporting {
   readonly database: Database;
   readonly actor: Actor;
@@ -28,18 +28,18 @@ interface Reporting {
 interface Hall extends Reporting {
   readonly matchId: number;
   readonly story: RunningStory;
-  /** The first whistle. */
+  /** When the match began. */
   readonly begun: Date;
 }
 
-/** Seconds from the first whistle. */
+/** Seconds since the beginning of the match. */
 const secondHalf = 18 * 60;
 const shootout = 35 * 60;
 const end = 34 * 60;
 
 /**
- * Reports the matches that are being played now as their reporters would have done since the first whistle: the same
- * calls, each at its own time.
+ * Reports the current matches as their reporters would have done since the beginning: the same calls, each at
+ * its own time.
  */
 export async function playRunning(
   database: Database,
@@ -103,7 +103,7 @@ async function callStage(hall: Hall, stage: StageCode, at: number): Promise<Matc
   return accepted(await changeStage(hall, call));
 }
 
-/** @param starts seconds from the first whistle to the beginning of the event's stage */
+/** @param starts seconds from the beginning of the match to the beginning of the event's stage */
 async function callEvent(hall: Hall, event: DemoEvent, starts: number, detail: MatchDetail): Promise<void> {
   setClock(hall, starts + event.at + 2);
   const shown = stageStart(event.stage, halfLength) + event.at;

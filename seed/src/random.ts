@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0;
   }
 
-  /** From 0, below 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -29,7 +29,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** About normal: most numbers lie within one spread of the middle. */
+  /** Approximately normal: most numbers are within one spread of the middle. */
   around(middle: number, spread: number): number {
     return middle + spread * (this.next() + this.next() + this.next() + this.next() - 2) * 1.7;
   }

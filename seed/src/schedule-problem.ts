@@ -12,12 +12,15 @@ import {
 } from '@sevenmetre/engine/schedule';
 import type { DemoFixture, DemoGroup } from './model.ts';
 
-/** Minutes from one start on a court to the next: two halves of a quarter of an hour, a break and the change. */
+/**
+ * Minutes from one start on a court to the next: two halves of a quarter of an hour, a break and the change
+ * of teams.
+ */
 export const slotMinutes = 40;
 export const restMinutes = 60;
 export const mostInDay = 3;
 const mostOnPath = 5;
-/** Late enough for a match that runs over midnight; what is open says the days of the courts. */
+/** Late enough for a match that ends after midnight; the opening hours limit the days of the courts. */
 const lateEnd = 1500;
 
 /** Unique in an edition. */
@@ -27,9 +30,9 @@ export function keyOf({ group, home, away }: DemoFixture): string {
 
 export interface ScheduleFrame {
   readonly hallDays: readonly HallDay[];
-  /** Matches whose places are given. */
+  /** Matches with a fixed placement. */
   readonly pins: ReadonlyMap<string, Placement>;
-  /** On which finals are played. */
+  /** The day of the finals. */
   readonly lastDay: number;
 }
 
@@ -118,7 +121,10 @@ function feedersOf(group: DemoGroup, index: number, groups: ReadonlyMap<string, 
   ];
 }
 
-/** A seat of a group that waits for its team rests and travels as a team; one of a bracket is known by what it waits for. */
+/**
+ * A seat of a group rests and travels like a team before its team is known; a seat of a bracket is identified
+ * by what it waits for.
+ */
 function playersOf(group: DemoGroup, index: number): string[] {
   const seat = group.seats[index];
   if (seat && 'team' in seat) return [String(seat.team)];

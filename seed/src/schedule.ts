@@ -9,7 +9,7 @@ export interface ScheduledMatch {
   readonly startsAt: Date;
   /** Index of the hall. */
   readonly hall: number;
-  /** null: it is not being played now. */
+  /** null: the match is not being played now. */
   readonly story: RunningStory | null;
 }
 
@@ -17,29 +17,29 @@ export interface Timetable {
   readonly now: Date;
   readonly halls: number;
   readonly clock: TournamentClock;
-  /** The day that is today, counted from the tournament's first one. */
+  /** Today as a day index of the tournament. */
   readonly today: number;
   readonly days: number;
-  /** Minutes from now to the first match that is to come. */
+  /** Minutes from now to the first future match. */
   readonly lead: number;
   /**
-   * Of the engine, for what has been played and for what comes: it stops after the least number once no rule is broken, so that the
-   * schedule is the same on every machine.
+   * Limits of the engine's search for past and for future matches: it stops after the least number once no
+   * rule is broken, so that the schedule is the same on every machine.
    */
   readonly moves: { readonly least: number; readonly most: number };
 }
 
 /** Minutes since midnight. */
 const [opens, closes] = [480, 1260];
-/** So late that a match which began before midnight ends on its own day. */
+/** Late enough that a match which began before midnight ends on its own day. */
 const endOfNight = 1500;
-/** What has been played is over for so many minutes. */
+/** Least minutes from the start of a finished match to now. */
 const settled = 35;
 const fiveMinutes = 5;
 
 /**
- * The engine gives every match a time and a court: finished ones before now, the others from now on. Those that are being played began
- * when their stories say, one in each of the first halls.
+ * The engine assigns every match a time and a court: finished ones before now, the others from now on.
+ * Current matches began as their stories prescribe, one in each of the first halls.
  */
 export function schedule(
   matches: readonly DemoMatch[],
@@ -73,7 +73,7 @@ function placeOf(fixture: DemoFixture, places: Places): Placement {
   return place;
 }
 
-/** Matches are announced for full five minutes and begin a little later. */
+/** Matches are scheduled at multiples of five minutes and begin a little later. */
 function runningPlaces(
   running: ReadonlyMap<DemoMatch, RunningStory>,
   { now, clock }: Timetable,
@@ -90,7 +90,7 @@ function runningPlaces(
 interface Search {
   readonly hallDays: readonly HallDay[];
   readonly pins: Places;
-  /** What is placed already, and stays. */
+  /** Fixed placements. */
   readonly from: Places;
 }
 
@@ -113,24 +113,27 @@ function search(
   return found.schedule;
 }
 
-/** Minutes since the first midnight at which each hall's next match may begin; all halls of today share their starts. */
+/**
+ * Minutes since the first midnight at which the next match of each hall may begin; all halls of today have
+ * the same starts.
+ */
 function soon({ now, clock, lead }: Timetable): number {
   return Math.ceil((clock.minuteOf(now) + lead) / fiveMinutes) * fiveMinutes;
 }
 
-/** Courts open on today so that the next matches begin soon. */
+/** When courts open today so that the next matches begin soon, in minutes since midnight. */
 function opensOn(day: number, timetable: Timetable): number {
   const next = soon(timetable) - timetable.today * minutesOfDay;
   return day === timetable.today && next > opens ? opens + ((next - opens) % slotMinutes) : opens;
 }
 
-/** Starts from one minute to another, both since midnight. */
+/** Starts between two times, both in minutes since midnight. */
 function grid(from: number, until: number): number[] {
   const count = Math.max(0, Math.floor((until - from) / slotMinutes));
   return Array.from({ length: count }, (_, index) => from + index * slotMinutes);
 }
 
-/** Days of all halls with the starts before now, and those of the matches that are being played. */
+/** Days of all halls with the starts before now, and those of the current matches. */
 function pastDays(timetable: Timetable, running: Places): HallDay[] {
   const over = timetable.clock.minuteOf(timetable.now) - settled;
   return hallDaysOf(timetable, running, (day, own) => {
@@ -139,7 +142,7 @@ function pastDays(timetable: Timetable, running: Places): HallDay[] {
   });
 }
 
-/** Days of all halls with the starts that are taken, and those from now on. */
+/** Days of all halls with the used starts, and those from now on. */
 function allDays(timetable: Timetable, past: Places, running: Places): HallDay[] {
   const begun = new Map([...running.values()].map(({ hall, start }) => [hall, start]));
   return hallDaysOf(timetable, past, (day, _, hall) => {
@@ -149,8 +152,9 @@ function allDays(timetable: Timetable, past: Places, running: Places): HallDay[]
 }
 
 /**
- * @param taken their starts come before the others of their day
- * @param others further starts of a hall's day, in minutes since midnight; given the starts that are taken, since the first midnight
+ * @param taken used starts, which precede the others of their day
+ * @param others further starts of a hall's day, in minutes since midnight; it receives the used starts, since
+ * the first midnight
  */
 function hallDaysOf(
   { halls, days }: Timetable,

@@ -121,7 +121,7 @@ describe('the demo', () => {
     const reporter = createReporter(url, say);
     await reporter.signIn();
     let ticks = 0;
-    // Every look at the clock is twenty seconds of a match, and eight of its minutes are enough.
+    // Every reading of the clock advances the match by twenty seconds; eight minutes are enough.
     const now = () => (ticks += 100);
     const options = { speed: 200, url, minutes: 0.04, seed: 1 };
     const outcome = await play({ reporter, options, runId: 'test', now, wallClock: () => clock.now(), say });

@@ -37,20 +37,20 @@ import { playRunning } from './play-running.ts';
 import { SeededRandom } from './random.ts';
 import { isWaitingClub } from './waiting-clubs.ts';
 
-/** The demo's editions, and one for measuring. */
+/** The demo's editions, and one for measurements. */
 export const seedNames = [...editionNames, 'huge'] as const;
 export type SeedName = EditionName | 'huge';
 
 export interface SeedContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** Says how the work goes on. */
+  /** Reports progress. */
   readonly say: (sentence: string) => void;
 }
 
 const dayLength = 86_400_000;
 
-/** Puts a named edition with the demo accounts into a database, by the product's own commands. */
+/** Fills a database with a named edition and the demo accounts, by the product's own commands. */
 export async function seedEdition(name: SeedName, { database, clock, say }: SeedContext): Promise<void> {
   const now = clock.now();
   const edition = name === 'huge' ? makeHugeEdition(now) : makeEdition(name, now);
@@ -61,7 +61,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
     say('Publishing the schedule …');
     await publishDemoPlan(edition, { database, clock }, await demoActor(database, 'admin', 'ROLE_ADMIN'));
   }
-  // Days on which nothing is scheduled yet are no days of a reporter.
+  // A reporter is assigned only to days with scheduled matches.
   await assignEverywhere({ database, clock }, demoAccount('reporter').email);
   await addAround(edition, editionId, { database, clock, say });
   if (name !== 'huge' && name !== 'empty') await addOrders(edition, editionId, { database, clock, say });
@@ -76,7 +76,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   }
 }
 
-/** Places and referees, which a tournament's folder does not hold. */
+/** Adds places and referees, which a tournament folder does not contain. */
 async function addAround(
   { content, matches, begins }: DemoEdition,
   editionId: number,
@@ -90,7 +90,7 @@ async function addAround(
   await describePeople({ database }, editionId, people);
   await storeRefereeProjects(database, ['Mladá píšťalka', 'Young Whistle']);
   await storeTrainingTypes(database, demoTrainingTypes);
-  // Months ahead nobody has registered yet.
+  // Months before the tournament nobody has registered yet.
   if (clock.now().getTime() < begins.getTime() - 90 * dayLength) return;
   const played = matches.map(({ startsAt, hall }, index) => ({
     matchNumber: index + 1,
@@ -101,7 +101,7 @@ async function addAround(
   await enrolReferees(database, editionId, demoReferees({ ...plan, random: new SeededRandom(23) }));
 }
 
-/** A price list, and what the clubs have ordered by it. */
+/** Adds a price list and the clubs' orders. */
 async function addOrders(
   { content, matches }: DemoEdition,
   editionId: number,
@@ -132,7 +132,7 @@ async function addOrders(
   await sendDemoNews(database, editionId, clock.now());
 }
 
-/** Whoever has done what is there when the demo begins. */
+/** The account that appears as the author of what the demo contains from the start. */
 async function demoActor({ db }: Database, what: string, role: Role): Promise<Actor> {
   const account = await findUserByEmail(demoAccount(what).email, db);
   if (!account) throw new Error(`The account of the ${what} was not made`);
@@ -153,7 +153,10 @@ async function bringIn(content: FolderContent, { database, clock, say }: SeedCon
   }
 }
 
-/** Registration is open from half a year to a month before the tournament, teams and rosters change a little longer. */
+/**
+ * Registration is open from half a year to a month before the tournament; teams and rosters can be changed a
+ * little longer.
+ */
 function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
   const before = (days: number) => utcText(new Date(begins.getTime() - days * dayLength));
   return {
@@ -168,7 +171,7 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'referee-registration-create-till': before(30),
     'referee-registration-update-from': before(180),
     'referee-registration-update-till': before(14),
-    // To the last whistle: the demo's clubs can be tried on every day of it.
+    // Until the end of the tournament: the demo's clubs can be tried on every day of it.
     'roster-edit-deadline': utcText(ends),
     'accommodation-till-local': utcText(ends),
     'accommodation-till-foreign': before(-4),

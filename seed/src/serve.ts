@@ -3,8 +3,8 @@ import { run } from '@sevenmetre/server/run';
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /**
- * The server as a developer starts it: with a demo tournament while there is none. In production just the server.
- * Imports nothing but the start of the server: the rest is loaded while the database is on its way.
+ * The server as a developer starts it: with a demo tournament when the database has no edition. In production
+ * only the server. Imports nothing but the start of the server: the rest is loaded while the database starts.
  */
 await run({
   prepare: async ({ environment, database, clock }) => {

@@ -7,7 +7,7 @@ import type { Wish } from './play-match.ts';
 import type { SeededRandom } from './random.ts';
 import { wishFor } from './stories.ts';
 
-/** Plays the fixtures that are finished; the rules of the product say who comes into which seat. */
+/** Plays the finished fixtures; the product's rules decide which team takes which seat. */
 export function simulate(
   plan: DemoPlan,
   stateOf: (fixture: DemoFixture) => FixtureState,

@@ -2,11 +2,12 @@ import type { DemoFixture, FixtureState } from './model.ts';
 import type { Wish } from './play-match.ts';
 
 /**
- * What happens in the demo, so that every state can be seen: three teams level on points whom only their own matches
- * part (MA-A), two teams level with a drawn direct match (WA-B), a walkover (MC-B), a shoot-out.
+ * What happens in the demo, so that every state can be seen: three teams level on points that only their
+ * direct matches separate (MA-A), two teams level with a drawn direct match (WA-B), a walkover (MC-B), a
+ * shoot-out.
  */
 const scores: Readonly<Record<string, readonly [number, number]>> = {
-  // Seats 0, 1 and 2 beat each other in a ring and win all their other matches.
+  // Seats 0, 1 and 2 beat one another in a cycle and win all their other matches.
   'MA-A 0-1': [16, 14],
   'MA-A 1-2': [18, 15],
   'MA-A 0-2': [13, 14],
@@ -27,7 +28,7 @@ const scores: Readonly<Record<string, readonly [number, number]>> = {
 };
 const walkovers: Readonly<Record<string, readonly [number, number]>> = { 'MC-B 1-4': [5, 0] };
 
-/** What a match has to be like; the lower seat's goals come first in the tables above. */
+/** What a story prescribes for a match; the tables above name the goals of the lower seat first. */
 export function wishFor({ group, home, away }: DemoFixture): Wish {
   const key = `${group.id} ${Math.min(home, away)}-${Math.max(home, away)}`;
   const mustBeWon = group.seats.length === 2;
@@ -38,26 +39,26 @@ export function wishFor({ group, home, away }: DemoFixture): Wish {
   return { score: turned, mustBeWon, walkover: walkover !== undefined };
 }
 
-/** Categories whose groups are through; their seats in the play-off are filled. */
+/** Categories with finished groups; their seats in the play-off are filled. */
 const throughGroups = ['MA', 'WA', 'ME'];
-/** Matches of the play-off that are played already. */
+/** Play-off matches that are finished. */
 const playedBracket = ['MA-B1', 'MA-B2', 'WA-B1'];
 
 export interface RunningStory {
-  /** Group, and which of its unfinished matches in their order. */
+  /** Code of a group, and the index among its unfinished matches. */
   readonly group: string;
   readonly nth: number;
-  /** Minutes since the first whistle. */
+  /** Minutes since the match began. */
   readonly begun: number;
   readonly stage: '1st_half' | '2nd_half' | 'shootout' | 'waiting_for_approval';
 }
 
-/** What is being played now, each in a hall of its own. */
+/** The matches that are being played now, each in a hall of its own. */
 export const runningStories: readonly RunningStory[] = [
   { group: 'MB-A', nth: 0, begun: 3, stage: '1st_half' },
   { group: 'MC-A', nth: 0, begun: 9, stage: '1st_half' },
   { group: 'WB-B', nth: 0, begun: 13, stage: '1st_half' },
-  // The half is over, the second one has not begun.
+  // The first half is over, the second one has not begun.
   { group: 'MD-A', nth: 0, begun: 17, stage: '1st_half' },
   { group: 'WC-A', nth: 0, begun: 22, stage: '2nd_half' },
   { group: 'WD-B', nth: 0, begun: 25, stage: '2nd_half' },
@@ -66,7 +67,7 @@ export const runningStories: readonly RunningStory[] = [
   { group: 'WA-P5', nth: 0, begun: 41, stage: 'waiting_for_approval' },
 ];
 
-/** How far the tournament has come on its third day. */
+/** The state of a fixture on the third day of the tournament. */
 export function stateOnDayTwo(fixture: DemoFixture, lastRounds: ReadonlyMap<string, number>): FixtureState {
   const { group, round } = fixture;
   if (group.phase > 0) return playedBracket.includes(group.id) ? 'finished' : 'coming';

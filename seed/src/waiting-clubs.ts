@@ -11,12 +11,15 @@ const beginnings = ['Bor', 'Kame', 'Lip', 'Vrb', 'Hor', 'Doln', 'Jasen', 'Slune�
 const endings = ['ovice', 'ná', 'ina', 'ov', 'ec', 'ůvky', 'any', 'ín', 'oves', 'ník'];
 const countries = ['CZ', 'CZ', 'SK', 'CZ', 'PL', 'DE', 'HU', 'CZ', 'AT', 'DK'];
 
-/** Whether a club came with them. */
+/** Whether a club is one of these. */
 export function isWaitingClub(id: string): boolean {
   return Number(id) >= firstId;
 }
 
-/** Fictional clubs with one to four teams without players. @param teamId the first that is free */
+/**
+ * Fictional clubs with one to four teams without players.
+ * @param teamId the first free id
+ */
 export function waitingClubs(
   categories: readonly DemoCategory[],
   teamId: number,
@@ -37,7 +40,7 @@ export function waitingClubs(
   return { clubs, teams };
 }
 
-/** Every hundredth comes twice under one name, as it happens when two people register the same club. */
+/** Every hundredth name is used twice, as when two people register the same club. */
 function nameOf(index: number, random: SeededRandom): string {
   if (index % 100 === 99) return 'HK Borovice Twin';
   const town = `${beginnings[Math.floor(index / 10) % 10] ?? ''}${endings[index % 10] ?? ''}`;

@@ -1,7 +1,7 @@
 import { zoneInstant } from '@sevenmetre/server/features/competition/index';
 import { instantOf as instantOfMinute, minuteOf } from '@sevenmetre/server/features/plan/index';
 
-/** The instant of a day and a time of day at which clocks are never turned over it. */
+/** The instant of a day and a time of day; clocks must not change at that time. */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const instant = zoneInstant(day, time, timeZone);
   if (!instant) throw new Error(`There is no ${time} on ${day} in ${timeZone}`);
@@ -10,10 +10,13 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
 
 export const minutesOfDay = 1440;
 
-/** Minutes since the first midnight of a tournament on the clocks of its zone, as its plan counts them. */
+/**
+ * Converts between instants and minutes since the first midnight of a tournament in its zone, as its plan
+ * counts them.
+ */
 export interface TournamentClock {
   minuteOf(instant: Date): number;
-  /** @throws Error for a minute over which clocks are turned */
+  /** @throws Error for a minute at which clocks change */
   instantOf(minute: number): Date;
 }
 

@@ -5,8 +5,8 @@ import type { DemoClub } from '../plan.ts';
 const prefix = /^(TJ\s\p{L}+|Sportovní klub mládeže|\S+)\s(.+)$/u;
 
 /**
- * More clubs than anybody wants to invent: every kind of club of a country in each of its towns, in an order that mixes
- * countries, the same every time.
+ * Generated clubs: every kind of club of a country in each of its towns, in an order that mixes countries,
+ * the same every time.
  */
 export function hugeClubs(count: number): DemoClub[] {
   const ofCountry = Map.groupBy(clubNames, ({ country }) => country);
@@ -25,7 +25,7 @@ export function hugeClubs(count: number): DemoClub[] {
   return clubs.slice(0, count);
 }
 
-/** A tournament is visited by its own country most of all. */
+/** Most clubs come from the tournament's own country. */
 function shareOf(country: string): number {
   return country === 'CZ' ? 8 : 1;
 }

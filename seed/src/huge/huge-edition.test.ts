@@ -11,7 +11,8 @@ const seenAt = (text: string) => {
   return { now, ...makeHugeEdition(now) };
 };
 
-// That the same moment makes the same edition is tested with the demo, by the same code, and with the engine itself.
+// The demo's tests and the engine's own ones show that the same moment makes the same edition: the code is
+// the same.
 describe.each([
   ['noon', seenAt('2026-04-04T10:00:00Z')],
   ['early morning', seenAt('2026-04-04T01:20:00Z')],

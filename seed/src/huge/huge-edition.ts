@@ -12,19 +12,22 @@ import { hugePlan } from './huge-plan.ts';
 const timeZone = 'Europe/Prague';
 const dayLength = 86_400_000;
 const days = 9;
-/** Today, counted from the first day: six days are behind. */
+/** Today as a day index of the tournament: six days are past. */
 const today = 6;
 /** Minutes from now to the next match. */
 const lead = 35;
-/** Of the engine, for each of its two searches. */
+/** Limits of the engine, for each of its two searches. */
 const moves = { least: 300_000, most: 4_000_000 };
-/** So many goals that the events of the tournament are a quarter of a million. */
+/** Average goals of a team in a match, so that the tournament has a quarter of a million events. */
 const goals = 25.3;
-/** Categories that play their quarter-finals; the others end their main groups. */
+/** Categories that are in their quarter-finals; the others finish their main groups. */
 const ahead = ['MA', 'WA'];
 const lastMainRound = 4;
 
-/** The largest edition the product is made for, around the given moment, the same every time for the same seed. */
+/**
+ * The largest edition that the product supports, around the given moment, the same every time for the same
+ * seed.
+ */
 export function makeHugeEdition(now: Date, seed = 7): DemoEdition {
   const random = new SeededRandom(seed);
   const first = Date.parse(`${inZone(now, timeZone).day}T12:00:00Z`) - today * dayLength;

@@ -13,8 +13,8 @@ const mainGroups = 10;
 const courts = 6;
 
 /**
- * The largest tournament the product is made for: 1,500 teams of 16 players and a leader, 60 courts, 5,000 matches.
- * In each category 25 groups of six, main groups of five for the first two, and a play-off.
+ * The largest tournament that the product supports: 1,500 teams of 16 players and a leader, 60 courts, 5,000
+ * matches. In each category 25 groups of six, main groups of five for the first two, and a play-off.
  */
 export function hugePlan(year: number, random: SeededRandom): DemoPlan {
   const categories = demoCategories(year);
@@ -29,7 +29,9 @@ export function hugePlan(year: number, random: SeededRandom): DemoPlan {
   return { categories, clubs, teams, groups, fixtures: groups.flatMap(roundRobin), halls };
 }
 
-/** Categories begin at different clubs; the last thirty teams are second teams of the first thirty clubs. */
+/**
+ * Each category starts at a different club; the last thirty teams are second teams of the first thirty clubs.
+ */
 function teamsOf(
   { code, gender }: DemoCategory,
   order: number,
@@ -50,7 +52,7 @@ function teamsOf(
 function groupsOf(category: string, teams: readonly DemoTeam[]): DemoGroup[] {
   const first = Array.from({ length: groupCount }, (_, index): DemoGroup => {
     const id = `${category}-${letter(index)}`;
-    // Every 25th team of the list, so that no club meets itself.
+    // Every 25th team of the list, so that two teams of a club do not meet.
     const seats = teams
       .filter((_team, place) => place % groupCount === index)
       .map((team) => ({ team: team.id }));
@@ -59,7 +61,7 @@ function groupsOf(category: string, teams: readonly DemoTeam[]): DemoGroup[] {
   return [...first, ...mainOf(category), ...playOffOf(category)];
 }
 
-/** The winner and the second of a group go to different main groups. */
+/** The winner and the second of a group are placed in different main groups. */
 function mainOf(category: string): DemoGroup[] {
   return Array.from({ length: mainGroups }, (_, main): DemoGroup => {
     const from = (standing: number, shift: number): DemoSeat[] =>
@@ -77,7 +79,7 @@ interface Line {
   readonly round: string;
   readonly playoff: 'A' | 'B';
   readonly phase: number;
-  /** Group and standing, "M3 2". */
+  /** Group and standing, such as "M3 2". */
   readonly seats: readonly [string, string];
 }
 
@@ -96,7 +98,7 @@ function playOffOf(category: string): DemoGroup[] {
   }));
 }
 
-/** All winners of main groups and the first six seconds. */
+/** All winners of main groups and the six best seconds. */
 function lastSixteen(): Line[] {
   const against = ['M6 2', 'M5 2', 'M4 2', 'M3 2', 'M2 2', 'M1 2'];
   const pairs = against.map((second, index) => [`M${index + 1} 1`, second] as const);
@@ -126,7 +128,7 @@ function finals(): Line[] {
   ];
 }
 
-/** One more match for eighteen teams that are out. */
+/** One more match for eighteen eliminated teams. */
 function consolation(): Line[] {
   const out = [
     ...[7, 8, 9, 10].map((main) => `M${main} 2`),

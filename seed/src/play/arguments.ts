@@ -10,7 +10,7 @@ export interface PlayArguments {
 export const usage =
   'npm run demo:play -- [--speed 10] [--url http://localhost:3000] [--minutes 30] [--seed 1]; speed 1–200, minutes 1–600.';
 
-/** null: something was asked for that cannot be. */
+/** null: an argument is invalid. */
 export function parseArguments(words: readonly string[]): PlayArguments | null {
   const given = new Map([
     ['speed', '10'],

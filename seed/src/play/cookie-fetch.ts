@@ -1,6 +1,5 @@
 /**
- * A `fetch` that keeps cookies and names its own origin, as a browser's page would.
- *
+ * A `fetch` that keeps cookies and sends its own origin, as a page in a browser does.
  * @param more headers of every request
  */
 export function cookieFetch(origin: string, more: Readonly<Record<string, string>> = {}): typeof fetch {

@@ -11,7 +11,7 @@ export interface Kickoff {
   readonly match: ProgrammeMatch;
   readonly programme: Programme;
   readonly random: SeededRandom;
-  /** Seconds that have been played when this match begins or goes on. */
+  /** Seconds that have been played when this match begins or continues. */
   readonly played: number;
 }
 
@@ -42,7 +42,7 @@ export class MatchPlay {
     );
   }
 
-  /** Does what is due. A match that somebody else has closed is left alone. */
+  /** Does what is due. A match that another person has closed is not changed. */
   async goOn(played: number): Promise<'playing' | 'over'> {
     for (let next = this.#actions[0]; next; next = this.#actions[0]) {
       if (next.at > played - this.#kickoff.played) return 'playing';
@@ -80,7 +80,7 @@ export class MatchPlay {
     });
   }
 
-  /** The play may be faster than a match: a clock that runs as fast as a watch is put right by every action. */
+  /** The play may be faster than a match: a clock that runs in real time is corrected with every action. */
   async #clock(stage: StageCode, seconds: number): Promise<void> {
     if (stage !== '1st_half' && stage !== '2nd_half') return;
     const { match, programme } = this.#kickoff;
@@ -97,7 +97,7 @@ export class MatchPlay {
     return `demo-play-${this.#context.runId}-${this.#kickoff.match.id}-${this.#taps}`;
   }
 
-  /** Whole seconds that never repeat, as a device allocates them. */
+  /** Whole seconds that never repeat, as a device assigns them. */
   #timestamp(): string {
     const now = Math.floor(this.#context.wallClock().getTime() / 1000);
     this.#lastTimestamp = Math.max(now, this.#lastTimestamp + 1);

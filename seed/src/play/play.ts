@@ -9,9 +9,9 @@ import type { Reporter } from './reporter.ts';
 export interface PlayContext {
   readonly reporter: Reporter;
   readonly options: PlayArguments;
-  /** Makes the keys of this run its own. */
+  /** Makes the keys of this run unique. */
   readonly runId: string;
-  /** Milliseconds of a steady clock, and of the wall clock. */
+  /** Milliseconds of a monotonic clock, and of the system clock. */
   readonly now: () => number;
   readonly wallClock: () => Date;
   readonly say: (line: string) => void;
@@ -20,7 +20,7 @@ export interface PlayContext {
 const secondsBetweenLoads = 5;
 const atOnce = 12;
 
-/** Plays whatever is being played or comes next, several halls at once, until nothing is left or the time is up. */
+/** Plays the current and next matches, several halls at once, until none is left or the time is up. */
 export async function play(context: PlayContext): Promise<'nothing-left' | 'time-is-up'> {
   const { options, now, wallClock } = context;
   const began = now();
@@ -46,7 +46,7 @@ export async function play(context: PlayContext): Promise<'nothing-left' | 'time
     if (running.size === 0) {
       const next = nextStart(programme, done);
       if (next === null) return 'nothing-left';
-      // Nobody wants to watch a night pass.
+      // Times without a match are skipped.
       jumped += Math.max(0, (next - time) / 1000);
     }
     await wait(100);
@@ -58,9 +58,9 @@ interface Moment {
   readonly programme: Programme;
   readonly running: Map<number, MatchPlay>;
   readonly done: ReadonlySet<number>;
-  /** Milliseconds of the played time. */
+  /** Simulated time in milliseconds. */
   readonly time: number;
-  /** Seconds that have been played. */
+  /** Simulated seconds since the start. */
   readonly played: number;
 }
 

@@ -18,13 +18,13 @@ export interface ProgrammeMatch {
 }
 
 export interface Programme {
-  /** What is not approved yet, in the order of play. */
+  /** Matches that are not approved yet, in the order of play. */
   readonly matches: readonly ProgrammeMatch[];
   readonly stageIds: ReadonlyMap<string, number>;
   readonly typeIds: ReadonlyMap<string, number>;
 }
 
-/** What is being played and what comes, from the public answers. */
+/** The current and next matches, from the public answers. */
 export async function loadProgramme(client: Client): Promise<Programme> {
   const fixed = await client.competitionStatic();
   const live = await client.competitionLive();

@@ -7,7 +7,7 @@ import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-
 import { demoAccount } from '../accounts.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 
-/** A sentence that ends the play. */
+/** An error that ends the play; its message is a sentence for the user. */
 export class PlayError extends Error {}
 
 type Write = 'stored' | 'refused';
@@ -16,9 +16,9 @@ export interface Reporter {
   readonly client: Client;
   signIn(): Promise<void>;
   stage(matchId: number, stageId: number): Promise<Write>;
-  /** @param key names the tap, so that a repeat finds it */
+  /** @param key identifies the tap, so that a repeat is recognised */
   event(matchId: number, key: string, body: MatchEventBody): Promise<Write>;
-  /** Records how the match clock stands. A play that is faster than a match says it with every event. */
+  /** Records the state of the match clock. A play that is faster than a match sends it with every event. */
   clock(matchId: number, key: string, body: MatchClockBody): Promise<Write>;
   match(matchId: number): Promise<MatchDetail | null>;
 }
@@ -26,8 +26,8 @@ export interface Reporter {
 const patience = 60;
 
 /**
- * The demo's reporter at the public API. A server that is away for a moment is asked again with the same keys, so that
- * nothing happens twice; after a minute the play gives up with a sentence.
+ * The demo's reporter at the public API. When the server does not answer, calls are repeated with the same
+ * keys, so that nothing happens twice; after a minute the play ends with an error.
  */
 export function createReporter(url: string, say: (line: string) => void): Reporter {
   const client = createClient({ baseUrl: url, fetch: cookieFetch(url) }, operations);
@@ -66,7 +66,7 @@ export function createReporter(url: string, say: (line: string) => void): Report
   };
 }
 
-/** Of a tap, and of when it was made. */
+/** Headers with the key of a tap and the time of its change. */
 function headersOf(key: string, modifiedAt: string) {
   return { 'idempotency-key': key, 'x-modified-at': modifiedAt, 'x-device': 'demo-play' };
 }

@@ -28,8 +28,8 @@ export interface ScriptInput {
 const pause = 180;
 
 /**
- * What a reporter will do from now on: `at` counts seconds of the match's day from now. A match that is being played
- * goes on after its last event.
+ * What a reporter will do from now on; `at` is in seconds from now. A match that has begun continues after
+ * its last event.
  */
 export function scriptFor(input: ScriptInput, random: SeededRandom): Action[] {
   const { detail, stage, halfLength } = input;
@@ -68,7 +68,7 @@ interface Span {
   /** Seconds of the match clock. */
   readonly from: number;
   readonly until: number;
-  /** When the span begins. */
+  /** When the span begins, in seconds from now. */
   readonly at: number;
 }
 
@@ -78,14 +78,14 @@ function eventsOf(input: ScriptInput, stage: StageCode, span: Span, random: Seed
     const side = random.chance(0.5) ? 'home' : 'away';
     const type = typeOf(random);
     const participantId = playerOf(input.detail, side, random);
-    // Reporters look at the court first.
+    // Reporters look at the court before they tap.
     const at = span.at + clock - span.from + random.whole(1, 6);
     actions.push({ kind: 'event', at, stage, clock: Math.floor(clock), type, side, participantId });
   }
   return actions;
 }
 
-/** 33 events in 30 minutes, a goal about every minute. */
+/** Seconds: 33 events in 30 minutes, a goal about every minute. */
 function gap(random: SeededRandom): number {
   return 8 - Math.log(1 - random.next()) * 46;
 }
@@ -99,11 +99,11 @@ function typeOf(random: SeededRandom): string {
 
 function playerOf({ roster }: MatchDetail, side: Side, random: SeededRandom): number | null {
   const players = roster.filter((entry) => entry.side === side && !entry.isLeader);
-  // Now and then the number is to follow.
+  // Sometimes the player's number is not known yet.
   return players.length === 0 || random.chance(0.02) ? null : random.pick(players).id;
 }
 
-/** Only after a draw. The guests miss their last throw. */
+/** Only after a draw. The away team misses its last throw. */
 function shootoutOf(
   input: ScriptInput,
   at: number,
