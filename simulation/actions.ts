@@ -48,7 +48,10 @@ const usual: Shares = {
   load: 4,
 };
 
-/** What a match is about: one in which everything happens seldom meets few of the cases in which two of a kind meet. */
+/**
+ * Themes of a match: if every action were rare in every match, few cases would occur in which two of a kind
+ * meet.
+ */
 const themes: readonly Shares[] = [
   usual,
   usual,
@@ -58,7 +61,10 @@ const themes: readonly Shares[] = [
   { ...usual, whole: 60 },
 ];
 
-/** Returns what does the next thing of a match: how often each kind is done differs from match to match. */
+/**
+ * Returns a function that does the next random action of a match: how often each kind occurs differs between
+ * matches.
+ */
 export function actionsOf(world: MatchWorld): (reporter: Reporter) => void {
   const { random } = world;
   const shares = Object.entries(random.pick(themes) ?? usual);
@@ -74,14 +80,14 @@ function isAction(name: string): name is keyof typeof actions {
   return name in actions;
 }
 
-/** Somebody who has just been taken into the roster scores at once. */
+/** A person who has just been added to the roster scores at once. */
 function goalBy({ random }: MatchWorld, reporter: Reporter): EventContent {
   const newcomer = random.chance(0.5) ? reporter.roster.newcomer() : null;
   const goal = goalOf(random);
   return newcomer === null ? goal : { ...goal, side: 'home', participantId: newcomer };
 }
 
-/** A goal that the rules take, whoever threw it; minute and second tell two changes apart. */
+/** A goal that the rules accept for any player; minute and second distinguish two changes. */
 export function goalOf(random: Random): EventContent {
   return {
     stageId: 2,

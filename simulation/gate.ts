@@ -1,14 +1,14 @@
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 
-/** Begins a request; `together`: another one begins at the same moment. */
+/** Starts a request; `together`: another one starts at the same moment. */
 type Enter = (together: boolean) => void;
 
 /** Milliseconds that a request waits for another one at most. */
 const longest = 400;
 const often = 0.4;
 
-/** The entrance of the server: lets some requests in together, so that their transactions meet in the database. */
+/** Lets some requests into the server together, so that their transactions overlap in the database. */
 export class Gate {
   readonly #random: Random;
   readonly #scheduler: Scheduler;

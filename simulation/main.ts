@@ -3,14 +3,14 @@ import { play } from './play.ts';
 import { openRealServer } from './real-server.ts';
 
 /**
- * `npm run sim:whole -- <how many> <first seed> [embedded|PostgreSQL]`: plays on the real server with the real store. Every
- * play that breaks a promise is one line; the exit code then is 1. `TEST_DATABASE_URL` names a PostgreSQL server, as for the
- * integration tests.
+ * `npm run sim:whole -- <how many> <first seed> [embedded|PostgreSQL]`: plays on the real server with the
+ * real store. Prints one line for every play that breaks a promise; the exit code is then 1.
+ * `TEST_DATABASE_URL` names a PostgreSQL server, as for the integration tests.
  */
 const [seeds = '50', first = '1', only = 'embedded'] = process.argv.slice(2);
 const kind = testDatabases().find(({ name }) => name === only);
 if (!kind) throw new Error(`There is no database “${only}”`);
-/** A database that has seen many matches is slow at the tables of their group. */
+/** A database with many matches is slow at the tables of their group. */
 const playsOfDatabase = 25;
 let broken = 0;
 let calls = 0;

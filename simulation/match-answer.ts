@@ -2,7 +2,9 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Answer, Roster } from '@sevenmetre/sync/simulation/messages';
 import { lineupOf, toTold } from '../apps/web/src/features/reporter/device/call-network.ts';
 
-/** The roster of the home team, as its page shows it. Whom the server only proposes stands in none yet. */
+/**
+ * The roster of the home team, as its page shows it. People whom the server only proposes are not in it yet.
+ */
 export function rosterOf({ match: { home } }: ReporterMatchBody): Roster {
   const entries = (home?.people ?? [])
     .filter(({ onRoster, entryId }) => onRoster && entryId !== null)
@@ -11,7 +13,10 @@ export function rosterOf({ match: { home } }: ReporterMatchBody): Roster {
   return { revision: home?.revision ?? 0, entries };
 }
 
-/** A match that a page has loaded, read as the pages of reporters read it; null: it came without the keys of its taps. */
+/**
+ * A match that a page has loaded, read as the reporters' pages read it; null: it arrived without the keys of
+ * its taps.
+ */
 export function answerOf(body: ReporterMatchBody): Answer | null {
   const told = toTold(body.match.detail, null);
   if (told === null) return null;

@@ -33,14 +33,17 @@ interface Sources {
   readonly match: NewMatch;
   readonly gate: Gate;
   readonly parts: Parts;
-  /** Devices, and what their disks are called. */
+  /** Number of devices, and the prefix of their disks' names. */
   readonly reporters: number;
   readonly name: string;
 }
 
 const origin = 'http://table.test';
 
-/** Calls that may be at the server beside others: what they do together can be told from what each of them does. */
+/**
+ * Calls that may be at the server together with others: their joint result can be derived from what each of
+ * them does.
+ */
 const mayMeet: ReadonlySet<Call['kind']> = new Set<Call['kind']>([
   'create',
   'update',
@@ -51,7 +54,10 @@ const mayMeet: ReadonlySet<Call['kind']> = new Set<Call['kind']>([
   'approve',
 ]);
 
-/** One match on the real server, its devices with the real store and network, and the checker who sees all of them. */
+/**
+ * One match on the real server, its devices with the real store and network, and the checker that observes
+ * all of them.
+ */
 export class MatchWorld {
   readonly checker: Checker;
   readonly reporters: Reporter[] = [];
@@ -59,7 +65,7 @@ export class MatchWorld {
   readonly scheduler: Scheduler;
   quality: Quality;
   diskTrouble = 0.01;
-  /** How often the database undoes what a request has asked for. */
+  /** Probability, 0–1, that the database rolls back the transaction of a request. */
   failing = 0.04;
   readonly #watched: WatchedServer;
   readonly #sources: Sources;
@@ -80,7 +86,7 @@ export class MatchWorld {
     for (let user = 1; user <= sources.reporters; user += 1) this.#addReporter(user);
   }
 
-  /** A match in its first half: before the whistle no goal would count. */
+  /** A match in its first half: before its start no goal would count. */
   static async open(sources: Sources): Promise<MatchWorld> {
     const { server, match, scheduler, parts } = sources;
     await server.send(new Request(`${origin}${stagePath(match.id, 2)}`, { method: 'POST' }));
@@ -111,7 +117,7 @@ export class MatchWorld {
     );
   }
 
-  /** Deletes all that stands on the server, or brings the last of it back, over the network. */
+  /** Deletes all events that are on the server, or restores those deleted last, over the network. */
   transmit(call: Call, hear: (answer: Answer) => void): void {
     if (call.kind !== 'erase' && call.kind !== 'restore')
       throw new Error(`${call.kind} goes through the queue`);
@@ -128,7 +134,7 @@ export class MatchWorld {
     );
   }
 
-  /** A reporter at another table approves the events that the server has. */
+  /** Another reporter approves the events that the server has. */
   approveAsStored(): void {
     const events = eventsDigest(liveEvents(this.state()).map(({ id, content }) => ({ ...content, id })));
     const call: Call = { kind: 'approve', events, seen: null, key: null };
@@ -139,7 +145,7 @@ export class MatchWorld {
     if (this.state().approved) this.#sendNow(2, { reason: 'The simulation goes on' }, { kind: 'reopen' });
   }
 
-  /** The network is well, everybody is back, nothing fails any more. */
+  /** Ends all faults: the network works and every device is online again. */
   heal(): void {
     this.quality = wellNetwork;
     this.diskTrouble = 0;
@@ -159,7 +165,7 @@ export class MatchWorld {
     this.scheduler.hold(this.#watched.serve(request, call).then(() => undefined));
   }
 
-  /** The server's end of a call of a device. */
+  /** The server's side of a call of a device. */
   #serve(request: Request, call: Call, together: boolean): Promise<Response> {
     if (isWrite(call) && namesProvisional(call.content))
       this.checker.violation(`${call.tap} arrived and names somebody without an id`);
@@ -202,7 +208,7 @@ export class MatchWorld {
         squad: match.squad,
         entryIdOf: (participantId) => this.#watched.entryIds.get(participantId) ?? null,
         diskTrouble: () => this.diskTrouble,
-        // What was brought back has another key, and is another tap.
+        // A restored event has another key, and is another tap.
         tapOf: (key) => key,
         transmit: (call, hear) => this.transmit(call, hear),
         carry: (call, sent, hear) => this.#carry(call, sent, hear),

@@ -6,7 +6,7 @@ import type { SmallCup } from '../apps/server/tests/small-cup.ts';
 
 export interface NewMatch {
   readonly id: number;
-  /** As the addresses of reporters' pages name it. */
+  /** The match's part of the address of a reporter's page. */
   readonly slug: string;
   /** Ids of the people of its home team. */
   readonly squad: readonly number[];
@@ -14,7 +14,7 @@ export interface NewMatch {
 
 const squadSize = 12;
 
-/** Twelve people of the home team of all matches; returns their ids. */
+/** Creates twelve people of the home team of all matches; returns their ids. */
 export async function makeSquad(
   { db }: Database,
   { clubId, editionId, matches: [first = 0] }: SmallCup,
@@ -32,7 +32,7 @@ export async function makeSquad(
   return people.map(({ id }) => id);
 }
 
-/** Makes a match like the first one of the cup, and tells the publisher. */
+/** Creates a match like the first one of the cup, and notifies the publisher. */
 export async function newMatch(
   database: Database,
   { matches: [first = 0] }: SmallCup,

@@ -2,7 +2,7 @@ import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
 import type { Network, RecordStore } from '@sevenmetre/sync/outbox/index';
 import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 
-/** What a test replaces by something wrong, to prove that the checker notices. */
+/** Parts that a test replaces with wrong ones, to prove that the checker notices. */
 export interface Parts {
   /** The store of a device. */
   readonly openStore: (name: string) => RecordStore;

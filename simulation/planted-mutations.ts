@@ -2,7 +2,7 @@ import type { RecordStore, Reply } from '@sevenmetre/sync/outbox/index';
 import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 import type { Parts } from './parts.ts';
 
-/** The same request without a header. */
+/** A copy of the request without a header. */
 function without(request: Request, name: string): Request {
   const headers = new Headers(request.headers);
   headers.delete(name);
@@ -21,7 +21,7 @@ function withoutLineup(reply: Reply): Reply {
   return rest;
 }
 
-/** A store that asks for less, or ends sooner, than the queue has asked. */
+/** A store that does less than the queue has requested, or ends its transactions too early. */
 function careless(change: (store: RecordStore) => RecordStore): Partial<Parts> {
   return { openStore: (name) => change(openRecordStore(name)) };
 }

@@ -6,9 +6,12 @@ import type { PlayOptions } from './play.ts';
 import { openRealServer } from './real-server.ts';
 import type { RealServer } from './real-server.ts';
 
-/** What the right modules play. In the last one a stage call is repeated after the match has gone on: a lost key shows. */
+/**
+ * The seeds that the correct modules play. In the last one a stage call is repeated after the match has
+ * continued, which reveals a lost key.
+ */
 const seeds = [1, 2, 3, 4, 5, 17];
-/** Among these a planted mutation has to be found. */
+/** A planted mutation must be found among these seeds. */
 const wrongSeeds = Array.from({ length: 25 }, (_, index) => index + 1);
 const long = 300_000;
 
@@ -19,7 +22,7 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
   }, long);
   afterAll(() => server.close());
 
-  /** The first play that broke a promise; null: none of them did. */
+  /** The first play that broke a promise; null: none did. */
   async function firstBroken(
     options: Omit<PlayOptions, 'seed'>,
     played: readonly number[],
@@ -39,7 +42,7 @@ describe.each(testDatabases())('the whole protocol on $name', (kind) => {
     long,
   );
 
-  // The checker is the same for both databases, and a seed repeats its play on the embedded one.
+  // The checker is the same for both databases, and a seed repeats its play only on the embedded one.
   test.each(kind.name === 'embedded' ? Object.entries(plantedMutations) : [])(
     'given the mutation "%s", then the checker sees it',
     async (_name, parts) => {

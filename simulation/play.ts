@@ -34,10 +34,10 @@ const healing = 40_000;
 let played = 0;
 
 /**
- * Plays matches on the real server with the real store of the device, several at a time in one virtual time, as
- * `simulate` of the sync package does with its pure halves. The same seed plays the same matches; which of two requests that
- * reach PostgreSQL together is carried out first is up to it.
- * @param server each play takes matches of its own, as long as there are any
+ * Plays matches on the real server with the real store of the device, several at a time in one virtual time,
+ * as `simulate` of the sync package does with the pure parts. The same seed plays the same matches, except
+ * that PostgreSQL decides which of two simultaneous requests is carried out first.
+ * @param server each play creates matches of its own on it
  */
 export async function play(
   server: RealServer,
@@ -45,7 +45,7 @@ export async function play(
 ): Promise<PlayResult> {
   freshDatabases();
   const random = seededRandom(seed);
-  // Later than all that was played before on this database.
+  // Later than everything that was played before on this database.
   played += 1;
   const start = Date.UTC(2026, 3, 4, 9) + played * 3_600_000;
   const scheduler = createScheduler(start, 16, comeToRest);
@@ -111,7 +111,10 @@ async function settle(world: MatchWorld): Promise<void> {
   }
 }
 
-/** What one device presses, the other hears from the answer to its own next tap, without asking for it. */
+/**
+ * A clock action of one device reaches the other with the answer to its own next tap, without a separate
+ * request.
+ */
 async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
   const { random, checker, reporters } = world;
   const [first, second] = reporters;
@@ -124,7 +127,10 @@ async function tellClock(world: MatchWorld, wait: (milliseconds: number) => Prom
     checker.violation('an answer did not tell the clock to the device that it went to');
 }
 
-/** Whom a device has taken into the roster it knows by the server's name from the answer, without asking for it. */
+/**
+ * The answer contains the server's id of a person whom the device has added to the roster, without a separate
+ * request.
+ */
 async function tellRoster(world: MatchWorld, wait: (milliseconds: number) => Promise<void>): Promise<void> {
   const { checker, reporters } = world;
   const [first] = reporters;

@@ -15,15 +15,15 @@ import { answer, finished } from '../apps/web/src/features/reporter/device/index
 
 interface Surroundings {
   readonly scheduler: Scheduler;
-  /** Hears what a disk must never do. */
+  /** Receives what a disk must never do. */
   readonly violation: (text: string) => void;
-  /** The store of the reporter's pages, or a wrong one. */
+  /** The store of the reporters' pages, or a wrong one. */
   readonly openStore: (name: string) => RecordStore;
 }
 
 /**
- * The disk of a simulated device over the store of the reporter's pages and an IndexedDB in memory. What a power cut leaves is
- * what the last strict transaction that has ended took to the plate.
+ * The disk of a simulated device over the store of the reporter's pages and an IndexedDB in memory. After a
+ * power cut the disk has the state that the last finished strict transaction made durable.
  */
 export class RealDisk extends Disk {
   readonly #name: string;
@@ -62,7 +62,7 @@ export class RealDisk extends Disk {
     this.#world.scheduler.hold(this.#restore());
   }
 
-  /** Reads what lies there, for all who look at this device from outside. */
+  /** Reads the content of the disk for observers outside this device. */
   async #look(isStrict: boolean): Promise<void> {
     const found = await readAll(this.#name);
     if (isStrict) this.#safe = found;
@@ -115,7 +115,7 @@ interface Watched {
 const watched: Watched[] = [];
 let isWatching = false;
 
-/** All transactions that any page has begun, with what it asked for and whether they have ended. */
+/** All transactions that any page has begun, with their scope and whether they have ended. */
 function watchTransactions(): readonly Watched[] {
   if (isWatching) return watched;
   isWatching = true;
@@ -132,7 +132,10 @@ function watchTransactions(): readonly Watched[] {
   return watched;
 }
 
-/** A browser's database in memory under the names that pages know it by; a new one for each match. */
+/**
+ * Replaces the databases of the browser with empty ones in memory, under the names that the pages use; once
+ * per match.
+ */
 export function freshDatabases(): void {
   Reflect.set(globalThis, 'indexedDB', new IDBFactory());
   Reflect.set(globalThis, 'IDBKeyRange', IDBKeyRange);

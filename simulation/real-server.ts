@@ -26,17 +26,16 @@ import { makeSmallCup } from '../apps/server/tests/small-cup.ts';
 import { makeSquad, newMatch } from './new-match.ts';
 import type { NewMatch } from './new-match.ts';
 
-/** The whole server of the product on a database in memory or on PostgreSQL, its clock in virtual time. */
+/** The product's whole server on a database in memory or on PostgreSQL, with its clock in virtual time. */
 export interface RealServer {
   readonly database: Database;
-  /** Whether transactions run beside each other; the embedded database lets one in after the other. */
+  /** Whether transactions run concurrently; the embedded database runs one after the other. */
   readonly carriesOutTogether: boolean;
-  /** A match that nobody has played, in the group of all the others; pages of reporters know of it. */
+  /** Creates a match without events, in the group of all the others; the reporters' pages know it. */
   newMatch(): Promise<NewMatch>;
   /**
-   * Sends a request as a super reporter; each as from another device, so that no limit on writing answers instead.
-   *
-   * @param undone the database goes away before a transaction of the request is committed
+   * Sends a request as a super reporter; each as from another device, so that no rate limit refuses it.
+   * @param undone the database connection breaks before a transaction of the request is committed
    */
   send(request: Request, options?: { readonly undone?: boolean }): Promise<Response>;
   setTime(now: () => number): void;
@@ -69,7 +68,7 @@ export async function openRealServer(kind: TestDatabaseKind): Promise<RealServer
     async newMatch() {
       const match = await newMatch(database, cup, squad);
       const page = `${url}/api/v1/reporter/match/${match.slug}`;
-      // The pages of reporters are made of what the publisher has read.
+      // The reporters' pages are made from what the publisher has read.
       while ((await send(new Request(page))).status === 404) await setTimeout(5);
       return match;
     },
@@ -93,7 +92,7 @@ interface SendSources {
   readonly now: () => number;
 }
 
-/** Sends requests to the server and gives its answers the time of the simulation. */
+/** Returns a function that sends requests to the server and sets the simulated time in its answers. */
 function sender({ url, cookie, failure, now }: SendSources): RealServer['send'] {
   let sent = 0;
   return async (request, { undone = false } = {}) => {
@@ -113,7 +112,10 @@ function sender({ url, cookie, failure, now }: SendSources): RealServer['send'] 
   };
 }
 
-/** The database of a server that goes away between what a transaction has asked for and its commit, while the failure is on. */
+/**
+ * A database whose connection breaks between the statements of a transaction and its commit, while the
+ * failure is on.
+ */
 function failingBeforeCommit(database: Database, failure: Readonly<Failure>): Database {
   return {
     ...database,
@@ -126,13 +128,15 @@ function failingBeforeCommit(database: Database, failure: Readonly<Failure>): Da
   };
 }
 
-/** Counts every commit that spectators hear of, of whatever match. */
+/** The number of commits that spectators receive, of all matches. */
 export async function readVersion({ db }: Database): Promise<number> {
   const [live] = await db.select().from(liveState);
   return live?.v ?? 0;
 }
 
-/** What of a match stands in the database, as the checker looks at it. Versions are for those who see each change. */
+/**
+ * The stored state of a match, as the checker compares it. Versions are for observers that see each change.
+ */
 export async function readState(database: Database, matchId: number): Promise<ServerState> {
   const { db } = database;
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
@@ -160,7 +164,7 @@ export async function readState(database: Database, matchId: number): Promise<Se
   };
 }
 
-/** Under which ids events name the people of a match's rosters. */
+/** The ids under which events name the people of a match's rosters. */
 export async function readEntryIds({ db }: Database, matchId: number): Promise<Map<number, number>> {
   const rows = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
   return new Map(rows.map(({ participantId, id }) => [participantId, id]));
@@ -208,7 +212,7 @@ function eventOf(row: EventRow): ServerEvent {
   };
 }
 
-/** What was told to spectators after a version, in order. */
+/** The changes published to spectators after a version, in order. */
 export async function readChanges({ db }: Database, after: number) {
   const rows = await db.select().from(changes).where(gt(changes.v, after));
   return rows.sort((a, b) => a.v - b.v);

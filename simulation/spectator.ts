@@ -8,7 +8,7 @@ interface Told {
   readonly change: SnapshotChange;
 }
 
-/** Somebody who follows a match by what the stream tells, and never loads it again. */
+/** A spectator who follows a match by the live stream, and never loads it again. */
 export class Spectator {
   readonly #matchId: number;
   #v: number;
@@ -25,7 +25,7 @@ export class Spectator {
     return this.#v;
   }
 
-  /** Returns what is wrong with what was told. */
+  /** Receives a change. Returns what is wrong with it; null: nothing. */
   hear({ v, change }: Told): string | null {
     if (v !== this.#v + 1) return `version ${v} was told after ${this.#v}`;
     this.#v = v;
@@ -41,7 +41,7 @@ export class Spectator {
     return null;
   }
 
-  /** Returns in what the match on his screen differs from what is stored. */
+  /** Returns how the spectator's match differs from the stored one; null: it does not. */
   difference(state: ServerState): string | null {
     const stored = new Map(
       liveEvents(state).map(({ id, content: { minute, second, side } }) => [

@@ -3,26 +3,29 @@ import type { Random } from '@sevenmetre/sync/simulation/random';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
 import type { Gate } from './gate.ts';
 
-/** The server's end: carries one request out, perhaps together with another one. */
+/** The server's side: carries one request out, perhaps together with another one. */
 export type Serve = (request: Request, together: boolean) => Promise<Response>;
 
 interface Surroundings {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly quality: () => Quality;
-  /** Where requests may meet others; null: each goes in by itself. */
+  /** Where requests may meet others; null: each one is sent by itself. */
   readonly gate: Gate | null;
   readonly serve: Serve;
 }
 
-/** A gateway, the terms of a hall's Wi-Fi, a server that is busy or does not know how a commit has ended. */
+/**
+ * Status codes of a gateway, a captive portal, and a server that is busy or does not know how a commit has
+ * ended.
+ */
 const strangers = [404, 502, 200, 403];
 const unsure = (): Response =>
   Response.json({ error: 'database-away', additionalProperties: {} }, { status: 503 });
 
 /**
- * `fetch` over a network in virtual time, for one call: it loses, delays, doubles and reorders what is said. What nobody answers
- * stays open; whoever waits for it has to give it up.
+ * `fetch` over a network in virtual time, for one call: it loses, delays, duplicates and reorders messages. A
+ * call without an answer stays pending; the caller has to abandon it.
  */
 export function virtualFetch({ random, scheduler, quality, gate, serve }: Surroundings): typeof fetch {
   const delay = (): number => random.between(5, quality().longestDelay);
@@ -30,7 +33,7 @@ export function virtualFetch({ random, scheduler, quality, gate, serve }: Surrou
     new Promise((resolve) => {
       const { loss, repeats, trouble } = quality();
       const arrive = async (request: Request, together: boolean): Promise<void> => {
-        // Drawn first: which of two that go in together is answered first is up to the database.
+        // Drawn first: the database decides which of two simultaneous requests is answered first.
         const [isLost, isUnsure, way] = [random.chance(quality().loss), random.chance(trouble), delay()];
         const response = await serve(request, together);
         if (!isLost) scheduler.awaken(way, () => resolve(isUnsure ? unsure() : response));

@@ -20,7 +20,7 @@ interface Served {
   readonly call: Call;
   readonly response: Response;
   readonly isRepeat: boolean;
-  /** Its transaction was undone before the commit. */
+  /** Its transaction was rolled back before the commit. */
   readonly isUndone: boolean;
 }
 
@@ -32,10 +32,13 @@ interface Batch {
   readonly checked: PromiseWithResolvers<void>;
 }
 
-/** The real server as one match sees it: the checker and a spectator look at what each request, or several at once, have done. */
+/**
+ * The real server as one match sees it: the checker and a spectator observe what each request, or several at
+ * once, have done.
+ */
 export class WatchedServer {
   calls = 0;
-  /** Under which ids events name the people of the rosters. */
+  /** The ids under which events name the people of the rosters. */
   entryIds: ReadonlyMap<number, number> = new Map();
   #state: ServerState;
   #batch: Batch | null = null;
@@ -48,7 +51,7 @@ export class WatchedServer {
     this.#spectator = new Spectator(sources.matchId, v);
   }
 
-  /** @param v the live version that nothing of the match comes after */
+  /** @param v the live version after which all changes of the match come */
   static async open(sources: Sources, v: number): Promise<WatchedServer> {
     return new WatchedServer(sources, await readState(sources.server.database, sources.matchId), v);
   }
@@ -57,7 +60,7 @@ export class WatchedServer {
     return this.#state;
   }
 
-  /** Carries a request out. `undone`: the database fails before it can commit what the request has asked for. */
+  /** Carries a request out. `undone`: the database fails before the commit of the request's transaction. */
   async serve(request: Request, call: Call, undone = false): Promise<Response> {
     const { server, parts } = this.#sources;
     const batch = (this.#batch ??= this.#newBatch());
@@ -111,7 +114,7 @@ export class WatchedServer {
     this.#sources.checker.watchWhole(call, answer, before, after);
   }
 
-  /** Of several approvals at once the second is answered like a repeat, whatever was seen. */
+  /** Of several simultaneous approvals the second is answered like a repeat, whatever was seen. */
   #watchApproved(served: readonly Served[], before: ServerState, after: ServerState): void {
     if (before.approved || !after.approved) return;
     const taken = served.flatMap(({ call, response }) =>
@@ -121,7 +124,7 @@ export class WatchedServer {
     if (taken.length === 1 && only) this.#sources.checker.watchApproved(only, after);
   }
 
-  /** Returns how many of the versions that came are about the match. */
+  /** Returns how many of the new versions are about the match. */
   async #tellSpectator(): Promise<number> {
     const { server, parts, checker, matchId } = this.#sources;
     let versions = 0;
@@ -150,7 +153,7 @@ function isAbout({ matches, events, rosters }: SnapshotChange, matchId: number):
   );
 }
 
-/** The same for a call that the network has doubled. */
+/** A name that is the same for a call and its duplicate by the network. */
 function nameOf(call: Call): string {
   if (isWrite(call)) return `${call.tap} ${call.modifiedAt}`;
   return call.kind === 'reopen' ? 'reopen' : `${call.kind} ${call.key}`;
