@@ -54,7 +54,7 @@ describe('weights of pages', () => {
     const weights = weighPages(known, (file) => (file === 'pages.js' ? 3000 : (sizes[file] ?? 0)));
     const weightOf = (name: string) => weights.find(({ page }) => page === name)?.js;
     expect(weightOf('src/features/club/clubs/page.tsx')).toBe(122);
-    // Has an entry point of its own.
+    // The page has an entry point of its own.
     expect(weightOf('src/features/reporter/page.tsx')).toBe(119);
     expect(weightOf('src/features/public/groups/group-page.tsx')).toBe(75);
   });

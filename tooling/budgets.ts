@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A chunk of Vite's manifest, as far as weights need it. */
+/** A chunk of Vite's manifest: the fields that weights need. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -16,12 +16,12 @@ export type Manifest = Record<string, Chunk>;
 
 export interface Budget {
   name: string;
-  /** Source files of the pages that it is about. */
+  /** Source files of the pages of this budget. */
   pages: string[];
   /** Limits in kB (1,000 bytes) of brotli. */
   js: number;
   css: number;
-  /** A page of signed-in users: their frame is loaded before it. */
+  /** A page of signed-in users: the common frame is loaded before it. */
   isSignedIn?: true;
 }
 
@@ -32,9 +32,12 @@ export interface Weight {
   css: number;
 }
 
-/** The table of the design; the first row that knows a page decides. What belongs to no row is checked by the last and strictest. */
+/**
+ * The budget table of the design; the first row that contains a page applies. A page without a row belongs to
+ * the last and strictest.
+ */
 export const budgets: readonly Budget[] = [
-  // With the page, which works already; leaflet alone is 34 kB.
+  // Loaded with the page, which works before; leaflet alone is 34 kB.
   { name: 'a map on a tap', pages: ['src/features/public/places/draw-map.ts'], js: 145, css: 13.2 },
   {
     name: 'statistics, places, favourites',
@@ -42,7 +45,7 @@ export const budgets: readonly Budget[] = [
     js: 115,
     css: 7.2,
   },
-  // Read from the service worker's cache when there is no network; fetched once, long after the page works.
+  // Read from the service worker's cache without a network; fetched once, long after the page works.
   { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 130, css: 7.2 },
   {
     name: 'registration and rosters',
@@ -51,7 +54,7 @@ export const budgets: readonly Budget[] = [
     css: 21.6,
     isSignedIn: true,
   },
-  // Has an entry of its own: nothing of the frame of signed-in users comes along.
+  // Has an entry point of its own: nothing of the frame of signed-in users is loaded.
   { name: 'reporter', pages: ['src/features/reporter/**'], js: 157, css: 12 },
   {
     name: 'organisers',
@@ -74,10 +77,10 @@ export const budgets: readonly Budget[] = [
 /** Frame, guards and words of signed-in users' pages. */
 const signedInPages = 'src/app/signed-in/pages.tsx';
 
-/** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
+/** Limit of everything that a visitor's first visit stores in the service worker's cache, in kB of brotli. */
 const precacheLimit = 155;
 
-/** The weight of every page: what the entry and the page's own chunk load before the page works. */
+/** The weight of every page: the entry and the page's own chunk, which are loaded before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {
   // An embedded view is a page of its own, without the app.
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.endsWith('.html'));
@@ -95,7 +98,7 @@ export function weighPages(manifest: Manifest, size: (file: string) => number): 
   });
 }
 
-/** Files of the given chunks and of all that they import statically. */
+/** Files of the given chunks and of all their static imports. */
 export function loadedFiles(manifest: Manifest, starts: readonly string[]): Set<string> {
   const keys = new Set(starts);
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
@@ -103,7 +106,7 @@ export function loadedFiles(manifest: Manifest, starts: readonly string[]): Set<
   return new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]));
 }
 
-/** The files that a Workbox service worker fetches when it is installed. */
+/** The files that a Workbox service worker fetches at its installation. */
 export function precachedFiles(serviceWorker: string): string[] {
   const urls = serviceWorker.matchAll(/["']?url["']?\s*:\s*["'`]([^"'`]+)["'`]/g);
   return [...new Set([...urls].map(([, url = '']) => url.replace(/^\//, '')))];
@@ -123,7 +126,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  // Most files belong to many pages, and the best compression takes its time.
+  // Most files belong to many pages, and the best compression is slow.
   const sizes = new Map<string, number>();
   const size = (file: string): number => {
     const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length;

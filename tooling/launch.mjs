@@ -1,6 +1,7 @@
 /**
- * The one entry of every npm script: makes sure that packages and build are current, then runs the asked-for program
- * under Node 24. Runs on Node ≥ 20 before anything is installed, so it and its modules import nothing from npm.
+ * The one entry of every npm script: makes sure that packages and build are current, then runs the requested
+ * program under Node 24. Runs on Node ≥ 20 before anything is installed, so it and its modules import nothing
+ * from npm.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../test/command.ts';
 
-/** What the product does without, by the requirement that asks for it. */
+/** What the product must not use, by the requirement that forbids it. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   'commands of the operating system (1.2.5)': /node:child_process|\bexecFile\(/u,
   'regular expressions made of input (1.2.9)': /\bnew RegExp\(/u,

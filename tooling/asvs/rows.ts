@@ -2,7 +2,7 @@ import { requirementsOf } from './requirements.ts';
 
 type Answer = 'met' | 'open' | 'not used';
 
-/** What the product says about one requirement, or about a section that concerns nothing it has. */
+/** The product's answer to one requirement, or to a section about something that it does not have. */
 interface AsvsRow {
   /** `6.2.1`; `17.1` for a whole section. */
   readonly number: string;
@@ -11,7 +11,10 @@ interface AsvsRow {
   readonly proofs: readonly string[];
 }
 
-/** The rows of a table `| number | title | how | proof |`. Throws on a row that cannot be read, and on one that is met without a proof. */
+/**
+ * The rows of a table `| number | title | how | proof |`.
+ * @throws Error for an unreadable row, and for a met requirement without a proof
+ */
 export function readRows(markdown: string): AsvsRow[] {
   return markdown
     .split('\n')
@@ -34,7 +37,7 @@ function answerOf(how: string): Answer {
   return how.startsWith('not used') ? 'not used' : 'met';
 }
 
-/** How many requirements have which answer. */
+/** The number of requirements by answer. */
 export function countAnswers(rows: readonly AsvsRow[]): Readonly<Record<Answer, number>> {
   const count = (answer: Answer) =>
     rows.filter((row) => row.answer === answer).flatMap(({ number }) => requirementsOf(number)).length;

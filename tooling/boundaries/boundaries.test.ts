@@ -46,7 +46,7 @@ describe('the linter, for the rows that it can express', () => {
   });
 });
 
-/** Rows whose examples have different paths can be linted in one go. */
+/** Rows whose examples have different paths can be linted in one run. */
 function batches(given: readonly Row[], kind: 'breaks' | 'keeps'): [Row[]][] {
   const made: Row[][] = [];
   for (const row of given) {
@@ -58,7 +58,9 @@ function batches(given: readonly Row[], kind: 'breaks' | 'keeps'): [Row[]][] {
   return made.map((batch) => [batch]);
 }
 
-/** The sentences of the rows whose example the linter restricts; the examples are laid out as in the repository. */
+/**
+ * The messages of the rows whose example the linter restricts; the examples are stored as in the repository.
+ */
 function complainedAbout(folder: string, batch: readonly Row[], kind: 'breaks' | 'keeps'): string[] {
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const row of batch) {
@@ -78,7 +80,7 @@ function complainedAbout(folder: string, batch: readonly Row[], kind: 'breaks' |
     .map((row) => row.sentence);
 }
 
-/** Names of packages, globals and members are; relations between folders of one workspace are not. */
+/** Rows about packages, globals and members are; relations between folders of one workspace are not. */
 function isExpressible(row: Row): boolean {
   if (row.kind === 'name') return true;
   if (row.kind !== 'import') return false;

@@ -1,6 +1,6 @@
 /**
- * Classes of files, as globs from the root. A dot means "inside": a row about `server` holds for `server.routes` too.
- * More special classes stand later; the lint configuration relies on that order.
+ * Classes of files, as globs from the root. A dot means "inside": a row about `server` holds for
+ * `server.routes` too. More special classes come later; the lint configuration relies on that order.
  */
 export const classes = {
   rules: ['packages/rules/src/**'],
@@ -31,7 +31,7 @@ export const classes = {
   'web.ui': ['apps/web/src/ui/**'],
   'web.sw': ['apps/web/src/sw/**'],
   'web.features': ['apps/web/src/features/**'],
-  // Behind a sign-in, loaded when asked for; every other page is public and light.
+  // For signed-in users, loaded on demand; every other page is public and light.
   'web.features.signed-in': ['apps/web/src/features/{account,club,organiser,referee,reporter}/**'],
   'web.app': ['apps/web/src/app/**'],
   'web.forms': ['apps/web/src/**/*form*.{ts,tsx}', 'apps/web/src/features/club/registrations/**'],
@@ -48,7 +48,7 @@ export const classes = {
 
 export type FileClass = keyof typeof classes;
 
-/** Whether a class is one of the named ones or lies inside one. */
+/** Whether a class is one of the named ones or inside one. */
 export function isWithin(fileClass: FileClass, named: readonly FileClass[]): boolean {
   return named.some((name) => fileClass === name || fileClass.startsWith(`${name}.`));
 }

@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, '../..');
 const mostFiles = 40;
 const rooms = '{apps,packages,seed,simulation,year,e2e,bench,tooling,docs}';
 
-/** Generated, or counted otherwise: tests stand beside what they test, languages have one file a word. */
+/**
+ * Not counted: generated files, tests, which are beside the tested files, and languages, which have one file
+ * per word.
+ */
 const isCounted = (file: string) =>
   !/\.(?:test|spec)\.tsx?$|^packages\/phrases\/src\/\w\w\/|(?:^|\/)(?:node_modules|dist)\//.test(file);
 

@@ -4,13 +4,16 @@ import { type Violation, findNames } from './names.ts';
 export interface Import {
   specifier: string;
   line: number;
-  /** `import type`, or every name of it is a type. */
+  /** `import type`, or all its names are types. */
   typeOnly: boolean;
   /** `import()`: loaded later, not with the file. */
   dynamic: boolean;
 }
 
-/** What a source file imports and says. Throws an Error that names the file when it is not TypeScript. */
+/**
+ * The imports and names of a source file.
+ * @throws Error that names the file when it is not TypeScript
+ */
 export function readSource(
   path: string,
   text: string,

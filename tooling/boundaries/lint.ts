@@ -3,7 +3,7 @@ import { type FileClass, classes, isWithin } from './classes.ts';
 import { rows } from './rows.ts';
 import type { ImportRow, NameRow, Row } from './table.ts';
 
-/** Workspace packages by their folder, as imports name them. */
+/** Workspace packages by folder, as imports name them. */
 const packageNames: Record<string, string> = {
   'packages/rules': '@sevenmetre/rules',
   'packages/contract': '@sevenmetre/contract',
@@ -18,15 +18,18 @@ const packageNames: Record<string, string> = {
   tooling: '@sevenmetre/tooling',
 };
 
-/** The linter checks patterns in order, and a negated group ends the search: forbidden ones must be expressions, and first. */
+/**
+ * The linter checks patterns in order, and a negated group ends the search: forbidden ones must be
+ * expressions, and first.
+ */
 type Pattern =
   | { regex: string; message: string; allowTypeImports?: true }
   | { group: string[]; message: string };
 
 /**
- * The rows that the linter can express, for the editor's sake: imports by package name, globals and members.
- * Relations between folders of one workspace are left to check.ts, which checks every row.
- * In the linter a later override replaces an earlier one, so each class of files carries all that holds for it, and
+ * The rows that the linter can express, so that editors show them: imports by package name, globals and
+ * members. Relations between folders of one workspace are left to check.ts, which checks every row. In the
+ * linter a later override replaces an earlier one, so each class of files carries all that holds for it, and
  * switches off what does not.
  */
 export function boundaryOverrides(): LintOverride[] {
@@ -62,7 +65,9 @@ function allowedOnly(row: ImportRow): Pattern[] {
   return [{ group: ['**', ...['./**', '../**', ...names].map((name) => `!${name}`)], message: row.sentence }];
 }
 
-/** How imports spell a target, without what may follow after a slash; nothing for a folder inside a workspace. */
+/**
+ * How imports write a target, without what may follow after a slash; empty for a folder inside a workspace.
+ */
 function specifiers(target: string): string[] {
   if (target.startsWith('node:')) return ['node:*'];
   if (target.startsWith('npm:')) return [target.slice('npm:'.length)];
@@ -72,7 +77,10 @@ function specifiers(target: string): string[] {
     .map(([, name]) => name);
 }
 
-/** How imports spell one folder of a package: `packages/rules/src/language/**` is `@sevenmetre/rules/language`. */
+/**
+ * How imports write one folder of a package: `packages/rules/src/language/**` is
+ * `@sevenmetre/rules/language`.
+ */
 function folderSpecifiers(target: string): string[] {
   const [, folder = '', name] = /^(packages\/\w+)\/src\/([\w-]+)\/\*\*$/.exec(target) ?? [];
   return name === undefined ? [] : [`${packageNames[folder]}/${name}`];

@@ -12,7 +12,7 @@ type Sources = ReadonlyMap<string, string>;
 
 const writing = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?([a-z_]+|\$\{[\w.]+\})"?/gi;
 
-/** SQL names of the tables by the constants that hold them; from the files of the schema. */
+/** SQL names of the tables by the constants that hold them, from the schema files. */
 export function readTables(schema: Sources): Map<string, string> {
   const tables = new Map<string, string>();
   for (const text of schema.values())
@@ -21,7 +21,7 @@ export function readTables(schema: Sources): Map<string, string> {
   return tables;
 }
 
-/** The owners of tables as a document says them: rows of `| feature | tables |`, each table in backticks. */
+/** The owners of tables in a document: rows of `| feature | tables |`, each table in backticks. */
 export function readOwners(document: string): Map<string, string> {
   const owners = new Map<string, string>();
   const [, section = ''] = document.split('## Who owns which table');
@@ -63,7 +63,7 @@ function ofStatements(
   );
 }
 
-/** The text of every template: comments and messages are no statements. */
+/** The text of every template literal: comments and messages are not statements. */
 function templatesOf(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

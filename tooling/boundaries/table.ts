@@ -1,8 +1,9 @@
 import type { FileClass } from './classes.ts';
 
 /**
- * Who may import whom: the table of docs/architecture.md as data. A target is a path from the root, `node:…`, or
- * `npm:` with a package name. Every row carries one file that breaks it and one that keeps it; a test runs both.
+ * Which files may import which: the table of docs/architecture.md as data. A target is a path from the root,
+ * `node:…`, or `npm:` with a package name. Every row carries one file that breaks it and one that keeps it; a
+ * test runs both.
  */
 interface RowBase {
   sentence: string;
@@ -10,18 +11,21 @@ interface RowBase {
   keeps: Example;
 }
 
-/** A file's path and its text; several files when the row is about a whole (cycles, what a page reaches). */
+/**
+ * A file's path and its text; several files when the row is about more than one (cycles, all imports of a
+ * page).
+ */
 export type Example = Record<string, string>;
 
 export interface ImportRow extends RowBase {
   kind: 'import';
   from: readonly FileClass[];
   except?: readonly FileClass[];
-  /** The only targets that are allowed. */
+  /** The only allowed targets. */
   may?: readonly string[];
   /** Targets that are forbidden. */
   never?: readonly string[];
-  /** `import type` of a forbidden target is fine: nothing of it is left when the program runs. */
+  /** `import type` of a forbidden target is allowed: nothing of it is left when the program runs. */
   types?: 'allowed';
 }
 
@@ -29,11 +33,11 @@ export interface NeighbourRow extends RowBase {
   kind: 'neighbours';
   /** Its direct sub-folders are the neighbours. */
   folder: string;
-  /** The file through which they meet; without it they do not meet at all. */
+  /** The file through which they may import each other; absent: they may not. */
   entryPoint?: string;
   /** Whether A → B → A is forbidden. */
   acyclic?: boolean;
-  /** The neighbour with fixtures for the tests of all: what it imports and who imports it closes no cycle. */
+  /** The neighbour with fixtures for all tests: its imports and the imports of it close no cycle. */
   fixtures?: string;
 }
 

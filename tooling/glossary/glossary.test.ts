@@ -14,7 +14,7 @@ const domain = glossary
   .map((word) => word.trim().toLowerCase().replaceAll(' ', '-'));
 const words = new Set([...domain, ...platform]);
 
-/** A word in the singular or the plural, alone or with what part of it is held before or behind it. */
+/** A word in the singular or the plural, alone or as part of a longer name. */
 function isKnown(name: string): boolean {
   const parts = name.split('-');
   const pieces = parts.flatMap((_, index) => [

@@ -10,16 +10,16 @@ import { parseAst } from 'vite';
  */
 type GuardKind = 'refusal' | 'permission' | 'condition' | 'filter';
 
-/** Something that keeps a wrong call, or rows of somebody else, out. */
+/** A check that keeps a wrong call, or rows of another person, out. */
 export interface Guard {
-  /** The same for as long as its file and its words stay the same. */
+  /** Stays the same as long as the file's name and the guard's text do. */
   readonly id: string;
   readonly kind: GuardKind;
   /** Path from the root of the checkout. */
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Where it stands in the file, in characters. */
+  /** Offset in the file, in characters. */
   readonly start: number;
   readonly end: number;
 }
@@ -33,14 +33,14 @@ interface Node {
 
 type Found = Pick<Guard, 'kind' | 'start' | 'end'>;
 
-/** How functions are called whose answer is a refusal. */
+/** Names of functions that return a refusal. */
 const refusing = /^(?:refuse|forbid|unknown|reject|damaged|sendError|answer|done|changed|notFound|gone)/;
-/** How variables are called that hold one. */
+/** Names of variables that hold one. */
 const refusalName = /refus|forbid|outcome|problem|error|denied/i;
-/** Types are nothing that runs. */
+/** Type nodes do not run. */
 const ofTypes = /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/;
 
-/** All guards of one file of TypeScript, in the order of their places. */
+/** All guards of one TypeScript file, in the order of their places. */
 export function findGuards(file: string, code: string): Guard[] {
   const found: Found[] = [];
   visit(parseAst(code, { lang: 'ts' }), (node) => found.push(...guardsAt(node)));
@@ -86,7 +86,7 @@ function guardsOfCall(node: Node): Found[] {
   if (!isMethod) return name === 'and' ? given.map((part) => placed('condition', part)) : [];
   if (!first || given.length > 1) return [];
   if (name === 'filter') return [placed('filter', first)];
-  // The parts of `and(…)` stand for themselves.
+  // The parts of `and(…)` are conditions of their own.
   return name === 'where' && calledName(first) !== 'and' ? [placed('condition', first)] : [];
 }
 
@@ -144,7 +144,7 @@ function calledName(node: Node): string {
   return isNode(name) ? String(name['name'] ?? '') : '';
 }
 
-/** What is awaited, or taken for another type. */
+/** The expression inside `await` or a type assertion. */
 function inside(value: unknown): Node | null {
   if (!isNode(value)) return null;
   if (value.type === 'AwaitExpression') return inside(value['argument']);

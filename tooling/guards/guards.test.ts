@@ -138,7 +138,10 @@ it('given a guard of a package, then the tests of its own folder are tried first
   ).toEqual(keys.toReversed());
 });
 
-/** Eight tests that all of the guards hold something back in, with a quiet one behind each; the last notices one guard. */
+/**
+ * Eight tests in which all guards hold something back, each followed by a test in which none does; the last
+ * one notices one guard.
+ */
 function eightTests(guards: readonly { id: string }[], noticed: string) {
   const keys = Array.from({ length: 8 }, (_, place) => keyOf(tests, `t${place * 2}`));
   const held = guards.map(({ id }) => id);

@@ -13,9 +13,9 @@ import { type Tried, tryGuards } from './try-guards.ts';
 const tests = ['apps/server/**/*.test.ts', 'packages/!(phrases)/**/*.test.ts'];
 
 /**
- * `npm run guards [-- PLACE …]`: takes each guard of the server and the packages away and names those whose absence no
- * test notices. A place is the beginning of a path, or a path with `:` and a line. Ends with 1 when there are such without
- * a comment that calls them redundant.
+ * `npm run guards [-- PLACE …]`: removes each guard of the server and the packages and lists those whose
+ * absence no test notices. A place is the beginning of a path, or a path with `:` and a line. Exit code 1:
+ * there is one without a comment that calls it redundant.
  */
 async function main(places: readonly string[]): Promise<number> {
   tearDownOnSignals();
@@ -32,7 +32,7 @@ async function main(places: readonly string[]): Promise<number> {
   }
 }
 
-/** All of them without a place. */
+/** The guards at the named places; all without a place. */
 function guardsAt(places: readonly string[]): Guard[] {
   const isAsked = ({ file, line }: Guard) =>
     places.length === 0 || places.some((place) => file.startsWith(place) || place === `${file}:${line}`);
@@ -44,7 +44,7 @@ function guardsAt(places: readonly string[]): Guard[] {
     .filter(isAsked);
 }
 
-/** Gives the exit code. */
+/** Prints the result and returns the exit code. */
 function report(guards: readonly Guard[], { unreached, unnoticed }: Tried): number {
   const missing = [...unreached, ...unnoticed];
   const open = missing.filter((guard) => !isRedundant(guard));
@@ -62,7 +62,7 @@ function report(guards: readonly Guard[], { unreached, unnoticed }: Tried): numb
   return open.length > 0 ? 1 : 0;
 }
 
-/** The comment `// Redundant check: why` on the line above says that another guard stands behind this one. */
+/** The comment `// Redundant check: why` on the line above means that another guard has the same effect. */
 function isRedundant({ file, line }: Guard): boolean {
   const above = readFileSync(join(root, file), 'utf8').split('\n')[line - 2] ?? '';
   return above.trim().startsWith('// Redundant check:');

@@ -2,17 +2,17 @@ import type { Guard } from './find-guards.ts';
 import { fileOf, isOfFile, keyOfFile } from './tests.ts';
 import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
 
-/** Tests that may notice that a guard is away, the likeliest first. */
+/** Tests that may notice the absence of a guard, the most likely first. */
 export type Candidates = ReadonlyMap<string, readonly TestKey[]>;
 
-/** After so many tests a guard counts as one that nothing notices. */
+/** After so many tests without a failure a guard counts as unnoticed. */
 const mostTries = 20;
-/** And so many files as a whole. */
+/** The same for test files as a whole. */
 const mostFiles = 4;
-/** Crawls ask everything as everybody: they notice what a feature's own tests leave to them. */
+/** Crawls call every address in every role: they notice what a feature's own tests do not. */
 const crawls = /beside|other|private|authorisation|lists|left-alone|not-there/;
 
-/** @param run every test with every guard in its place; those that failed prove nothing */
+/** @param run a run of every test with all guards; tests that failed in it prove nothing */
 export function candidatesOf(
   guards: readonly Guard[],
   run: readonly RunFile[],
@@ -33,7 +33,7 @@ export function candidatesOf(
   );
 }
 
-/** In turns a test of its own feature and a crawl, then whatever else there is; short ones first. */
+/** Alternates tests of the guard's own feature with crawls, then all others; short ones first. */
 function likeliest(
   guard: Guard,
   keys: readonly TestKey[],
@@ -48,7 +48,10 @@ function likeliest(
   return [...new Set(ordered)].slice(0, mostTries);
 }
 
-/** What is made once in a process, as a statement or a list of words, keeps the guards that it was made with. */
+/**
+ * A value that is created once per process, such as a statement or a list of words, keeps the guards that it
+ * was created with.
+ */
 function wholeFiles(tried: readonly TestKey[], passed: ReadonlySet<string>): TestKey[] {
   const files = [...new Set(tried.map(fileOf))].filter((file) => passed.has(file));
   return files.slice(0, mostFiles).map(keyOfFile);
@@ -62,17 +65,17 @@ function folderOf(file: string): string {
     .join('/');
 }
 
-/** What is still to be found out about one guard. */
+/** What is not yet known about one guard. */
 export interface Untried {
-  /** Tests that it has not been away in. */
+  /** Tests in which it has not been removed yet. */
   readonly keys: readonly TestKey[];
-  /** With how many it may be away in one test, itself among them. */
+  /** The greatest number of guards removed in one test together with it, itself included. */
   readonly most: number;
 }
 
 /**
- * Never guards away in two tests behind each other: the one between shows whether a failure has upset its file. What
- * only runs around a file's tests has the file for itself.
+ * Never removes guards in two successive tests: the test between shows whether a failure has affected the
+ * file. A guard that only runs around a file's tests has the file for itself.
  */
 export function planRound(left: ReadonlyMap<string, Untried>, run: readonly RunFile[]): Plan {
   const places = new Map(run.flatMap(({ tests }) => tests.map(({ key }, place) => [key, place] as const)));

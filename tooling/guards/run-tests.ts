@@ -19,15 +19,17 @@ interface Report {
 }
 
 export interface RoundOptions {
-  /** For what is written meanwhile; made, and to be removed by the caller. */
+  /** For files that are written meanwhile; the caller creates and removes it. */
   readonly folder: string;
   readonly databaseUrl: string;
   readonly plan: Plan;
-  /** Files of tests, as globs from the root. */
+  /** Test files, as globs from the root. */
   readonly tests: readonly string[];
 }
 
-/** Runs tests with guards away as planned, on PostgreSQL alone: what a guard lets in is the same on both databases. */
+/**
+ * Runs tests without the planned guards, on PostgreSQL only: a guard has the same effect on both databases.
+ */
 export async function runTests({ folder, databaseUrl, plan, tests }: RoundOptions): Promise<Round> {
   const reachFolder = join(folder, 'reach');
   mkdirSync(reachFolder, { recursive: true });
@@ -35,7 +37,7 @@ export async function runTests({ folder, databaseUrl, plan, tests }: RoundOption
   writeFileSync(planFile, JSON.stringify(plan));
   const reportFile = join(folder, 'report.json');
   const filesAway = Object.keys(plan).filter(isOfFile).map(fileOf);
-  // What is made once in a process is to be seen in each file that uses it.
+  // Modules that are created once per process are loaded anew in each file that uses them.
   const alone = Object.keys(plan).length === 0 ? tests : filesAway;
   const words = ['run', '--config', 'tooling/guards/vitest.config.ts', '--reporter=json'];
   const { output } = await runNode(

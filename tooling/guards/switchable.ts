@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { type Guard, findGuards } from './find-guards.ts';
 
 /**
- * What is guarded: the program, not its tests and the simulator, nor commands, which run as processes of their own, nor the
- * tables, whose conditions stand in migrations.
+ * Files whose guards are tried: the program, not its tests and the simulator, nor commands, which run as
+ * processes of their own, nor the tables, whose conditions are in migrations.
  */
 export const guarded = '{apps/server,packages/{contract,rules,sync}}/src/**/*.ts';
 const isLeftOut = /\.test\.ts$|\/(?:testing|simulation|cli|database\/schema)\//;
@@ -13,11 +13,11 @@ export function isGuardedFile(file: string): boolean {
   return isGuarded.test(file) && !isLeftOut.test(file);
 }
 
-/** A file with each of its guards handed to the switchboard; null: it has none. */
+/** The file with every guard routed through the switchboard; null: it has no guard. */
 export function switchable(file: string, code: string): string | null {
   const cuts = findGuards(file, code).flatMap((guard, order) => cutsOf(guard, order));
   if (cuts.length === 0) return null;
-  // At one place what ends is closed before something begins, and what lies around begins first.
+  // At one place, ends precede beginnings, and outer ones begin first.
   const inOrder = cuts.toSorted((a, b) => a.at - b.at || a.rank - b.rank || a.order - b.order);
   let written = '';
   let from = 0;

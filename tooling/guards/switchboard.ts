@@ -9,10 +9,10 @@ declare global {
   var guards: Switchboard | undefined;
 }
 
-/** Loops that end by a guard do not end without it, and nothing else stops them: a test asks far less often. */
+/** A loop that a guard ends does not end without it; a normal test reaches a guard far less often. */
 const mostAsked = 30_000_000;
 
-/** Runs beside the tests: takes guards away during each test, and notes which of them held something back. */
+/** Runs beside the tests: disables guards during each test, and notes which of them held something back. */
 class Switchboard {
   readonly #plan: Plan;
   readonly #held = new Map<string, Set<string>>();
@@ -31,7 +31,7 @@ class Switchboard {
     this.#away = this.#plan[test] ?? this.#plan[keyOfFile(file)] ?? [];
   }
 
-  /** What has been noted since it was asked last. */
+  /** What was noted since the last call. */
   takeReach(): Record<string, Reach> {
     const tests = [...new Set([...this.#held.keys(), ...this.#passed.keys()])];
     const reach = tests.map((test) => [
@@ -78,7 +78,7 @@ class Switchboard {
 }
 
 const { GUARDS_PLAN: planFile = '', GUARDS_REACH: reachFolder = '' } = process.env;
-// Files of tests share their modules, and so the switchboard.
+// Test files share their modules, and therefore the switchboard.
 const board = (globalThis.guards ??= new Switchboard(
   planFile === '' ? {} : JSON.parse(readFileSync(planFile, 'utf8')),
 ));

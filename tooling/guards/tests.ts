@@ -1,10 +1,13 @@
-/** A test by its file and its titles; the file alone stands for what runs around its tests. */
+/** A test by its file and its titles; the file alone means the code that runs around its tests. */
 export type TestKey = string;
 
-/** Which guards are away during which test, by ids. */
+/** The guards that are removed during each test, by ids. */
 export type Plan = Readonly<Record<TestKey, readonly string[]>>;
 
-/** What one test met, by ids: guards that held something back, and guards that let everything pass. */
+/**
+ * The guards that one test reached, by ids: those that held something back, and those that let everything
+ * pass.
+ */
 export interface Reach {
   readonly held: readonly string[];
   readonly passed: readonly string[];
@@ -17,7 +20,7 @@ interface RunTest {
   readonly took: number;
 }
 
-/** A file of tests as it was run: its tests in their order. */
+/** A test file of a run, with its tests in order. */
 export interface RunFile {
   readonly file: string;
   readonly passed: boolean;

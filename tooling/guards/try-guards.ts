@@ -9,22 +9,25 @@ export interface Round {
   readonly reach: ReadonlyMap<TestKey, Reach>;
 }
 
-/** Runs the files of tests that the globs name, with guards away during some of them. */
+/** Runs the test files that the globs name, without some guards during some of them. */
 export type Run = (plan: Plan, tests: readonly string[]) => Promise<Round>;
 
 export interface Tried {
   /** No test makes them hold anything back. */
   readonly unreached: readonly Guard[];
-  /** Tests make them hold something back, and pass without them. */
+  /** Tests make them hold something back, and still pass without them. */
   readonly unnoticed: readonly Guard[];
 }
 
-/** A failure that an earlier one in its file may have caused is looked at again, but not for ever. */
+/** A failure that an earlier one in its file may have caused is tried again, at most so often. */
 const mostDoubts = 5;
-/** So many go away together at the most. */
+/** The greatest number of guards that are removed together. */
 const mostTogether = 16;
 
-/** Takes each guard away during tests that it holds something back in: alone, until two tests have not noticed it. */
+/**
+ * Removes each guard during tests in which it holds something back: alone, until two tests have not noticed
+ * it.
+ */
 export async function tryGuards(
   guards: readonly Guard[],
   tests: readonly string[],
@@ -41,7 +44,7 @@ export async function tryGuards(
     const named = new Set(search.unnoticed);
     search.learn(plan, ran);
     say(`Round ${round}: ${search.left.size} to try, ${search.unnoticed.size} unnoticed.`);
-    // A long run that is stopped has said what it knew.
+    // Printed at once, so that a long run that is stopped has shown its results.
     for (const { id, file, line, text } of guards)
       if (search.unnoticed.has(id) && !named.has(id)) say(`  ${file}:${line} ${text.slice(0, 120)}`);
   }
@@ -51,7 +54,7 @@ export async function tryGuards(
   };
 }
 
-/** What is still to be found out, and what has been. */
+/** What is not yet known, and the results so far. */
 class Search {
   readonly left: Map<string, Untried>;
   readonly unnoticed = new Set<string>();
@@ -66,7 +69,7 @@ class Search {
   learn(plan: Plan, ran: readonly RunFile[]): void {
     const outcomes = new Map(outcomesOf(plan, ran).map(({ key, came }) => [key, came]));
     for (const [key, ids] of Object.entries(plan)) {
-      // A file that could not even be loaded says nothing about its tests.
+      // A file that could not be loaded proves nothing about its tests.
       const came = outcomes.get(key) ?? 'unclear';
       for (const id of ids) {
         if (came === 'unnoticed') this.#cross(id, key);
@@ -84,7 +87,7 @@ class Search {
     this.unnoticed.add(id);
   }
 
-  /** One of those that were away together was noticed, but which? */
+  /** One of several guards removed together was noticed, but it is not known which. */
   #part(id: string, together: number): void {
     this.left.set(id, { keys: this.left.get(id)?.keys ?? [], most: Math.floor(together / 2) });
   }
@@ -95,12 +98,15 @@ class Search {
   }
 }
 
-/** What many tests have not noticed the next will not either: it goes away together with others of its kind. */
+/**
+ * After many tests without a failure the next one is unlikely to fail: the guard is removed together with
+ * others of that kind.
+ */
 function togetherAfter(misses: number): number {
   return misses < 2 ? 1 : Math.min(2 ** (misses - 1), mostTogether);
 }
 
-/** Gives what it comes to. */
+/** Increments a count and returns it. */
 function count(counts: Map<string, number>, id: string): number {
   const counted = (counts.get(id) ?? 0) + 1;
   counts.set(id, counted);
@@ -108,14 +114,14 @@ function count(counts: Map<string, number>, id: string): number {
 }
 
 export interface Outcome {
-  /** All that were away together. */
+  /** All guards that were removed together. */
   readonly ids: readonly string[];
   readonly key: TestKey;
-  /** `unclear`: an earlier failure has upset the file. */
+  /** `unclear`: an earlier failure has affected the file. */
   readonly came: 'noticed' | 'unnoticed' | 'unclear';
 }
 
-/** What a round has shown. A failure counts while the tests without a change around it pass. */
+/** The result of a round. A failure counts while the tests without a removed guard around it pass. */
 export function outcomesOf(plan: Plan, run: readonly RunFile[]): Outcome[] {
   return run.flatMap((file) => {
     const whole = plan[keyOfFile(file.file)];

@@ -6,7 +6,9 @@ import { guardSwitches } from './switchable.ts';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
 const tests: string[] = JSON.parse(process.env['GUARDS_TESTS'] ?? '[]');
-/** Files, as globs, that share no modules with others: what they use is rebuilt for them, with or without a guard. */
+/**
+ * Files, as globs, that share no modules with others: their modules are loaded anew, with or without a guard.
+ */
 const alone: string[] = JSON.parse(process.env['GUARDS_ALONE'] ?? '[]');
 
 const exclude = [...configDefaults.exclude, '**/dist/**'];
@@ -22,11 +24,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: projects.filter(({ test }) => test.include.length > 0),
-    // Much of a run is waiting for what does not come.
+    // Most of a run is waiting for results that do not come.
     maxWorkers: 4,
     testTimeout: 15_000,
     hookTimeout: 20_000,
-    // Whoever waits for what a guard that is away would have done waits in vain.
+    // A test that waits for what a removed guard would have done waits in vain.
     expect: { poll: { timeout: 4_000 } },
     setupFiles: ['tooling/guards/switchboard.ts'],
   },

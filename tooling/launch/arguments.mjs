@@ -1,4 +1,4 @@
-/** What `npm run <verb>` can do. `file` runs under Node 24; `build` asks for a current web build first. */
+/** What `npm run <verb>` can do. `file` runs under Node 24; `build` requires a current web build first. */
 export const verbs = {
   start: { file: 'apps/server/dist/serve.js', build: true },
   dev: { file: 'tooling/dev.ts', build: true },
@@ -29,8 +29,8 @@ export const verbs = {
 };
 
 /**
- * Reads the words after `node tooling/launch.mjs`: a verb, then arguments that are passed through untouched.
- * A first `--` is dropped (npm has usually eaten it already).
+ * Reads the words after `node tooling/launch.mjs`: a verb, then arguments that are passed on unchanged. A
+ * first `--` is removed (npm has usually removed it already).
  * @param {string[]} words
  * @returns {{ name: string, file?: string, build: boolean, passed: string[] } | { problem: string }}
  */

@@ -4,24 +4,28 @@ import { join } from 'node:path';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Whoever started us, who may be gone before the child begins: an installation takes its time. */
+/** The process that started this one; it may end before the child begins, since an installation is slow. */
 const startedBy = process.ppid;
 
-/** Milliseconds between two looks at whoever has started us. */
+/** Milliseconds between two checks whether that process still runs. */
 const lookEvery = 500;
 
-/** Where Node keeps what it has compiled: from the second start on a server needs a fifth less of the processor. */
+/** Node's compile cache: from the second start on a server needs a fifth less processor time. */
 const compiled = 'node_modules/.cache/sevenmetre/compiled';
 
-/** Two signals closer than this are one press: npm passes on what the terminal has already sent to everyone. */
+/**
+ * Milliseconds. Two signals closer than this are one Ctrl+C: npm passes on what the terminal has already sent
+ * to every process.
+ */
 const samePress = 500;
 
 /**
  * Runs a program with our terminal and resolves to its exit code (128 + number when a signal ended it).
  *
- * The child leads a process group of its own, so a Ctrl+C reaches it once, through us, and not once more from the terminal.
- * A third press ends it at once. When we die without a word, the closed channel tells the child (see parent.mjs).
- * SIGTERM to npm ends the shell between npm and us and does not reach us; the child is told then as well.
+ * The child leads a process group of its own, so a Ctrl+C reaches it once, through us, and not once more from
+ * the terminal. A third press ends it at once. When this process is killed, the closed channel ends the child
+ * (see parent.mjs). SIGTERM to npm ends the shell between npm and this process without reaching this process;
+ * the child is ended then as well.
  * @param {{ root: string, node: string, file: string, passed: string[] }} job
  * @returns {Promise<number>}
  */
@@ -49,7 +53,8 @@ export function runChild({ root, node, file, passed }) {
 }
 
 /**
- * @param {() => void} tell called once, when the process that started us has gone
+ * *
+ * @param {() => void} tell called once, when the process that started this one has ended
  */
 function whenOrphaned(tell) {
   const looking = setInterval(() => {
@@ -61,8 +66,9 @@ function whenOrphaned(tell) {
 }
 
 /**
- * Numbers the presses of Ctrl+C; the echo of a press has number 0.
- * @returns {(now: number) => number} takes milliseconds of any steady clock
+ * Numbers the presses of Ctrl+C;
+ *
+ * number} takes milliseconds of any steady clock=> number} takes milliseconds of any steady clock
  */
 export function countPresses() {
   let count = 0;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const runner = pathToFileURL(join(import.meta.dirname, 'child.mjs')).href;
 
-/** A launcher as launch.mjs is one, and a server that says what happens to it and ends with code 7. */
+/** A launcher like launch.mjs, and a server that prints what happens to it and ends with code 7. */
 const launcherSource = `
 import { runChild } from ${JSON.stringify(runner)};
 process.exitCode = await runChild({ root: import.meta.dirname, node: process.execPath, file: 'server.mjs', passed: process.argv.slice(2) });
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** These tests may run below a launcher themselves, which has set what it sets. */
+/** These tests may run under a launcher themselves, which has set this variable. */
 const { NODE_COMPILE_CACHE: _, ...withoutLauncher } = process.env;
 
 interface Launched {
@@ -50,7 +50,7 @@ function launch(...words: string[]): Launched {
   );
 }
 
-/** As npm does it: a shell stands between, which waits and passes no signal on. */
+/** As npm does it: with a shell between, which waits and passes no signal on. */
 function launchByNpm(): Launched {
   const command = `"${process.execPath}" "${join(folder, 'launcher.mjs')}"; exit $?`;
   return watch(
@@ -71,7 +71,7 @@ function watch(launcher: ChildProcess): Launched {
       const look = (): void => (output.includes(text) ? resolve() : void setTimeout(look, 10));
       look();
     });
-  // “close” comes when everyone who could write has gone: the server too.
+  // “close” comes when every process that could write has ended, the server too.
   const closed = new Promise<number | null>((resolve) => launcher.on('close', resolve));
   return { launcher, said: () => output, until, closed };
 }

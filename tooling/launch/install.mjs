@@ -7,8 +7,8 @@ import { startProgress } from './progress.mjs';
 import { readStamp } from './stamp.mjs';
 
 /**
- * Makes node_modules what package-lock.json says, and does nothing when it is already so.
- * Throws an Error with npm's last lines when npm fails.
+ * Installs the packages of package-lock.json, and does nothing when they are already installed. Throws an
+ * Error with npm's last lines when npm fails.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -62,7 +62,7 @@ async function runNpm(root) {
 }
 
 /**
- * npm's last lines, without the page of usage that it prints after some errors and that hides them.
+ * npm's last lines, without the usage text that it prints after some errors and that hides them.
  * @param {string} output
  */
 export function lastWords(output) {
@@ -75,8 +75,8 @@ export function lastWords(output) {
 }
 
 /**
- * Install scripts stay off: every package works without them, and no approval is asked for.
- * Development packages are needed in production too, because the web app is built on the machine that serves it.
+ * Without install scripts: every package works without them, and npm requests no approval. Development
+ * packages are needed in production too, because the web app is built on the machine that serves it.
  * @param {string} root
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -117,7 +117,7 @@ function npmProgram() {
 }
 
 /**
- * A user without a writable home has no place for npm's cache; then it lives in the checkout.
+ * A user without a writable home has no folder for npm's cache; then it is kept in the checkout.
  * @param {string} root
  */
 function cacheOption(root) {

@@ -1,5 +1,6 @@
 /**
- * Shows that long work goes on: on a terminal one line that counts seconds, elsewhere a line every ten seconds.
+ * Shows that long work continues: on a terminal one line that counts seconds, elsewhere a line every ten
+ * seconds.
  * @param {string} title
  * @param {NodeJS.WriteStream} out
  */

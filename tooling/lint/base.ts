@@ -56,7 +56,7 @@ export const rules: Record<string, unknown> = {
   'vitest/valid-title': ['error', { ignoreTypeOfTestName: true }],
   'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
 
-  // Noise: TypeScript's own checks are stricter, or the advice is a matter of taste.
+  // Switched off: TypeScript's own checks are stricter, or the rule is a matter of taste.
   'eslint/no-control-regex': 'off',
   'eslint/no-shadow': 'off',
   'eslint/no-underscore-dangle': 'off',
@@ -111,7 +111,7 @@ export const overrides: LintOverride[] = [
     rules: { 'eslint/no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
-    // Playwright's fixtures take an empty pattern and a function called `use`, which is no hook.
+    // Playwright's fixtures take an empty pattern and a function named `use`, which is not a hook.
     files: ['e2e/**'],
     rules: { 'eslint/no-empty-pattern': 'off', 'react/rules-of-hooks': 'off' },
   },

@@ -11,7 +11,9 @@ const named =
   /(?:^|[\s>+~,(])(?:a|b|button|div|i|li|main|p|s|section|small|span|svg|td|th|tr|u|ul)?\.([a-zA-Z][\w-]*)/g;
 const reads = /\b(?:className\b(?!=)|classList|getElementsByClassName|toHaveClass)\b/g;
 
-/** Selectors of a program that name a class. What stands in brackets is an attribute, such as the end of an address. */
+/**
+ * Selectors of a program that name a class. Text in brackets is an attribute, such as the end of an address.
+ */
 function classSelectors(code: string): string[] {
   return [...code.matchAll(calls)]
     .map(([, , selector = '']) => selector)
@@ -20,7 +22,7 @@ function classSelectors(code: string): string[] {
     );
 }
 
-/** Texts of a program that name a class of these, wherever they stand, and other ways to read one. */
+/** Texts of a program that name one of these classes anywhere, and other ways to read a class. */
 function classNames(code: string, classes: ReadonlySet<string>): string[] {
   const selectors = [...code.matchAll(texts)]
     .map(([, , text = '']) => text)
@@ -28,7 +30,7 @@ function classNames(code: string, classes: ReadonlySet<string>): string[] {
   return [...selectors, ...[...code.matchAll(reads)].map(([name]) => name)];
 }
 
-/** Classes of every sheet of the web app. */
+/** Classes of all style sheets of the web app. */
 const styled = new Set(
   globSync('apps/web/src/**/*.css', { cwd: root }).flatMap((sheet) =>
     [...readFileSync(join(root, sheet), 'utf8').matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map(
@@ -37,7 +39,7 @@ const styled = new Set(
   ),
 );
 
-/** What a program names, with the file it stands in. */
+/** Findings in a program, each with its file. */
 function foundIn(pattern: string | string[], find: (code: string) => string[]): string[] {
   return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).flatMap((file) =>
     find(readFileSync(join(root, file), 'utf8')).map((selector) => `${file}: ${selector}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { root } from '../test/command.ts';
 
-/** Words that names of files and of code do not use any more, with what to write instead. */
+/** Words that names of files and code no longer use, each with its replacement. */
 const retired: Readonly<Record<string, string>> = {
   judge: 'check, validate or evaluate',
   judged: 'checked, validated or evaluated',
@@ -30,7 +30,10 @@ const sources = globSync(`${folders}/**/*.{ts,tsx,mjs,css}`, {
   exclude: ['**/node_modules/**', '**/dist/**', 'tooling/lint/retired-words.test.ts'],
 }).map((file) => file.replaceAll('\\', '/'));
 
-/** The words of a name, however it is written: `judgeEvent`, `judge-event.ts` and `JUDGE_EVENT` all begin with `judge`. */
+/**
+ * The words of a name in any notation: `judgeEvent`, `judge-event.ts` and `JUDGE_EVENT` all begin with
+ * `judge`.
+ */
 function wordsOf(name: string): string[] {
   const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   return parts.map((part) => part.toLowerCase());
@@ -42,7 +45,7 @@ function namesIn(code: string): string[] {
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, '')
     .replaceAll(/\s\/\/.*$/gm, '')
-    // What is written between tags is text for a reader.
+    // Text between tags is for readers.
     .replaceAll(/>[^<>{}=;()]*<\//g, '');
   return text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No comment may silence the linter or the compiler: what they say is mended. */
+/** No comment may silence the linter or the compiler: the code is corrected instead. */
 const silencing = /\/[/*].*?(?:(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck|expect-error))/;
 
 /** In a test it is an assertion: the compiler must refuse the line below, or the check of types fails. */

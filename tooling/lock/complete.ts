@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * npm leaves an optional package of another platform out of package-lock.json when the registry at hand does not hold it,
- * and then `npm ci` refuses the file (docs/decisions/tooling/0102). `node tooling/lock/complete.ts` writes what npm would have
- * written, without the checksum, which only the platform concerned could know.
+ * npm leaves an optional package of another platform out of package-lock.json when the registry in use does
+ * not have it, and then `npm ci` refuses the file (docs/decisions/tooling/0102). `node
+ * tooling/lock/complete.ts` writes what npm would have written, except the checksum, which only that platform
+ * could compute.
  */
 export interface LockEntry {
   version?: string;
@@ -29,7 +30,9 @@ const systems = [
   'win32',
 ];
 
-/** Optional packages, in an exact version, that the lock file asks for and does not describe: name → version. */
+/**
+ * Optional packages, in an exact version, that the lock file requires and does not describe: name → version.
+ */
 export function missingOptionals(lock: Lock): Map<string, string> {
   const missing = new Map<string, string>();
   for (const [parent, { optionalDependencies }] of Object.entries(lock.packages)) {
@@ -42,7 +45,7 @@ export function missingOptionals(lock: Lock): Map<string, string> {
   return missing;
 }
 
-/** What npm writes about a package whose name says its platform, such as `@oxfmt/binding-linux-x64-musl`. */
+/** npm's entry for a package whose name contains its platform, such as `@oxfmt/binding-linux-x64-musl`. */
 export function describeOptional(name: string, version: string): LockEntry {
   const words = name.split('/').at(-1)?.split('-') ?? [];
   const at = words.findIndex((word) => systems.includes(word));

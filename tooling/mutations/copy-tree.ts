@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Entries of `node_modules` that lead back into the tree, or are written while tests run. */
+/** Entries of `node_modules` that link back to the tree, or are written while tests run. */
 const own = ['@sevenmetre', '.vite', '.vite-temp'];
 
 /**
- * Copies the sources of the repository as they stand, so that one can be edited without anybody noticing. Packages from
- * npm are links to the originals; the links between the workspaces lead within the copy.
- *
+ * Copies the present sources of the repository, so that the copy can be edited without an effect on the
+ * original. Packages from npm are links to the originals; the links between the workspaces lead within the
+ * copy.
  * @param target an empty folder
  */
 export function copyTree(root: string, target: string): void {

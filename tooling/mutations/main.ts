@@ -9,9 +9,9 @@ import { copyTree } from './copy-tree.ts';
 import { tryMutation } from './try-mutation.ts';
 
 /**
- * `npm run mutations [-- WORDS …]`: plants each mutation of the catalogue in a copy of the sources, one at a time, and runs the test
- * that has to notice it. With words only those mutations whose name or file contains one of them. Ends with 1 when one was not
- * noticed.
+ * `npm run mutations [-- WORDS …]`: plants each mutation of the catalogue in a copy of the sources, one at a
+ * time, and runs the test that must notice it. With words only those mutations whose name or file contains
+ * one of them. Exit code 1: one was not noticed.
  */
 async function main(words: readonly string[]): Promise<number> {
   tearDownOnSignals();

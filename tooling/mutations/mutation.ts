@@ -1,4 +1,4 @@
-/** One wrong edit of the source, and the test that has to notice it. */
+/** One wrong edit of the source, and the test that must notice it. */
 export interface Mutation {
   /** What is wrong, as a sentence. */
   readonly name: string;
@@ -20,8 +20,7 @@ export interface Suite {
 
 /**
  * Returns the source with the mutation in it.
- *
- * @throws Error when the text to be replaced is not there exactly once
+ * @throws Error when the text to be replaced does not occur exactly once
  */
 export function planted(source: string, { name, file, from, to }: Mutation): string {
   const parts = source.split(from);

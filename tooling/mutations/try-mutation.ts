@@ -13,7 +13,7 @@ interface Report {
 }
 
 export interface Tried {
-  /** `did not run`: no test came to an end, so the mutation says nothing. */
+  /** `did not run`: no test finished, so the mutation proves nothing. */
   readonly result: 'noticed' | 'not noticed' | 'did not run';
   /** Titles of the tests that failed. */
   readonly failed: readonly string[];
@@ -29,7 +29,7 @@ export interface TryOptions {
   readonly priority?: number;
 }
 
-/** Plants a mutation in the copy, runs the test that has to notice it, and takes the mutation out again. */
+/** Plants a mutation in the copy, runs the test that must notice it, and removes the mutation again. */
 export async function tryMutation(
   mutation: Mutation,
   { tree, databaseUrl, priority = 0 }: TryOptions,

@@ -12,13 +12,13 @@ export interface Release {
   readonly version: string;
 }
 
-/** What the build of the server says of itself. */
+/** What the build of the server reports about itself. */
 interface Parts {
   readonly external: readonly string[];
   readonly programs: Readonly<Record<string, string>>;
 }
 
-/** What nobody needs at run time: types, maps, texts about a package beside its licence. */
+/** Files that are not needed at run time: types, source maps, texts of a package other than its licence. */
 const unneeded = /(\.d\.[cm]?ts|\.map|\.md|\.markdown|\.tsbuildinfo)$/i;
 
 /** Files beside the programs. */
@@ -34,8 +34,8 @@ const extras = [
 ];
 
 /**
- * Writes a server that runs with Node alone into a folder: its build, the tables, the web app, and of node_modules what the
- * build leaves there, for this platform.
+ * Writes a server that runs with Node alone into a folder: its build, the tables, the web app, and the
+ * packages that the build does not include, for this platform.
  */
 export function copyRelease({ root, target, version }: Release): void {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -57,13 +57,13 @@ export function copyRelease({ root, target, version }: Release): void {
   writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(makeSbom(lock, version), null, 2)}\n`);
 }
 
-/** Folders of the packages that the build leaves in node_modules, and of what these need. */
+/** Folders of the packages that the build does not include, and of their dependencies. */
 function modulesOf(lock: Lock, external: readonly string[]): string[] {
   const starts = external.flatMap((name) => findPackage(lock.packages, 'apps/server', name) ?? []);
   return [...runtimeGraph(lock, starts).keys()];
 }
 
-/** The programs and all chunks that they load: the folder also keeps those of the build before. */
+/** The programs and all chunks that they load: the folder also contains those of the previous build. */
 function serverFiles(folder: string, programs: readonly string[]): string[] {
   const files = new Set<string>();
   const open = programs.map((name) => `${name}.js`);
@@ -81,7 +81,7 @@ function copy(root: string, target: string, path: string): void {
   cpSync(join(root, path), join(target, path), { recursive: true });
 }
 
-/** Without the packages within it: those that are needed have a folder of their own in the list. */
+/** Without nested packages: those that are needed have a folder of their own in the list. */
 function copyModule(root: string, target: string, folder: string): void {
   const from = join(root, folder);
   const isNeeded = (path: string) =>

@@ -5,7 +5,7 @@ import { root } from '../test/command.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Where the server names its measurements. */
+/** The files in which the server names its metrics. */
 const sources = [
   'apps/server/src/measure.ts',
   'apps/server/src/watch-disk.ts',
@@ -15,13 +15,13 @@ const sources = [
   .map(read)
   .join('\n');
 
-/** Those that every Node process has come from the library. */
+/** The metrics of every Node process come from the library. */
 const isKnown = (name: string): boolean =>
   name === 'up' ||
   /^(nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes)$/.test(name) ||
   new RegExp(`['\\s]${name.replace(/_(bucket|count|sum)$/, '')}[':]`).test(sources);
 
-/** The names of measurements in expressions of Prometheus. */
+/** The names of metrics in Prometheus expressions. */
 function namesIn(expression: string): string[] {
   const plain = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ');
   return [...plain.matchAll(/\b[a-z]\w*\b(?!\s*\()/g)]

@@ -1,6 +1,6 @@
 import * as path from 'node:path/posix';
 
-/** What a package says of itself in package-lock.json. */
+/** A package's entry in package-lock.json. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -15,19 +15,18 @@ interface LockedPackage {
 }
 
 export interface Lock {
-  /** By folder, such as `node_modules/pg`, as npm lays them out. */
+  /** By folder, such as `node_modules/pg`, as npm stores them. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Folders of packages, each with the folders of what it needs to run. */
+/** Folders of packages, each with the folders of its runtime dependencies. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds everything that packages need to run, themselves included: dependencies, peers, and those optional ones that the lock
- * has for any platform. Workspaces are followed through their links.
- *
+ * Finds everything that packages need to run, themselves included: dependencies, peers, and those optional
+ * ones that the lock has for any platform. Workspaces are followed through their links.
  * @param starts folders, such as `apps/server`
- * @throws Error when the lock lacks something that is needed
+ * @throws Error when the lock lacks a required package
  */
 export function runtimeGraph({ packages }: Lock, starts: readonly string[]): Graph {
   const graph = new Map<string, readonly string[]>();
@@ -41,7 +40,7 @@ export function runtimeGraph({ packages }: Lock, starts: readonly string[]): Gra
   return graph;
 }
 
-/** Returns the folder of a package as Node would find it from another one; null: it is not there. */
+/** The folder of a package as Node would find it from another one; null: there is none. */
 export function findPackage(packages: Lock['packages'], from: string, name: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);

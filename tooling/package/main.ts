@@ -7,7 +7,7 @@ import { tryRelease } from './try-release.ts';
 
 const usage = 'npm run package -- [FOLDER] [--try] [--tar]';
 
-/** The version of package.json, with the commit behind a `+` where there is one. */
+/** The version of package.json, with the commit behind a `+` when it is known. */
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const git = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' });
@@ -15,8 +15,8 @@ function versionOf(): string {
 }
 
 /**
- * `npm run package`: writes a server that runs with Node alone. `--try` runs it in an empty folder, `--tar` packs it. Ends
- * with 0 when that went well, 1 when not, 2 when it was asked wrongly.
+ * `npm run package`: writes a server that runs with Node alone. `--try` runs it in an empty folder, `--tar`
+ * packs it. Exit code 0: done, 1: it failed, 2: wrong arguments.
  */
 async function main(words: readonly string[]): Promise<number> {
   const options = words.filter((word) => word.startsWith('--'));

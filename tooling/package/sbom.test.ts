@@ -29,7 +29,7 @@ test('names version, address and licence of each, once, and a checksum', () => {
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
     expect([name, hashes?.length]).toEqual([name, 1]);
-    // What the lock does not know: its package.json says MIT.
+    // Not in the lock: its package.json says MIT.
     expect([name, licenses.length]).toEqual([name, name === 'png-js' ? 0 : 1]);
   }
   expect(new Set(sbom.components.map((component) => component['bom-ref'])).size).toBe(sbom.components.length);

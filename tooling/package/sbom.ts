@@ -15,8 +15,8 @@ interface Component {
 const programs = ['apps/server', 'apps/web'];
 
 /**
- * Lists what the program is made of as CycloneDX 1.6: every package of npm that runs on the server or in browsers, with
- * version, licence, checksum and what it needs. The same lock gives the same text.
+ * Makes the bill of materials as CycloneDX 1.6: every package of npm that runs on the server or in browsers,
+ * with version, licence, checksum and what it needs. The same lock gives the same text.
  */
 export function makeSbom(lock: Lock, version: string) {
   const graph = runtimeGraph(lock, programs);
@@ -48,7 +48,7 @@ export function makeSbom(lock: Lock, version: string) {
   };
 }
 
-/** The same version may lie in several folders. */
+/** The same version may be in several folders. */
 function mergedEdges(edges: readonly (readonly [string, readonly string[]])[]) {
   const merged = new Map<string, Set<string>>();
   for (const [ref, needed] of edges) merged.set(ref, new Set([...(merged.get(ref) ?? []), ...needed]));
@@ -59,7 +59,7 @@ function refsOf(folders: readonly string[], refOf: (folder: string) => string | 
   return [...new Set(folders.flatMap((folder) => refOf(folder) ?? []))].toSorted();
 }
 
-/** The name of a package by its folder, such as `@scope/name`. */
+/** The name of a package from its folder, such as `@scope/name`. */
 function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -4,13 +4,13 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Number of the user `nobody` on most systems. */
+/** The user id of `nobody` on most systems. */
 const nobody = 65_534;
 
 /**
- * Runs a packaged server as an operator would: in an empty folder, as a user without a home (where we may choose one),
- * reads a page, exports the database and proves that the export can be restored.
- *
+ * Runs a packaged server as an operator would: in an empty folder, as a user without a home (where the
+ * process may choose its user), reads a page, exports the database and proves that the export can be
+ * restored.
  * @throws Error that says which step went wrong
  */
 export async function tryRelease(release: string): Promise<readonly string[]> {

@@ -11,13 +11,16 @@ export interface SpecificationRow {
 interface Proof {
   /** From the root of the repository. */
   readonly file: string;
-  /** Of a test or of a group of tests, letter by letter. */
+  /** The exact title of a test or of a group of tests. */
   readonly title: string;
 }
 
 const proofForm = /^`([^`]+)` (.+)$/;
 
-/** The rows of a table `| number | sentence | proof |`; several proofs stand apart by `<br>`. Throws on a row that cannot be read. */
+/**
+ * The rows of a table `| number | sentence | proof |`; `<br>` separates several proofs.
+ * @throws Error for an unreadable row
+ */
 export function readRows(markdown: string): SpecificationRow[] {
   const lines = markdown.split('\n').filter((line) => /^\| \d/.test(line));
   return lines.map(readRow);
@@ -37,7 +40,7 @@ function readProof(text: string): Proof {
   return { file, title };
 }
 
-/** Whether the source of a test bears a title as a text of its own. */
+/** Whether the source of a test contains a title as a string literal of its own. */
 export function bearsTitle(source: string, title: string): boolean {
   const plain = source.replaceAll(/\\(['"`])/g, '$1');
   return [`'`, `"`, '`'].some((quote) => plain.includes(`${quote}${title}${quote}`));

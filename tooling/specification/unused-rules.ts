@@ -5,8 +5,8 @@ const rules = 'packages/rules/src';
 const productFolders = ['apps/server/src', 'apps/web/src', 'packages', 'seed/src'];
 
 /**
- * Functions and constants that `packages/rules` exports and that the product never uses, as `area/name`. A name counts as
- * used when it stands somewhere beside its declaration, outside of comments, tests and lists of exports.
+ * Functions and constants that `packages/rules` exports and that the product never uses, as `area/name`. A
+ * name counts as used when it occurs outside its declaration, comments, tests and lists of exports.
  */
 export function unusedRules(root: string): string[] {
   const paths = productFolders.flatMap((folder) => productSources(root, folder));
@@ -37,7 +37,7 @@ function withoutReexports(text: string): string {
   return text.replaceAll(/export\s*\{[^}]*\}\s*from/gu, ' ');
 }
 
-/** Types are left out: no program runs them, and the compiler names those that nobody needs. */
+/** Types are left out: they do not run, and the compiler reports unused ones. */
 function exportedRules(path: string, text: string): { readonly area: string; readonly name: string }[] {
   const [area = ''] = path.slice(rules.length + 1).split('/');
   return [...text.matchAll(/export\s*\{([^}]*)\}\s*from/gu)].flatMap(([, names = '']) =>

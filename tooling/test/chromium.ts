@@ -16,7 +16,10 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, else PATH, else the usual places; undefined when there is none. */
+/**
+ * The path of a Chromium on this machine: CHROMIUM_PATH, then PATH, then the usual places; undefined when
+ * none exists.
+ */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   if (environment['CHROMIUM_PATH']) return environment['CHROMIUM_PATH'];
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
@@ -27,7 +30,10 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return candidates.find(isExecutable);
 }
 
-/** Flags for a browser that only tests use: no GPU, no background traffic, no sandbox for root (it cannot have one). */
+/**
+ * Flags for a browser that only tests use: no GPU, no background traffic, and no sandbox for root, which
+ * cannot have one.
+ */
 export function chromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -42,8 +48,8 @@ export function chromiumArguments(): string[] {
 }
 
 /**
- * Finds Chromium, and as root on Debian installs it with apt when it is missing.
- * Throws an Error whose message tells the reader what to do.
+ * Finds Chromium, and as root on Debian installs it with apt when it is missing. Throws an Error whose
+ * message says what to do.
  */
 export function ensureChromium(say: (line: string) => void): string {
   const found = findChromium();

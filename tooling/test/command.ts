@@ -8,13 +8,13 @@ const running = new Set<ChildProcess>();
 
 export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where it runs; absent: in the root of the repository. */
+  /** Working folder; absent: the root of the repository. */
   readonly folder?: string;
   /** As `os.setPriority` takes it; its threads and children get the same. */
   readonly priority?: number;
 }
 
-/** Runs a program of this repository under our Node and resolves to its exit code and all that it printed. */
+/** Runs a program of this repository with the same Node. Resolves to its exit code and its output. */
 export function runNode(
   words: string[],
   { environment = {}, folder = root, priority = 0 }: RunOptions = {},
@@ -41,7 +41,7 @@ export function runNode(
   });
 }
 
-/** Asks every running program to end. */
+/** Ends every running program with a signal. */
 export function stopCommands(): void {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -1,4 +1,4 @@
-/** What a part of the test run came to. */
+/** The result of a part of the test run. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -6,7 +6,7 @@ export interface Outcome {
   result: string;
 }
 
-/** One check that either holds or not, counted as one test. */
+/** A single check that passes or fails, counted as one test. */
 export function countCheck(holds: boolean, result: string): Outcome {
   return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, result };
 }
@@ -25,8 +25,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts a vitest JSON report. What did not run counts as failed: skipped and todo tests, files that could not be loaded,
- * errors outside of tests (the runner failed although no test did), and an empty run.
+ * Counts a vitest JSON report. Tests that did not run count as failed: skipped and todo tests, files that
+ * could not be loaded, errors outside of tests (the runner failed although no test did), and an empty run.
  */
 export function countVitest(report: VitestReport | undefined, exitCode: number): Outcome {
   if (!report) return noReport(exitCode);
@@ -41,15 +41,16 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   ]);
 }
 
-/** How many tests passed inside a group of that title. */
+/** The number of passed tests in a group with that title. */
 export function countTitled(report: VitestReport | undefined, title: string): number {
   const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
   return tests.filter((one) => one.status === 'passed' && one.ancestorTitles?.includes(title)).length;
 }
 
 /**
- * Counts a Playwright JSON report. Skipped tests count as failed. A journey that passed at its second attempt counts as
- * passed and is named in the result: browsers fail to close or to start on a loaded machine (decision 0105).
+ * Counts a Playwright JSON report. Skipped tests count as failed. A journey that passed at its second attempt
+ * counts as passed and is named in the result: on a loaded machine browsers sometimes fail to start or to
+ * close (decision 0105).
  */
 export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Outcome {
   if (!report) return noReport(exitCode);

@@ -6,6 +6,7 @@ import { root } from './command.ts';
 process.env['CHROMIUM_PATH'] = ensureChromium((line) => console.log(line));
 const cli = join(root, 'node_modules/@playwright/test/cli.js');
 process.argv = [process.execPath, cli, 'test', '-c', 'e2e', ...process.argv.slice(2)];
-// Its workers are its own business: what watches for the launcher would let their channel go, and they would end at once.
+// Playwright's workers are not ours: the module that watches for the launcher would release their channel,
+// and they would end at once.
 process.execArgv = [];
 await import(cli);

@@ -4,7 +4,10 @@ import { runSteps } from './schedule.ts';
 import { type Step, steps } from './steps.ts';
 import { tearDownOnSignals } from './teardown.ts';
 
-/** `npm test`: every step, or those named after `--`. The last line is `N passed, N failed`; exit code 1 when any failed. */
+/**
+ * `npm test`: runs all steps, or those named after `--`. The last line is `N passed, N failed`; exit code 1
+ * when any failed.
+ */
 async function main(words: readonly string[]): Promise<number> {
   const unknown = words.filter((word) => !steps.some((step) => step.name === word));
   if (unknown.length > 0) {
@@ -24,7 +27,10 @@ async function main(words: readonly string[]): Promise<number> {
   return all.some((outcome) => outcome.failed > 0) ? 1 : 0;
 }
 
-/** Temporary files of all steps lie in memory where there is room, unless somebody has said where they shall lie. */
+/**
+ * Temporary files of all steps are kept in memory where there is space, unless the environment sets another
+ * folder.
+ */
 function keepFilesInMemory(): void {
   if (process.env['TMPDIR']) return;
   const folder = memoryFolder();

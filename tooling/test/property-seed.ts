@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Property tests play the same cases at every run: `npm test` must mean the same on every machine and every day. `PROPERTY_SEED` asks
- * for others, as the nightly job does with a new number each time.
+ * Property tests use the same cases in every run: `npm test` must have the same result on every machine and
+ * every day. `PROPERTY_SEED` selects others; the nightly job sets a new number each time.
  */
 const fixedSeed = 7;
 

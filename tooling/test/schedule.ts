@@ -1,13 +1,13 @@
 import type { Outcome } from './count.ts';
 import type { Step } from './steps.ts';
 
-/** As many as the machine has cores for, when it is a small one. */
+/** Suits the cores of a small machine. */
 const atOnce = 2;
 
 /**
- * Runs the steps in their order, two at a time, a step with `alone` by itself, and a step with `after` when those have ended.
- * Steps with `beside` run one after the other beside all of these.
- * A failed step does not stop the others. Resolves to the outcomes by name.
+ * Runs the steps in their order, two at a time, a step with `alone` by itself, and a step with `after` when
+ * those have ended. Steps with `beside` run one after the other in parallel to all of these. A failed step
+ * does not stop the others. Resolves to the outcomes by name.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -30,7 +30,7 @@ export async function runSteps(
     return free && (step.after ?? []).every((name) => outcomes.has(name) || !names.has(name));
   };
   while (waiting.length > 0 || running.size > 0) {
-    // A step that wants to be alone is not overtaken for ever: nothing behind it starts before it.
+    // A step with `alone` is not delayed for ever: nothing behind it starts before it.
     const front = waiting.findIndex((step) => step.alone);
     const next = waiting.slice(0, front < 0 ? undefined : front + 1).find(mayStart);
     if (next) {

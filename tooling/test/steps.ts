@@ -20,19 +20,19 @@ export interface Step {
   name: string;
   /** What it proves, as a heading. */
   title: string;
-  /** Runs while nothing else does: browsers and servers need the machine for themselves. */
+  /** Runs without any other step: browsers and servers need the whole machine. */
   alone?: boolean;
-  /** Only computes: takes what time of the processors all others leave, browsers and servers too. */
+  /** Only computes: uses the processor time that all other steps leave. */
   beside?: boolean;
   /** Steps that must have ended before. */
   after?: string[];
   run: () => Promise<Outcome & { output: string }>;
 }
 
-/** For steps beside others. */
+/** For steps with `beside`. */
 const lowest: RunOptions = { priority: constants.priority.PRIORITY_LOW };
 
-/** Everything `npm test` does, in order. A word after `npm test --` picks steps by these names. */
+/** Everything that `npm test` does, in order. Words after `npm test --` select steps by these names. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check', '.']) },
   {
@@ -95,7 +95,10 @@ async function check(
   return { ...countCheck(code === 0, code === 0 ? 'in order' : `ended with code ${code}`), output };
 }
 
-/** What imports the server is checked together with it: alone, each would check all of the server again. */
+/**
+ * Programs that import the server are checked together with it: alone, each would check the whole server
+ * again.
+ */
 const programs = [
   '{packages/*,apps/web,e2e,simulation,tooling}/tsconfig.json',
   'tooling/tsconfig.server.json',
@@ -128,7 +131,10 @@ async function vitest(
   });
 }
 
-/** Each test runs on both databases by itself (apps/server/tests/database.ts); a run that met only one has failed. */
+/**
+ * Each test runs on both databases by itself (apps/server/tests/database.ts); a run on only one of them has
+ * failed.
+ */
 async function integration(): Promise<Outcome & { output: string }> {
   const server = await startPostgres();
   const forget = onExit(server.stop);

@@ -2,13 +2,19 @@ import { stopCommands } from './command.ts';
 
 const stops = new Set<() => Promise<void>>();
 
-/** Registers something to stop when the run is interrupted; call the result when it has been stopped in the ordinary way. */
+/**
+ * Registers a function that runs when the run is interrupted; call the result when the resource has been
+ * stopped normally.
+ */
 export function onExit(stop: () => Promise<void>): () => void {
   stops.add(stop);
   return () => stops.delete(stop);
 }
 
-/** On Ctrl+C and kill: ends the running programs, stops what was registered, and leaves with the usual code. */
+/**
+ * On Ctrl+C and SIGTERM: ends the running programs, calls the registered functions, and exits with the usual
+ * code.
+ */
 export function tearDownOnSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

@@ -5,16 +5,15 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const record = '.vite/release.json';
 
 interface Release {
-  /** Hashed files of the release itself, and those of the one before it. */
+  /** Hashed files of the release itself, and those of the previous one. */
   readonly own: readonly string[];
   readonly previous: readonly string[];
 }
 
 /**
- * Leaves the hashed files of the previous release beside the new ones: a page that was opened, or a server that was
- * started, before the release still finds the chunks it has not loaded yet.
- *
- * @param hashed which files bear their content in their name
+ * Keeps the hashed files of the previous release beside the new ones: a page that was opened, or a server
+ * that was started, before the release still finds the chunks it has not loaded yet.
+ * @param hashed matches files with a hash of their content in their name
  */
 export function keepPreviousRelease(hashed: RegExp): Plugin {
   let outDir = '';

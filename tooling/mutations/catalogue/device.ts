@@ -7,7 +7,7 @@ const network = `${folder}/call-network.ts`;
 const storeTest = component(`${folder}/record-store.browser.test.tsx`);
 const networkTest = component(`${folder}/call-network.browser.test.tsx`);
 
-/** The disk and the network of a reporter's device. */
+/** Wrong edits of the disk and the network of a reporter's device. */
 export const deviceMutations: readonly Mutation[] = [
   {
     name: 'taps are written as carelessly as acknowledgements',

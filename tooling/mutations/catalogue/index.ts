@@ -4,7 +4,7 @@ import { liveMutations } from './live.ts';
 import { protocolMutations } from './protocol.ts';
 import { serverMutations } from './server.ts';
 
-/** Every mutation that some suite has to notice, by layer. */
+/** Every mutation that a suite must notice, by layer. */
 export const catalogue: readonly Mutation[] = [
   ...protocolMutations,
   ...deviceMutations,

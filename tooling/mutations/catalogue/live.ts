@@ -8,7 +8,7 @@ const hubTest = unit(`${live}/stream/hub.test.ts`);
 const framesTest = unit(`${live}/stream/frames.property.test.ts`);
 const database = 'apps/server/src/platform/database';
 
-/** What spectators receive, and the disk below everything. */
+/** Wrong edits of what spectators receive, and of the database below. */
 export const liveMutations: readonly Mutation[] = [
   {
     name: 'a database that was restored is followed as if nothing had happened',

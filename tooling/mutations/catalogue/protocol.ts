@@ -6,7 +6,7 @@ const inboxTest = unit('packages/sync/src/inbox/inbox.test.ts');
 const outbox = 'packages/sync/src/outbox';
 const outboxTest = unit(`${outbox}/outbox.test.ts`);
 
-/** What both halves of the protocol decide. */
+/** Wrong edits of what both sides of the protocol decide. */
 export const protocolMutations: readonly Mutation[] = [
   {
     name: 'a late change revives a deleted event',

@@ -10,7 +10,7 @@ const changeTest = integration(`${folder}/change-match.integration.test.ts`);
 const clock = `${folder}/record-clock.use-case.ts`;
 const clockTest = integration(`${folder}/record-clock.integration.test.ts`);
 
-/** The use cases of a match, and what follows from a result. */
+/** Wrong edits of the use cases of a match, and of the consequences of a result. */
 export const serverMutations: readonly Mutation[] = [
   {
     name: 'a stage call that changes nothing keeps no key',

@@ -11,7 +11,7 @@ export const unit = (file: string, test?: string): Suite => suite('unit', file, 
 export const integration = (file: string, test?: string): Suite => suite('integration', file, test);
 export const component = (file: string, test?: string): Suite => suite('component', file, test);
 
-/** The pure halves of the protocol in 2,000 matches. */
+/** The pure parts of the protocol in 2,000 matches. */
 export const pureSimulation = unit(
   'packages/sync/src/simulation/simulation.test.ts',
   'then every promise is kept in each',
