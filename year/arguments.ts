@@ -1,16 +1,16 @@
-/** What `npm run year` was asked for. */
+/** The arguments of `npm run year`. */
 export interface YearArguments {
   /** Accepted teams of each year. */
   readonly teams: number;
   readonly seed: number;
-  /** Years one after the other on one database. */
+  /** The number of successive years on one database. */
   readonly years: number;
 }
 
 export const usage =
   'npm run year -- [--teams 24] [--seed 1] [--years 1]; teams 8–1000, years 1–20. DATABASE_URL names an empty PostgreSQL database, DATA_DIR a folder to keep.';
 
-/** null: something was asked for that cannot be. */
+/** null: an argument is invalid. */
 export function parseArguments(words: readonly string[]): YearArguments | null {
   const given = new Map([
     ['teams', '24'],

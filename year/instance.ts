@@ -9,14 +9,14 @@ import { createLog } from '@sevenmetre/server/platform/log/index';
 import { systemRandom } from '@sevenmetre/server/platform/random/index';
 import { type Person, createPerson } from './person.ts';
 
-/** A server of the product in this process, on an own database, whose clock the year moves. */
+/** A server of the product in this process, on a database of its own, whose clock the year sets. */
 export interface Instance {
   readonly database: Database;
   readonly clock: ManualClock;
   readonly hasPages: boolean;
-  /** Makes the first super admin; null: there is one already. */
+  /** The token for the first super admin; null: one already exists. */
   setupToken(): Promise<string | null>;
-  /** Somebody who has never been here. */
+  /** A new visitor. */
   newPerson(): Person;
   /** Moves the clock to an instant, never back. */
   advanceTo(instant: Date): void;
@@ -24,11 +24,11 @@ export interface Instance {
 }
 
 /**
- * Starts the server as an operator does: tables, reference data, nothing else. Mails are kept as files in the folder.
- *
+ * Starts the server as an operator does: tables, reference data, nothing else. Mails are stored as files in
+ * the folder.
  * @param database migrated; it stays open when the instance is closed
  * @param begins when the first year is prepared
- * @param webBuild null: there are no pages, only the interface
+ * @param webBuild null: no pages, only the interface
  */
 export async function startInstance(
   database: Database,

@@ -19,7 +19,7 @@ const log = { info: () => {}, warn: () => {}, error: (_: object, message: string
 const firstYear = 2026;
 const goals = 12;
 
-/** `npm run year`: ends with 0 when all promises held, 1 when one did not, 2 when it was asked wrongly. */
+/** `npm run year`. Exit code 0: all promises held, 1: one did not, 2: wrong arguments. */
 async function main(words: readonly string[]): Promise<number> {
   const asked = parseArguments(words);
   if (!asked) {
@@ -68,7 +68,7 @@ async function playYears(
   }
 }
 
-/** Of the editions that the database holds; the year before the first where it holds none. */
+/** The year of the database's last edition; the year before the first where it has none. */
 async function lastYear({ db }: Database): Promise<number> {
   const { rows } = await db.execute<{ year: number | null }>('select max(year) as year from editions');
   return rows[0]?.year ?? firstYear - 1;

@@ -3,24 +3,24 @@ import { type Client, createClient } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import { cookieFetch } from '../seed/src/play/cookie-fetch.ts';
 
-/** Somebody at the public API, with cookies and a network address of their own. */
+/** A user of the public API, with cookies and a network address of their own. */
 export interface Person {
   readonly client: Client;
   /** Signs in, now and whenever the session has expired; false: the account or the password is unknown. */
   signIn(email: string, password: string): Promise<boolean>;
   /** Sends a file as a form does. */
   upload(path: string, filename: string, content: string): Promise<unknown>;
-  /** Reads what is no JSON: calendars, lists, papers. */
+  /** Reads answers that are not JSON: calendars, lists, PDF documents. */
   read(path: string): Promise<{ readonly status: number; readonly text: string }>;
 }
 
-/** What ends a year: a call that was refused, or a promise that the product breaks. */
+/** Ends a year: a refused call, or a promise that the product breaks. */
 export class YearError extends Error {}
 
-/** Milliseconds. Bulk actions on hundreds of clubs take long on a busy machine. */
+/** Milliseconds. Bulk actions on hundreds of clubs are slow on a busy machine. */
 const patience = 120_000;
 
-/** People who do not know each other never share an address: limits on writing count by it. */
+/** No two people share an address: rate limits of writes count by it. */
 export function createPerson(url: string, number: number): Person {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const browse = cookieFetch(url, { 'x-forwarded-for': address });
@@ -56,7 +56,10 @@ export function createPerson(url: string, number: number): Person {
   };
 }
 
-/** Waits as long as the server asks and sends once more: on a fast machine a reporter plays more matches a minute than the limit allows. */
+/**
+ * Waits as long as the server requires and sends once more: on a fast machine a reporter plays more matches a
+ * minute than the limit allows.
+ */
 function patient(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
@@ -66,7 +69,7 @@ function patient(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The server has closed an idle connection while something was sent on it: nobody has read it. */
+/** The server has closed an idle connection while a request was sent on it: the request was not read. */
 function isReset(error: unknown): boolean {
   return error instanceof Error && Reflect.get(Object(error.cause), 'code') === 'ECONNRESET';
 }
@@ -76,7 +79,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** The body of a call that was done; anything else ends the year. */
+/** The body of a successful answer; any other one ends the year. */
 export function done<A extends Answered>(what: string, answer: A): Extract<A, { status: 200 | 201 }>['body'] {
   if (isDone(answer)) return answer.body;
   const said = JSON.stringify(answer.body)?.slice(0, 600);

@@ -20,28 +20,27 @@ export interface YearOptions {
   readonly year: number;
   readonly teams: number;
   readonly seed: number;
-  /** What an average team throws in a match. */
+  /** Goals of an average team in a match. */
   readonly goals: number;
-  /** Of the years before; they have to go on answering. */
+  /** Addresses of the years before; they must still answer. */
   readonly shared: readonly SharedAddress[];
-  /** Says how the year goes on. */
+  /** Reports progress. */
   readonly say: (sentence: string) => void;
 }
 
 export interface PlayedYear {
   readonly matches: number;
-  /** Promises that do not hold; empty: the year was in order. */
+  /** Broken promises; empty: none. */
   readonly broken: readonly string[];
-  /** What visitors have shared of this year. */
+  /** Addresses that visitors have shared in this year. */
   readonly shared: readonly SharedAddress[];
 }
 
 const organiserAccount = { email: 'organiser@example.test', firstName: 'Radek', lastName: 'Pořádný' };
 
 /**
- * Plays a year from its first setting to its last final through the public API, then checks what must hold of it.
- *
- * @throws YearError where the product refuses what people have to be able to do
+ * Plays a year from its first setting to its last final through the public API, then checks all promises.
+ * @throws YearError when the product refuses what users must be able to do
  */
 export async function playYear(options: YearOptions): Promise<PlayedYear> {
   const { instance, year, teams, seed, goals, say } = options;
@@ -82,7 +81,7 @@ export async function playYear(options: YearOptions): Promise<PlayedYear> {
   return { matches, broken, shared };
 }
 
-/** A team withdraws before the first match, and another one between two of its matches. */
+/** One team withdraws before the first match, and another one between two of its matches. */
 async function playTournament(
   officials: Organisation,
   clubs: readonly RegisteredClub[],

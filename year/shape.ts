@@ -20,11 +20,11 @@ export interface ClubShape {
   readonly email: string;
   /** Codes of categories, one for each team. */
   readonly teams: readonly string[];
-  /** What the organiser decides; teams of `waiting` find their category full. */
+  /** The organiser's decision; teams of `waiting` find their category full. */
   readonly fate: 'accepted' | 'waiting' | 'declined';
 }
 
-/** What the people of a year set out to do, from the number of teams and a seed alone. */
+/** What the people of a year intend, from the number of teams and a seed only. */
 export interface YearShape {
   readonly year: number;
   readonly name: string;
@@ -38,7 +38,10 @@ export interface YearShape {
 
 const slotsOfDay = 18;
 const share = 0.6;
-/** One less than the rules of a category allow by default: with as many on every day there is often no schedule. */
+/**
+ * One less than the rules of a category allow by default: with that many on every day there is often no
+ * schedule.
+ */
 const matchesOfDay = 2;
 const day = 86_400_000;
 
@@ -62,14 +65,14 @@ export function shapeOf(year: number, teams: number, seed: number): YearShape {
   };
 }
 
-/** At most twelve categories of about eight teams and more, each with a format that holds its promise. */
+/** At most twelve categories of about eight teams or more, each with a format that keeps its promise. */
 function categoriesOf(
   { year, teams, days }: { readonly year: number; readonly teams: number; readonly days: number },
   random: SeededRandom,
 ): CategoryShape[] {
   const count = Math.min(12, Math.max(1, Math.round(teams / 8)));
   const sizes = Array.from({ length: count }, (_, index) => Math.floor((teams + index) / count));
-  // Neighbours exchange a team, so that not every number is round.
+  // Neighbours exchange a team, so that not every number is even.
   for (let index = 0; index + 1 < count; index += 2) move(sizes, index, index + 1);
   return sizes.map((size, index) => {
     const format = random.pick(index < 2 ? quietFormats(size, days) : formatsFor(size, days));
@@ -96,8 +99,8 @@ function move(sizes: number[], from: number, to: number): void {
 }
 
 /**
- * Formats that a number of teams can play on so many days with every promise kept. Seats for the best of several groups are left out: they stay
- * open when they are published.
+ * Formats that a number of teams can play on these days with every promise kept. Formats with seats for the
+ * best of several groups are left out: these seats stay open at the publication.
  */
 function formatsFor(teams: number, days: number): FormatTemplate[] {
   const fitting = readyFormats.filter((format) => {
@@ -113,7 +116,10 @@ function formatsFor(teams: number, days: number): FormatTemplate[] {
   return fitting;
 }
 
-/** Of these, those in which a team may withdraw without leaving a seat empty; all of them where there is none. */
+/**
+ * Of these, the formats in which a team may withdraw without leaving a seat empty; all of them where there is
+ * none.
+ */
 function quietFormats(teams: number, days: number): FormatTemplate[] {
   const fitting = formatsFor(teams, days);
   const quiet = fitting.filter((format) => {
@@ -123,7 +129,7 @@ function quietFormats(teams: number, days: number): FormatTemplate[] {
   return quiet.length > 0 ? quiet : fitting;
 }
 
-/** Whether there are groups, and nobody waits for the last place of one. */
+/** Whether there are groups, and no seat waits for the last place of one. */
 export function leadsNowhere({ groups }: FormatPlan): boolean {
   const tables = new Map(
     groups.flatMap(({ id, isBracket, seats }) => (isBracket ? [] : [[id, seats.length]])),
@@ -134,7 +140,9 @@ export function leadsNowhere({ groups }: FormatPlan): boolean {
   return tables.size > 0 && taken.length === 0;
 }
 
-/** Clubs with one to four teams of different categories, then one whose teams wait and one that is declined. */
+/**
+ * Clubs with one to four teams of different categories, then one whose teams wait and one that is declined.
+ */
 function clubsOf(categories: readonly CategoryShape[], random: SeededRandom): ClubShape[] {
   const left = new Map(categories.map(({ code, teams }) => [code, teams]));
   const clubs: ClubShape[] = [];
@@ -165,7 +173,7 @@ function clubsOf(categories: readonly CategoryShape[], random: SeededRandom): Cl
   return clubs;
 }
 
-/** The name of a list; those after the last one begin again with a numeral. */
+/** The name of a list; after the last one they repeat with a numeral. */
 function named(names: readonly string[], index: number): string {
   const round = Math.floor(index / names.length) + 1;
   const name = names[index % names.length] ?? '';

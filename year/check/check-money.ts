@@ -4,8 +4,8 @@ import { readFinances } from '../play/pay.ts';
 import type { CheckedYear } from './checked-year.ts';
 
 /**
- * What clubs owe is what they ordered for teams that play, it is paid, what they have paid for a team that has withdrawn since is over, and
- * organiser, club and database say the same sum.
+ * Checks that clubs owe what they ordered for teams that play and have paid it, that payments for a team
+ * withdrawn since are a credit, and that organiser, club and database show the same sums.
  */
 export async function checkMoney(year: CheckedYear): Promise<string[]> {
   const { organiser, clubs, instance, late } = year;

@@ -12,7 +12,10 @@ interface Row extends Record<string, unknown> {
   readonly approved: boolean;
 }
 
-/** Public answers say of every match and every table what is stored, and scores are what was recorded. */
+/**
+ * Checks that public answers contain every match and every table as stored, and that scores are the recorded
+ * ones.
+ */
 export async function checkPages(year: CheckedYear): Promise<string[]> {
   const live = done('competitionLive', await year.visitor.client.competitionLive());
   const broken: string[] = [];
@@ -60,7 +63,10 @@ async function storedMatches({ instance, prepared }: CheckedYear): Promise<Row[]
   return rows;
 }
 
-/** Lists for spreadsheets have a line for each match, and pages of halls and categories all of them. */
+/**
+ * Checks that lists for spreadsheets have a line for each match, and that pages of halls and categories
+ * contain all matches.
+ */
 async function checkLists(year: CheckedYear, rows: readonly Row[]): Promise<string[]> {
   const { visitor, prepared, shape } = year;
   const count = rows.length;
@@ -83,7 +89,7 @@ async function checkLists(year: CheckedYear, rows: readonly Row[]): Promise<stri
   return broken;
 }
 
-/** Matches of a category that nobody has played, since one of the teams had withdrawn. */
+/** The number of matches of a category that were not played because one of the teams had withdrawn. */
 function countDropped({ clubs, late }: CheckedYear, rows: readonly Row[], code: string): number {
   const gone = clubs
     .flatMap(({ teams }) => teams)

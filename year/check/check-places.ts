@@ -2,7 +2,10 @@ import { done } from '../person.ts';
 import type { CategoryShape } from '../shape.ts';
 import { type CheckedYear, acceptedTeams, repeated } from './checked-year.ts';
 
-/** Every place of a play-off is awarded once; where nothing but groups is played, every place of a group. */
+/**
+ * Checks that every place of a play-off is awarded once, and every place of a group where only groups are
+ * played.
+ */
 export async function checkPlaces(year: CheckedYear): Promise<string[]> {
   const broken: string[] = [];
   for (const category of year.shape.categories) {
@@ -12,7 +15,10 @@ export async function checkPlaces(year: CheckedYear): Promise<string[]> {
   return broken;
 }
 
-/** Places that bracket matches award, as the pages of teams tell them: one team each, and all that the format awards. */
+/**
+ * Checks the places that bracket matches award, as the teams' pages show them: one team each, and all that
+ * the format awards.
+ */
 async function checkAwards(year: CheckedYear, { code, plan }: CategoryShape): Promise<string[]> {
   const groups = new Map(plan.groups.map(({ id, playoff }) => [`${code}-${id}`, playoff]));
   const awarded: string[] = [];
@@ -35,7 +41,7 @@ async function checkAwards(year: CheckedYear, { code, plan }: CategoryShape): Pr
   ];
 }
 
-/** Tables with a team on each place, and the teams that the next groups have taken from them. */
+/** Checks that tables have a team on each place, and which teams the next groups have taken from them. */
 async function checkTables({ visitor }: CheckedYear, { code, plan }: CategoryShape): Promise<string[]> {
   const broken: string[] = [];
   const places = new Map<string, number | undefined>();

@@ -1,7 +1,10 @@
 import { done } from '../person.ts';
 import { type CheckedYear, acceptedTeams } from './checked-year.ts';
 
-/** The registered team is the one on every page, plays at least what its format promised, and nobody else plays. */
+/**
+ * Checks that the registered team is the one on every page and plays at least as often as its format
+ * promises, and that no other team plays.
+ */
 export async function checkTeams(year: CheckedYear): Promise<string[]> {
   const { visitor, clubs, shape, late } = year;
   const broken: string[] = [];

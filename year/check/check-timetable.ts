@@ -12,10 +12,13 @@ interface Row extends Record<string, unknown> {
 }
 
 const minute = 60_000;
-/** Between the halves. */
+/** Minutes between the halves. */
 const pause = 5;
 
-/** Every match of the formats but those of teams that have withdrawn was played once, on days of the tournament, no court was taken twice and nobody played twice at once. */
+/**
+ * Checks that every match of the formats, except those of withdrawn teams, was played once, on days of the
+ * tournament, that no court was used twice and no team played twice at the same time.
+ */
 export async function checkTimetable(year: CheckedYear): Promise<string[]> {
   const { shape, prepared, instance, late } = year;
   const { rows } = await instance.database.db.execute<Row>(sql`

@@ -5,7 +5,7 @@ import { checkTeams } from './check-teams.ts';
 import { checkTimetable } from './check-timetable.ts';
 import type { CheckedYear } from './checked-year.ts';
 
-/** Every promise of a played year that does not hold, in words; empty: the year was in order. */
+/** Every promise that a played year breaks, in words; empty: none. */
 export async function checkYear(year: CheckedYear): Promise<string[]> {
   const broken: string[] = [];
   for (const check of [checkMoney, checkTeams, checkTimetable, checkPlaces, checkPages])

@@ -4,27 +4,27 @@ import type { PreparedYear } from '../play/prepare.ts';
 import type { RegisteredClub, RegisteredTeam } from '../play/register-clubs.ts';
 import type { YearShape } from '../shape.ts';
 
-/** A year that has been played, as the checks look at it: at the public answers and at the rows behind them. */
+/** A played year as the checks read it: from the public answers and from the rows of the database. */
 export interface CheckedYear {
   readonly instance: Instance;
   readonly organiser: Person;
-  /** Nobody who has an account. */
+  /** A person without an account. */
   readonly visitor: Person;
   readonly shape: YearShape;
   readonly prepared: PreparedYear;
   readonly clubs: readonly RegisteredClub[];
-  /** Teams that have withdrawn since the plan was published. */
+  /** Ids of teams that have withdrawn since the plan was published. */
   readonly late: ReadonlySet<number>;
 }
 
-/** Teams that were accepted, of clubs that were not declined. */
+/** Accepted teams of clubs that were not declined. */
 export function acceptedTeams({ clubs }: Pick<CheckedYear, 'clubs'>): RegisteredTeam[] {
   return clubs.flatMap(({ teams, shape }) =>
     shape.fate === 'declined' ? [] : teams.filter(({ state }) => state === 'accepted'),
   );
 }
 
-/** What is there more than once. */
+/** The items that occur more than once. */
 export function repeated<T>(items: readonly T[]): T[] {
   return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))];
 }

@@ -1,18 +1,17 @@
 import { type Person, done } from '../person.ts';
 
-/** What somebody has sent to somebody else, and where it led when it was sent. */
+/** An address that one person has sent to another, and what it showed then. */
 export interface SharedAddress {
   readonly path: string;
-  /** Stands in what is read there, then and in all years after; null: a picture. */
+  /** Text that the page contains, then and in all later years; null: a picture. */
   readonly says: string | null;
 }
 
-/** Each of as many teams, groups and matches, spread over all of them. */
+/** So many of the teams, groups and matches each, spread over all of them. */
 const samples = 8;
 
 /**
- * The addresses under which visitors have seen a year: of what it alone has, and of the year itself.
- *
+ * The addresses at which visitors have seen a year: of pages that only it has, and of the year itself.
  * @param withPages whether the portal has pages, not only its interface
  */
 export async function sharedAddresses(
@@ -40,7 +39,7 @@ export async function sharedAddresses(
   return [...ofTeams, ...ofMatches, ...ofYear, home].filter(({ isPage }) => withPages || !isPage);
 }
 
-/** Addresses that no longer answer with what they were shared for, in words. */
+/** Addresses that no longer show what they were shared for, in words. */
 export async function checkShared(visitor: Person, shared: readonly SharedAddress[]): Promise<string[]> {
   const broken: string[] = [];
   for (const { path, says } of shared) {

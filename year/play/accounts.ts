@@ -8,7 +8,7 @@ export interface NewAccount {
   readonly lastName: string;
 }
 
-/** Known to everybody: the instance is thrown away. */
+/** Public: the instance is deleted afterwards. */
 const password = 'seven-metres-of-a-year';
 const superAdmin: NewAccount = {
   email: 'first@example.test',
@@ -16,11 +16,11 @@ const superAdmin: NewAccount = {
   lastName: 'První',
 };
 
-/** As many mails as a page of kept mails surely holds. */
+/** The greatest number of mails that a page of stored mails contains for certain. */
 const atOnce = 40;
 const patience = 30_000;
 
-/** The first super admin, made with the token of the console; in later years signed in. */
+/** The first super admin, created with the token of the console; in later years signed in. */
 export async function becomeSuperAdmin({ setupToken, newPerson }: Instance): Promise<Person> {
   const person = newPerson();
   const { client } = person;
@@ -31,8 +31,8 @@ export async function becomeSuperAdmin({ setupToken, newPerson }: Instance): Pro
 }
 
 /**
- * Signs people up, lets them follow the link of their mail, and signs them in. Who has an account from a year before only signs in.
- *
+ * Signs people up, opens the link of their mail, and signs them in. A person with an account from a year
+ * before only signs in.
  * @param admin reads the mails that no mail server took
  */
 export async function signUp(
@@ -71,7 +71,7 @@ async function findUser({ client }: Person, email: string) {
   return rows.find((row) => row.email === email);
 }
 
-/** The token in the link of the last mail to an address; mails go out a moment after they were put down. */
+/** The token in the link of the last mail to an address; mails are sent a moment after they were stored. */
 async function tokenOfMail({ client }: Person, email: string): Promise<string> {
   for (let waited = 0; waited < patience; waited += 200) {
     const { mails } = done('mails', await client.mails());

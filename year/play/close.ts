@@ -2,8 +2,7 @@ import { type Person, done } from '../person.ts';
 
 /**
  * Closes a played edition, as a super admin does after the last final.
- *
- * @returns what is still open, in words; empty: it was closed
+ * @returns what is still open, in words; empty: the edition was closed
  */
 export async function closeYear({ client }: Person, editionId: number): Promise<string[]> {
   const params = { id: editionId };

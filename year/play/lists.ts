@@ -12,7 +12,7 @@ const levels: Values<'service-levels'> = {
   isActive: true,
 };
 
-/** The accounts are the samples of the standards. */
+/** The account numbers are the examples of the standards. */
 const supplier: Values<'suppliers'> = {
   name: 'Spolek Javorová',
   street: 'Pod Javory 7',
@@ -98,7 +98,7 @@ export function priceItems(ids: {
   ];
 }
 
-/** Halls lie in one town, about a kilometre from one to the next. */
+/** All halls are in one town, about a kilometre from one to the next. */
 export function placeValues(code: string, name: string, index: number): PlaceValues {
   return {
     code,

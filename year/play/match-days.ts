@@ -12,11 +12,11 @@ export interface MatchDays {
   /** By hall. */
   readonly reporters: ReadonlyMap<number, Person>;
   readonly seed: number;
-  /** What an average team throws in a match. */
+  /** Goals of an average team in a match. */
   readonly goals: number;
-  /** Teams that have withdrawn already. */
+  /** Ids of teams that have already withdrawn. */
   readonly gone: ReadonlySet<number>;
-  /** A team withdraws after its first match. */
+  /** A team that withdraws after its first match; null: none. */
   readonly leaving: LateWithdrawal | null;
 }
 
@@ -29,14 +29,14 @@ interface StartingMatch {
   readonly slug: string;
   readonly hallId: number;
   readonly number: number;
-  /** That were known before the first match. */
+  /** Teams that were known before the first match. */
   readonly teams: readonly (number | undefined)[];
 }
 
 const minute = 60_000;
 const walkoverShare = 0.02;
 
-/** Plays all that is published, start by start, all halls at once. Gives the number of matches. */
+/** Plays all published matches, start by start, all halls at once. Returns the number of matches. */
 export async function playMatchDays(days: MatchDays): Promise<number> {
   const starts = await programme(days);
   const gone = new Set(days.gone);
@@ -56,7 +56,7 @@ export async function playMatchDays(days: MatchDays): Promise<number> {
   return count;
 }
 
-/** What reporters take along of their halls, by time. */
+/** The reporters' lists of their halls, by time. */
 async function programme({ reporters }: MatchDays): Promise<Start[]> {
   const byStart = new Map<string, StartingMatch[]>();
   for (const [hallId, { client }] of reporters) {
@@ -108,7 +108,7 @@ async function playStart(days: MatchDays, { at, matches }: Start): Promise<void>
 
 const patience = 10_000;
 
-/** Who plays is known to the pages of reporters a moment after the match before was approved. */
+/** The reporters' pages know the teams a moment after the previous match was approved. */
 async function readyMatch(table: Parameters<typeof openMatch>[0]): Promise<TableMatch> {
   for (let waited = 0; ; waited += 20) {
     try {
@@ -120,7 +120,7 @@ async function readyMatch(table: Parameters<typeof openMatch>[0]): Promise<Table
   }
 }
 
-/** The organiser lets the server draw lots where nothing else separates teams. */
+/** The organiser lets the server draw lots where no other criterion separates teams. */
 async function drawLots({ client }: Person): Promise<void> {
   const { lots, seats } = done('decisions', await client.decisions());
   if (seats.length > 0) throw new YearError(`Seats wait for a decision: ${JSON.stringify(seats[0])}`);

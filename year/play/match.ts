@@ -3,19 +3,19 @@ import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { SeededRandom } from '../../seed/src/random.ts';
 import { type Person, YearError, done } from '../person.ts';
 
-/** A match as its reporter takes it through the day. */
+/** A match at its reporter's table. */
 export interface TableMatch {
   readonly person: Person;
   readonly slug: string;
   readonly random: SeededRandom;
-  /** Of an average team. */
+  /** Goals of an average team in a match. */
   readonly goals: number;
-  /** Read again before each part: what the device knows. */
+  /** The match as the device knows it; read again before each part. */
   body: ReporterMatchBody;
   taps: number;
 }
 
-/** Opens a match at the table. Both teams have to be known. */
+/** Opens a match at the table. Both teams must be known. */
 export async function openMatch(table: Omit<TableMatch, 'body' | 'taps'>): Promise<TableMatch> {
   const body = done(table.slug, await table.person.client.reporterMatch({ params: { slug: table.slug } }));
   const { home, away, ticket } = body.match;
@@ -24,7 +24,7 @@ export async function openMatch(table: Omit<TableMatch, 'body' | 'taps'>): Promi
   return { ...table, body, taps: 0 };
 }
 
-/** Confirms who is here, and the referees. */
+/** Confirms the players who are present, and the referees. */
 export async function confirmRosters(table: TableMatch): Promise<void> {
   const { match, referees } = table.body;
   const side = (roster: NonNullable<typeof match.home>) => ({
@@ -45,7 +45,7 @@ export async function confirmRosters(table: TableMatch): Promise<void> {
   table.body = done('reporterRosterSave', await table.person.client.reporterRosterSave({ params, body }));
 }
 
-/** Begins a half and records what happens in it. */
+/** Begins a half and records its events. */
 export async function playHalf(table: TableMatch, stage: '1st_half' | '2nd_half', now: Date): Promise<void> {
   const { halfLength } = table.body.match.ticket;
   await goTo(table, stage);
@@ -62,7 +62,7 @@ function goalsOfHalf({ goals, random }: TableMatch): number {
   return Math.max(0, Math.round(random.around(goals / 2, Math.max(1, goals / 6))));
 }
 
-/** Ends a match: a shoot-out where somebody has to win and nobody has, then the approval. */
+/** Ends a match: a shoot-out where there must be a winner and there is none, then the approval. */
 export async function finishMatch(table: TableMatch, now: Date): Promise<void> {
   const { client } = table.person;
   const { match } = done(table.slug, await client.reporterMatch({ params: { slug: table.slug } }));
@@ -74,7 +74,7 @@ export async function finishMatch(table: TableMatch, now: Date): Promise<void> {
     for (const side of ['home', 'away', winner] as const)
       await record(table, { side, type: 'shootout-goal', stage: 'shootout', clock, now });
   } else if (homeScore === null || awayScore === null) {
-    // Nobody has thrown a goal, which has to be said.
+    // A result without goals must be confirmed.
     const body = { score: { homeScore: 0, awayScore: 0 }, reason: 'Bez gólů' };
     const params = { matchId: match.ticket.id };
     done('matchOfficialScore', await client.matchOfficialScore({ params, body }));
@@ -83,7 +83,7 @@ export async function finishMatch(table: TableMatch, now: Date): Promise<void> {
   await goTo(table, 'finished');
 }
 
-/** The opponent has not come. */
+/** The opponent is absent. */
 export async function awardWalkover(table: TableMatch): Promise<void> {
   const params = { matchId: table.body.match.ticket.id };
   const body = { outcome: 'home' as const, reason: 'Soupeř nepřijel' };

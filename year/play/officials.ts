@@ -76,7 +76,7 @@ function formOf(account: NewAccount, countryId: number | null, tshirtSizeId: num
   };
 }
 
-/** One reporter for each hall, assigned to it on every day. By the hall's id. */
+/** Assigns one reporter to each hall on every day. Returns them by the hall's id. */
 export async function assignReporters(organisation: Organisation): Promise<ReadonlyMap<number, Person>> {
   const { instance, superAdmin, organiser, shape, prepared } = organisation;
   const accounts = prepared.halls.map((_, index) => ({

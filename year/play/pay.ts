@@ -5,7 +5,10 @@ import { accounts } from './lists.ts';
 
 const mostAtOnce = 100;
 
-/** Issues what was ordered, then brings in a bank file for each currency in which every club pays what it owes. */
+/**
+ * Issues invoices for the orders, then imports a bank file for each currency in which every club pays what it
+ * owes.
+ */
 export async function takeMoney(organiser: Person, today: string): Promise<void> {
   const { client } = organiser;
   const toIssue = (await readFinances(organiser))
@@ -41,7 +44,7 @@ async function payByBank(organiser: Person, currency: 'CZK' | 'EUR', today: stri
     throw new YearError(`The bank file in ${currency} was taken as ${JSON.stringify(said)}`);
 }
 
-/** What every club owes and has paid. */
+/** The debts and payments of every club. */
 export async function readFinances({ client }: Person): Promise<FinanceRow[]> {
   const rows: FinanceRow[] = [];
   for (let page = 1; ; page += 1) {

@@ -11,7 +11,7 @@ import {
 import { type Person, YearError, done } from '../person.ts';
 import type { CategoryShape, YearShape } from '../shape.ts';
 
-/** The organiser's draft: every change is a command on the revision before it. */
+/** The organiser's draft: every change is a command with the preceding revision. */
 export class Planner {
   readonly person: Person;
   readonly #year: number;
@@ -29,7 +29,7 @@ export class Planner {
     this.#revision = command.number;
   }
 
-  /** Commands of the server, of a public draw or a search, count as well. */
+  /** Revisions by the server, of a public draw or a search, count as well. */
   async catchUp(): Promise<void> {
     this.#revision = done('planDraft', await this.person.client.planDraft()).revision;
   }
@@ -78,7 +78,9 @@ async function drawAlone(
   await planner.command({ kind: 'draw', category: code, entries });
 }
 
-/** The ceremony: announced, opened, numbers from the hall, then ball by ball until the secret is revealed. */
+/**
+ * The public draw: announced, opened, numbers from the hall, then ball by ball until the secret is revealed.
+ */
 async function drawInPublic(
   planner: Planner,
   { code }: CategoryShape,
@@ -100,7 +102,7 @@ async function drawInPublic(
 const patience = 600_000;
 const searches = 6;
 
-/** Lets the server look for a schedule, and again from the best one as long as a rule is broken. */
+/** Lets the server search for a schedule, and again from the best one as long as a rule is broken. */
 export async function schedule(planner: Planner, seed: number): Promise<void> {
   const { matches } = done('planDraft', await planner.person.client.planDraft());
   const kiloMoves = Math.max(100, matches.length);
@@ -130,7 +132,7 @@ async function runSearch({ client }: Person, body: Search): Promise<{ broken: nu
   throw new YearError('The search has not ended');
 }
 
-/** Publishes all of the draft, after a look at what that changes. */
+/** Publishes the whole draft, after reading the preview of its changes. */
 export async function publishPlan({ person }: Planner, year: number): Promise<void> {
   const { client } = person;
   const scope = { categories: null, groups: true, schedule: true };

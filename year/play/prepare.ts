@@ -3,16 +3,18 @@ import { type Person, YearError, done } from '../person.ts';
 import type { YearShape } from '../shape.ts';
 import { defaultLists, placeValues, priceItems } from './lists.ts';
 
-/** What everybody of a year refers to. */
+/** Ids that all parts of a year refer to. */
 export interface PreparedYear {
   readonly editionId: number;
-  /** By code. */
+  /** Ids by code. */
   readonly categories: ReadonlyMap<string, number>;
-  /** All that are used, also those of years before. */
+  /** Ids of all halls in use, also those of earlier years. */
   readonly halls: readonly number[];
 }
 
-/** Makes the edition, from the one before where there is one, fills its lists and opens the registration. */
+/**
+ * Creates the edition, from the previous one where there is one, fills its lists and opens the registration.
+ */
 export async function prepareYear(
   superAdmin: Person,
   organiser: Person,
@@ -50,7 +52,7 @@ export async function prepareYear(
   };
 }
 
-/** The first year has nothing to copy. */
+/** The first year has no edition to copy. */
 async function fillLists({ client }: Person, { categories }: YearShape): Promise<void> {
   const create = async (body: EnumerationBody) =>
     done('enumerationCreate', await client.enumerationCreate({ body })).id;

@@ -5,7 +5,7 @@ import { type Person, YearError, done } from '../person.ts';
 import type { ClubShape, YearShape } from '../shape.ts';
 import type { PreparedYear } from './prepare.ts';
 
-/** A club as it was registered, with its leader at the API. */
+/** A registered club, with its leader at the API. */
 export interface RegisteredClub {
   readonly shape: ClubShape;
   readonly leader: Person;
@@ -18,11 +18,11 @@ export interface RegisteredTeam {
   readonly category: string;
   readonly clubId: number;
   readonly state: string;
-  /** What it costs by the price list once it is accepted, in minor units of the club's currency. */
+  /** Its price by the price list once it is accepted, in minor units of the club's currency. */
   readonly price: number;
 }
 
-/** Clubs register one after the other, as they come in; the last ones find full categories. */
+/** Clubs register one after the other; the last ones find full categories. */
 export async function registerClubs(
   shape: YearShape,
   prepared: PreparedYear,
@@ -67,7 +67,7 @@ async function register(registering: Registering): Promise<RegisteredClub> {
   };
 }
 
-/** What the club sent a year before, else an empty form filled in. */
+/** The form that the club sent a year before, else an empty form filled in. */
 async function beginning({ shape, club, leader }: Registering, offer: ClubOffer): Promise<ClubFormBody> {
   const { client } = leader;
   const { previous } = done('clubRegistrations', await client.ownClubRegistrations());
@@ -114,7 +114,7 @@ function teamsOf({ club, prepared, random }: Registering, offer: ClubOffer): Clu
   });
 }
 
-/** What one of its teams costs, as a club reckons it from the price list. */
+/** The price of one of its teams, as a club computes it from the price list. */
 function priceOf(
   { teams, countryId }: ClubFormBody,
   { priceList, countries }: ClubOffer,

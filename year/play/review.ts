@@ -2,7 +2,7 @@ import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/adm
 import { type Person, YearError, done } from '../person.ts';
 import type { RegisteredClub } from './register-clubs.ts';
 
-/** The organiser approves all registrations but those that shall be declined, as a person looking at the list does. */
+/** The organiser approves all registrations except those to be declined, one at a time in the list. */
 export async function reviewClubs({ client }: Person, clubs: readonly RegisteredClub[]): Promise<void> {
   const declined = new Set(clubs.filter(({ shape }) => shape.fate === 'declined').map(({ id }) => id));
   const rows: ClubRegistrationRow[] = [];

@@ -6,7 +6,7 @@ import type { RegisteredClub } from './register-clubs.ts';
 const playersOfTeam = 9;
 const head = 'First name,Last name,Birth date,Gender,Team,Role,Number';
 
-/** Every club brings its people in by a sheet, after it has looked at what would become of it. */
+/** Every club imports its people from a sheet, after reading the preview. */
 export async function fillRosters(shape: YearShape, clubs: readonly RegisteredClub[]): Promise<void> {
   for (const club of clubs) if (club.shape.fate !== 'declined') await fillRoster(shape, club);
 }
@@ -38,7 +38,7 @@ interface TeamSheet {
   readonly year: number;
 }
 
-/** Nobody of a club has somebody else's name: first names go round by team, families by player. */
+/** No two people of a club have the same name: first names rotate by team, family names by player. */
 function rowsOfTeam({ shape }: RegisteredClub, { index, name, category, year }: TeamSheet): string[][] {
   const { boys, girls, families, women = families } = peopleNames(shape.country);
   const firstNames = category.gender === 'W' ? girls : boys;
@@ -53,7 +53,7 @@ function rowsOfTeam({ shape }: RegisteredClub, { index, name, category, year }: 
     'player',
     String(player + 1),
   ]);
-  // Two teams after another share their leader.
+  // Each pair of successive teams shares a leader.
   const leader = [
     boys[(index >> 1) % boys.length] ?? '',
     families.at(-1) ?? '',
@@ -76,7 +76,7 @@ function textOf(answer: unknown, field: string): string {
   return value;
 }
 
-/** Every club hands in who plays in the first match of each of its teams. */
+/** Every club submits the players of the first match of each of its teams. */
 export async function confirmFirstRosters(clubs: readonly RegisteredClub[]): Promise<void> {
   for (const { leader, teams } of clubs) {
     for (const { id, state } of teams) {

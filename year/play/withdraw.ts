@@ -3,14 +3,14 @@ import { type Person, YearError, done } from '../person.ts';
 import { type YearShape, leadsNowhere } from '../shape.ts';
 import type { RegisteredClub, RegisteredTeam } from './register-clubs.ts';
 
-/** A team that leaves after the plan was published. */
+/** A team that withdraws after the plan was published. */
 export interface LateWithdrawal {
   readonly team: RegisteredTeam;
-  /** What becomes of its results. */
+  /** What happens to its results. */
   readonly results: WithdrawnPolicy;
 }
 
-/** Before the draw an accepted team withdraws, and a team that waits in its category gets its place. */
+/** Before the draw an accepted team withdraws, and a waiting team of its category gets its place. */
 export async function replaceTeam(
   organiser: Person,
   clubs: readonly RegisteredClub[],
@@ -33,7 +33,7 @@ export async function replaceTeam(
   return withStates(clubs, states);
 }
 
-/** Clubs whose teams have these states now. */
+/** The clubs with new states of their teams. */
 export function withStates(
   clubs: readonly RegisteredClub[],
   states: ReadonlyMap<number, string>,
@@ -45,8 +45,9 @@ export function withStates(
 }
 
 /**
- * One team before its first match, whose results are annulled, and one between two of its matches, whose results are kept: of
- * categories in which nobody waits for the last place of a group, since a team that has withdrawn is seated nowhere.
+ * One team before its first match, whose results are annulled, and one between two of its matches, whose
+ * results are kept: of categories in which no seat waits for the last place of a group, since a withdrawn
+ * team takes no seat.
  */
 export function chooseLate(shape: YearShape, clubs: readonly RegisteredClub[]): LateWithdrawal[] {
   const quiet = shape.categories.filter(({ plan }) => leadsNowhere(plan)).map(({ code }) => code);
@@ -58,9 +59,8 @@ export function chooseLate(shape: YearShape, clubs: readonly RegisteredClub[]): 
 }
 
 /**
- * Takes a team out of the tournament after a look at what that changes.
- *
- * @param results null: the team has nothing to play
+ * Withdraws a team from the tournament after reading the preview.
+ * @param results null: the team has no matches
  */
 export async function withdraw(
   { client }: Person,
