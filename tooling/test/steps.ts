@@ -97,22 +97,37 @@ async function check(
 
 /**
  * Programs that import the server are checked together with it: alone, each would check the whole server
- * again.
+ * again. The longest come first, so that the two that run at a time end together.
  */
 const programs = [
-  '{packages/*,apps/web,e2e,simulation,tooling}/tsconfig.json',
   'tooling/tsconfig.server.json',
+  'apps/web/tsconfig.json',
+  '{e2e,simulation,tooling}/tsconfig.json',
+  'packages/*/tsconfig.json',
 ];
 
+/**
+ * One checker a program: several would each check the types that their files share. With the build information
+ * the next run checks only what changed.
+ */
+const typeOptions = ['--checkers', '1', '--incremental', '--tsBuildInfoFile'];
+
 async function checkTypes(): Promise<Outcome & { output: string }> {
-  const projects = globSync(programs, { cwd: root }).toSorted();
+  const projects = programs.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted());
+  const waiting = [...projects];
   const failing: string[] = [];
   let output = '';
-  for (const project of projects) {
-    const checked = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], lowest);
+  const checkNext = async (): Promise<void> => {
+    const project = waiting.shift();
+    if (project === undefined) return;
+    const information = join('.cache', 'types', `${project.replaceAll(/[/\\]/gu, '-')}.tsbuildinfo`);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const checked = await runNode([compiler, '-p', project, ...typeOptions, information], lowest);
     output += checked.output;
     if (checked.code !== 0) failing.push(project);
-  }
+    await checkNext();
+  };
+  await Promise.all([checkNext(), checkNext()]);
   const result =
     failing.length > 0 ? `errors in ${failing.join(', ')}` : `${projects.length} programs in order`;
   return { ...countCheck(failing.length === 0, result), output };
