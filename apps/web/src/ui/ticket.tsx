@@ -9,6 +9,7 @@ import { isLive, matchClock } from '../lib/matches/match-clock.ts';
 import { useNow } from '../lib/time/now.ts';
 import { matchPath } from '../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../lib/words/words.ts';
+import { dotted } from '../lib/words/dotted.ts';
 import { Flag } from './flag.tsx';
 import { Plate } from './glyph.tsx';
 import type { PrintedCategory } from './glyph.tsx';
@@ -156,7 +157,7 @@ function Meta({ ticket, category, live, late }: MetaProps) {
       )}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
       {ticket.hall ? <b>{hallWithCode(ticket.hall, locale)}</b> : null}
-      <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
+      <span>{dotted([number, ...notesOf(t, ticket, 'short')])}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { minutesUntil } from '../../lib/time/countdown.ts';
 import { expectedTime, lateBy } from '../../lib/time/delay.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { localName, useLanguage, useWords } from '../../lib/words/words.ts';
+import { dotted } from '../../lib/words/dotted.ts';
 import { Icon } from '../icon.tsx';
 import { wayToHall } from './team-day.ts';
 import type { WayToHall } from './team-day.ts';
@@ -30,7 +31,7 @@ export function WayLine({ slice, ticket }: WayProps) {
   const walk = way && walkOf(t, way, locale);
   if (walk === null) return null;
   const parts = leave === null ? [walk] : [walk, t('teamDay.leaveBy', { time: leave })];
-  return <p className="coupon__more">{parts.join(' · ')}</p>;
+  return <p className="coupon__more">{dotted(parts)}</p>;
 }
 
 function walkOf(t: Translator, { minutes, from }: WayToHall, locale: Locale): string | null {

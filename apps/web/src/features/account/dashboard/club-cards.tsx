@@ -10,6 +10,7 @@ import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { WindowClosed } from './window-closed.tsx';
+import { dotted } from '../../../lib/words/dotted.ts';
 
 /** The clubs that a user acts for, each with its state; without one, the way to register. */
 export function ClubCards({ body }: { body: OwnDashboard }) {
@@ -73,9 +74,11 @@ function ClubCard({ club, timeZone, another }: ClubCardProps) {
         ) : null}
       </p>
       <p className="muted">
-        {t('dashboard.club.teams', { count: club.teams })} ·{' '}
-        {t('dashboard.club.entered', { participants, of: persons })}
-        {club.isAdmin ? ` · ${t('dashboard.club.registered')} ${registered}` : ''}
+        {dotted([
+          t('dashboard.club.teams', { count: club.teams }),
+          t('dashboard.club.entered', { participants, of: persons }),
+          ...(club.isAdmin ? [`${t('dashboard.club.registered')} ${registered}`] : []),
+        ])}
       </p>
       <Bar part={participants} of={persons} />
       <div className="actions">

@@ -4,6 +4,7 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ownZone } from './own-time-zone.ts';
@@ -35,7 +36,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     <li className="profile__row">
       <div>
         <b>{name}</b>
-        <span className="field-hint">{facts.join(' · ')}</span>
+        <span className="field-hint">{dotted(facts)}</span>
       </div>
       <button
         className="button busy-button button--outline"

@@ -2,6 +2,7 @@ import type { Account } from '@sevenmetre/contract/account/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { clockText, instantDayText } from '../../../lib/time/moments.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -57,7 +58,7 @@ function SessionRow({ session }: { session: OwnSession }) {
     <li className="profile__row">
       <div>
         <b>{device}</b>
-        <span className="field-hint">{facts.join(' · ')}</span>
+        <span className="field-hint">{dotted(facts)}</span>
       </div>
       {current ? (
         <Badge kind="good">{t('profile.sessions.here')}</Badge>

@@ -1,6 +1,7 @@
 import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
 import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jerseyDigits, rowIn } from './roster-form.ts';
 import type { RosterEditing } from './use-roster.ts';
@@ -93,7 +94,7 @@ function EditRow({ person, editing, errors }: EditRowProps) {
       <span className="match-roster__person">
         <b>{name}</b>
         <small>
-          {[birthYear, ...(hasEvents ? [t('matchRosters.hasEvents')] : [])].filter(Boolean).join(' · ')}
+          {dotted([birthYear, ...(hasEvents ? [t('matchRosters.hasEvents')] : [])].filter(Boolean))}
         </small>
       </span>
       {role === 'player' ? (

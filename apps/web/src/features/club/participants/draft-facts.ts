@@ -1,6 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { isDay } from '@sevenmetre/rules/dates';
 import { dayText } from '../../../lib/time/moments.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
 
@@ -20,6 +21,6 @@ export function draftFacts(
     [t('participants.name'), `${firstName} ${lastName}`],
     [t('participants.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
     [t('participants.column.gender'), gender === null ? '–' : t(`participants.gender.${gender}`)],
-    [t('participants.teams'), held.length === 0 ? t('participants.role.none') : held.join(' · ')],
+    [t('participants.teams'), held.length === 0 ? t('participants.role.none') : dotted(held)],
   ];
 }

@@ -3,6 +3,7 @@ import { readDay } from '@sevenmetre/rules/dates';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { longDayText } from '../../../lib/time/moments.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
@@ -98,7 +99,7 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
     {
       key: 'team',
       title: t('participants.teams'),
-      cell: ({ texts }) => [texts.number, texts.team, texts.role].filter((text) => text !== '').join(' · '),
+      cell: ({ texts }) => dotted([texts.number, texts.team, texts.role].filter((text) => text !== '')),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -74,7 +75,7 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
   return (
     <span>
       <b>{moneyText(t, amount, currency)}</b>
-      <span className="muted invoices__under">{facts.join(' · ')}</span>
+      <span className="muted invoices__under">{dotted(facts)}</span>
       {club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : null}
       {reason === null ? null : <Badge kind="plain">{reason}</Badge>}
     </span>

@@ -61,7 +61,7 @@ function Contact({ club }: Pick<CheckInClub, 'club'>) {
           {contactPhone}
         </a>
       )}
-      {arrivalDate === null ? null : <span>· {t('checkIn.arrival', { day: dayText(t, arrivalDate) })}</span>}
+      {arrivalDate === null ? null : <span>{t('checkIn.arrival', { day: dayText(t, arrivalDate) })}</span>}
     </>
   );
 }

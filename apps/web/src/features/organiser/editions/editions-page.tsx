@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { settingsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -109,7 +110,7 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
         <div className="muted">
           {t('editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
         </div>
-        <div>{counts.join(' · ')}</div>
+        <div>{dotted(counts)}</div>
       </div>
       <span className="editions__actions">
         {closedAt !== null ? <ReopenButton edition={edition} /> : null}

@@ -6,6 +6,7 @@ import { browserWords } from '../../../lib/words/browser-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -57,7 +58,7 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
       <span className="invoices__name">
         {t(kind === 'invoice' ? 'invoices.money.invoice' : 'invoices.money.creditNote', { number })}
       </span>
-      <span className="muted invoices__under">{facts.join(' · ')}</span>
+      <span className="muted invoices__under">{dotted(facts)}</span>
       <b className={credited ? 'invoices__over' : ''}>{moneyText(t, total, currency)}</b>{' '}
       {credited ? <Badge kind="plain">{t('invoices.money.credited')}</Badge> : null}
     </span>

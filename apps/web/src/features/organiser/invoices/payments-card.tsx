@@ -4,6 +4,7 @@ import type { Payment } from '@sevenmetre/contract/invoices/payments';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
@@ -68,7 +69,7 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
     <span>
       <b>{moneyText(t, orderAmount, currency)}</b>
       <span className="muted invoices__under">
-        {dayText(t, paymentDate)} · {facts.join(' · ')}
+        {dayText(t, paymentDate)} · {dotted(facts)}
       </span>
     </span>
   );

@@ -69,9 +69,9 @@ function Summary({ list }: { list: ClubRegistrations }) {
       : t(isOpen ? 'registrations.clubs.openTill' : 'registrations.clubs.closedSince', { date });
   return (
     <>
-      <span>{when}</span>
-      <span>· {t('registrations.clubs.found', { count: clubs })}</span>
-      <span>· {t('registrations.clubs.acceptedTeams', { count: accepted })}</span>
+      <span>{when} ·</span>
+      <span>{t('registrations.clubs.found', { count: clubs })} ·</span>
+      <span>{t('registrations.clubs.acceptedTeams', { count: accepted })}</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { dayName, dayRange } from '../../../lib/time/days.ts';
 import { hasWon } from '../../../lib/matches/has-won.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -31,7 +32,7 @@ export function PlayoffBand({ slice }: { slice: PlayoffSlice }) {
         </Link>
         <h1 className="long-name">{t('bracket.heading', { letter })}</h1>
         <p>
-          {[localName(category, locale), t('bracket.teams', { count: teams }), ...when].join(' · ')}
+          {dotted([localName(category, locale), t('bracket.teams', { count: teams }), ...when])}
           <br />
           {winner === null
             ? t('bracket.progress', { played, count: total })

@@ -4,6 +4,7 @@ import { hasWon } from '../../../lib/matches/has-won.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { groupPath, matchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { Link } from '../../../ui/link.tsx';
 import { useChanged } from '../../../ui/use-changed.ts';
@@ -46,7 +47,7 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
       {heading}
       <Link className="match-notes" to={matchPath(match.id)}>
         {live ? <LiveMark match={match} /> : null}
-        <span className={live ? 'visually-hidden' : undefined}>{where.join(' · ')}</span>
+        <span className={live ? 'visually-hidden' : undefined}>{dotted(where)}</span>
         <Winner group={group} />
         <span className="visually-hidden">{`· ${who}`}</span>
       </Link>

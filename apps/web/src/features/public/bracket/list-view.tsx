@@ -1,5 +1,6 @@
 import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { ListRow, SeatsRow } from './list-row.tsx';
 import { columnName, daysOf, roundName, sectionName } from './section-names.ts';
 import type { Road } from './road.ts';
@@ -73,10 +74,10 @@ function Round({ section, column, groups, oneDay, road }: RoundProps) {
   const name =
     section.kind === 'singles'
       ? sectionName(t, section)
-      : [
+      : dotted([
           ...(section.places === null ? [] : [sectionName(t, section)]),
           columnName(t, locale, section, column),
-        ].join(' · ');
+        ]);
   return (
     <tbody className="zone-first">
       <tr className="table__zone">

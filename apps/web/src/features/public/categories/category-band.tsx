@@ -2,6 +2,7 @@ import type { CategorySlice } from '@sevenmetre/contract/categories/category-sli
 import { categoryLook } from '@sevenmetre/rules/look';
 import { dashboardPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -26,7 +27,7 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
         </Link>
         <h1 className={category.code.length > 5 ? 'long-name' : undefined}>{category.code}</h1>
         <p>
-          {about.join(' · ')}
+          {dotted(about)}
           {total === 0 ? null : (
             <>
               <br />

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { renderSVG } from 'uqr';
 import { type DrawView, viewOf } from '../../../lib/draws/draw-view.ts';
 import { useDraw } from '../../../lib/draws/follow-draw.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { blockedText } from '../../../ui/draws/drawn-groups.tsx';
 import './hall-screen.css';
@@ -24,7 +25,7 @@ export function HallScreenPage() {
     <main id="main" className="draw-screen" data-theme="dark" aria-busy={draw === null}>
       <header className="draw-screen__head">
         <b>{category}</b>
-        <h1>{both((t) => t('draws.public.title2')).join(' · ')}</h1>
+        <h1>{dotted(both((t) => t('draws.public.title2')))}</h1>
         <span>{draw?.tournament}</span>
       </header>
       {draw && view ? <Screen draw={draw} view={view} category={category} /> : <Waiting />}
@@ -125,11 +126,11 @@ function Foot({ draw, view, category }: { draw: PublicDraw; view: DrawView; cate
         {drawn} / {total}
       </b>
       <span>
-        {both((t) => t('draws.fingerprint')).join(' · ')}
+        {dotted(both((t) => t('draws.fingerprint')))}
         <code>{draw.progress?.secretHash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </span>
       <span>
-        {both((t) => t('draws.public.follow')).join(' · ')}
+        {dotted(both((t) => t('draws.public.follow')))}
         <code>{address.replace(/^https?:\/\//, '')}</code>
       </span>
       <img alt="" src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address))}`} />

@@ -18,6 +18,7 @@ import { RankingTable } from './ranking-table.tsx';
 import { RankingTabs } from '../../../ui/ranking-tabs.tsx';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import '../../../ui/ranking.css';
 
 const page = pages.ranking;
@@ -61,7 +62,7 @@ function Ranking({ slice }: { slice: RankingSlice }) {
             {t('finalRanking.back', { code: category.code })}
           </Link>
           <h1 className="long-name">{t('finalRanking.heading')}</h1>
-          <p>{about.join(' · ')}</p>
+          <p>{dotted(about)}</p>
         </div>
       </div>
       <div className="page-width ranking-page">

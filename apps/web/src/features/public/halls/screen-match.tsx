@@ -12,6 +12,7 @@ import type { PrintedCategory } from '../../../ui/glyph.tsx';
 import { TeamName } from '../../../ui/team-name.tsx';
 import { notesOf, phaseName } from '../../../ui/ticket-words.ts';
 import { later } from '../../../lib/page/deferred-part.tsx';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { ScreenCourt } from './screen-court.tsx';
 
 const ScreenSuspensions = later(async () => (await import('./screen-suspensions.tsx')).ScreenSuspensions);
@@ -56,7 +57,7 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
 }
 
 function endOf(t: Translator, ticket: MatchTicket): string {
-  return ticket.walkOver ? notesOf(t, ticket, 'long').join(' · ') : t('results.ticket.toConfirm');
+  return ticket.walkOver ? dotted(notesOf(t, ticket, 'long')) : t('results.ticket.toConfirm');
 }
 
 /** Minutes and seconds, as on the board of the hall; nothing where no clock runs. */

@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { withdrawalOf } from '../../../ui/ticket-words.ts';
 import { scoreAfter } from './story.ts';
 import type { Story } from './story.ts';
@@ -19,7 +20,7 @@ export function HeroNotices({ slice, story }: HeroNoticesProps) {
   const facts = factsOf(t, slice);
   return (
     <>
-      {facts.length === 0 ? null : <p className="match-hero__facts">{facts.join(' · ')}</p>}
+      {facts.length === 0 ? null : <p className="match-hero__facts">{dotted(facts)}</p>}
       {notices.map((notice) => (
         <p className="notice-bar" key={notice}>
           {notice}

@@ -8,6 +8,7 @@ import { groupPath, hallPath, matchPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { browserWords } from '../../../lib/words/browser-words.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
@@ -41,9 +42,11 @@ export function MatchPane({ ticket, categories, showsHalls }: PaneProps) {
     <aside className={`match-pane ${ink}`} aria-label={t('schedule.pane')}>
       <div className="match-pane__band">
         <p>
-          {[group?.label, t('results.ticket.number', { number: String(ticket.matchNumber) })]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted(
+            [group?.label, t('results.ticket.number', { number: String(ticket.matchNumber) })].filter(
+              Boolean,
+            ),
+          )}
         </p>
         <p className="match-pane__figure">
           {isScored ? `${homeScore}:${awayScore}` : (time ?? t('results.ticket.timeUnknown'))}

@@ -8,6 +8,7 @@ import { ticketsOf } from '../../../lib/matches/schedule-rows.ts';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { filterOf, filtered } from './filter.ts';
 import { ScheduleChips } from './schedule-chips.tsx';
@@ -124,11 +125,11 @@ function Head({ slice, today, search }: HeadProps) {
       <div>
         {day === null || !counts ? null : (
           <p className="cover__lead">
-            {[
+            {dotted([
               dayName(t, day, today),
               t('schedule.matches', { count: counts.matches }),
               t('schedule.played', { count: counts.played }),
-            ].join(' · ')}
+            ])}
           </p>
         )}
         <h1 className="page-title">{t('schedule.title')}</h1>

@@ -9,6 +9,7 @@ import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SeatName, TeamName } from '../../../ui/team-name.tsx';
 import { sideOf, resultOf } from '../../../lib/matches/result.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { ResultMark } from '../../../ui/result-mark.tsx';
 import { withdrawalOf } from '../../../ui/ticket-words.ts';
 import '../../../styles/parts/table.css';
@@ -89,6 +90,6 @@ function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
 function toldOf(t: Translator, match: MatchTicket, when: string): string {
   if (match.cancelled) return t('results.ticket.cancelled');
   if (match.withdrawn !== undefined)
-    return [t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)].join(' · ');
+    return dotted([t('results.ticket.cancelled'), withdrawalOf(t, match, match.withdrawn)]);
   return match.walkOver === null ? when : t('teams.walkover');
 }

@@ -4,6 +4,7 @@ import { useNow } from '../../../lib/time/now.ts';
 import { clockTime } from '../../../lib/time/age.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The title of the programme: which day it is, and how many matches it has. */
@@ -28,7 +29,7 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
     return (
       <div className="cover cover--day">
         <div>
-          <p className="cover__lead">{kick.join(' · ')}</p>
+          <p className="cover__lead">{dotted(kick)}</p>
           <h1>{heading}</h1>
         </div>
         <Clock timeZone={edition.timeZone} />
@@ -39,7 +40,7 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
     <div className="cover">
       <Court />
       <div>
-        <p className="cover__lead">{kick.join(' · ')}</p>
+        <p className="cover__lead">{dotted(kick)}</p>
         <h1 className={heading.length > 8 ? 'long-name' : undefined}>{heading}</h1>
       </div>
       <p className="lead">

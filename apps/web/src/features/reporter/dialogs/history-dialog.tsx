@@ -2,6 +2,7 @@ import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Translator } from '@sevenmetre/phrases';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import type { Loaded } from '../device/device.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
@@ -66,7 +67,7 @@ function Line({ entry }: { entry: Entry }) {
       <span className="dimmed">
         {day} {time} · {entry.who ?? t('reporter.history.nobody')}
       </span>
-      {changes.length === 0 ? null : <div>{changes.join(' · ')}</div>}
+      {changes.length === 0 ? null : <div>{dotted(changes)}</div>}
       {entry.reason === null ? null : <div>{t('reporter.history.reason', { reason: entry.reason })}</div>}
     </li>
   );

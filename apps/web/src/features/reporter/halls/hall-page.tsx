@@ -12,6 +12,7 @@ import type { ReporterDevice } from '../device/device.ts';
 import { errorWords } from '../device/error-words.ts';
 import { Gate } from '../device/gate.tsx';
 import type { Identity } from '../../../lib/session/reporter-identity.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { Mark } from '../matches/mark.tsx';
 import { OpenNotice } from '../matches/open-notice.tsx';
@@ -74,13 +75,13 @@ export function HallDay({ device, hall, kept, who }: HallDayProps) {
         <div>
           <h1>{localName(body.hall, locale)}</h1>
           <p className="dimmed">
-            {[
-              day === null ? '' : dayName(t, day, null),
-              t('reporter.hall.matches', { count: matches.length }),
-              who.name,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            {dotted(
+              [
+                day === null ? '' : dayName(t, day, null),
+                t('reporter.hall.matches', { count: matches.length }),
+                who.name,
+              ].filter((part) => part !== ''),
+            )}
           </p>
         </div>
         {body.days.length > 1 ? <Days days={body.days} day={day} choose={setDay} /> : null}

@@ -3,6 +3,7 @@ import type { MatchRosterViolation } from '@sevenmetre/rules/match-roster';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Mark } from '../matches/mark.tsx';
 import { changedRow } from './draft.ts';
 import type { DraftRow, SideDraft } from './draft.ts';
@@ -119,7 +120,7 @@ function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change
       </span>
       <span className="person">
         <b>{name}</b>
-        {notes.length === 0 ? null : <small>{notes.join(' · ')}</small>}
+        {notes.length === 0 ? null : <small>{dotted(notes)}</small>}
       </span>
       {person.role === 'leader' ? (
         <span />

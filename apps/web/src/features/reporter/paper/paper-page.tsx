@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { dayName } from '../../../lib/time/days.ts';
 import { reporterMatchPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { browserDevice } from '../device/open-device.ts';
@@ -72,7 +73,7 @@ export function Head({ sheet }: { sheet: MatchSheet }) {
   return (
     <>
       <h1>{t('reporter.paper.title')}</h1>
-      <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      <p>{dotted(facts.filter((fact) => fact !== ''))}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { planFormatsPath, planTeamsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
 import { type CategoryPlan, WithCategory } from '../category-plan.tsx';
@@ -96,7 +97,7 @@ function Head({ plan: { code, rules, teams, waiting, planned }, count, setCount,
   return (
     <div className="format-head">
       <p>
-        <b>{t('formats.accepted', { count: teams.length })}</b>, {facts.join(' · ')}
+        <b>{t('formats.accepted', { count: teams.length })}</b>, {dotted(facts)}
         {isDrawn ? <small className="format-dim">{t('formats.drawnBefore')}</small> : null}
       </p>
       <div className="plan-actions">

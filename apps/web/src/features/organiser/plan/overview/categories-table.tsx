@@ -55,7 +55,7 @@ function CategoryRow({ category, look }: { category: Category; look: CategoryLoo
       <th scope="row">{look ? <CategoryPlate category={look} /> : category.code}</th>
       <td>
         <b>{t.number(accepted)}</b>{' '}
-        {waiting === 0 ? null : <small>· {t('plan.waitingMore', { count: waiting })}</small>}
+        {waiting === 0 ? null : <small>{t('plan.waitingMore', { count: waiting })}</small>}
       </td>
       <td>{format === null ? t('plan.noFormat') : t('plan.entries', { count: entries })}</td>
       <td>{format === null ? '' : t('plan.drawn', { count: drawn, total: entries })}</td>

@@ -4,6 +4,7 @@ import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
@@ -113,7 +114,7 @@ function TeamLine({ team, teams, edit }: { team: PlanTeam; teams: PlanTeams; edi
   return (
     <>
       <b>{name}</b>
-      <span className="muted">{facts.join(' · ')}</span>
+      <span className="muted">{dotted(facts)}</span>
       {team.drawn ? <Badge kind="good">{t('planSettings.teams.drawn')}</Badge> : null}
       {team.state === 'accepted' ? (
         <button

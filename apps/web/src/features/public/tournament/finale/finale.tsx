@@ -5,6 +5,7 @@ import { later } from '../../../../lib/page/deferred-part.tsx';
 import { openSearch } from '../../../../lib/page/search-open.ts';
 import { dayRange } from '../../../../lib/time/days.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { dotted } from '../../../../lib/words/dotted.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Champions } from './champions.tsx';
 import { Medals } from './medals.tsx';
@@ -68,7 +69,7 @@ function FinaleCover({ slice: { edition, numbers } }: { slice: DashboardSlice })
   return (
     <div className="cover">
       <div>
-        <p className="cover__lead">{kick.join(' · ')}</p>
+        <p className="cover__lead">{dotted(kick)}</p>
         <h1 className="long-name">{t('finale.heading')}</h1>
       </div>
       <p className="lead">
