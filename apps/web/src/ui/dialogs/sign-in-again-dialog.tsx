@@ -82,7 +82,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
     return answer?.status === 202 ? undefined : false;
   };
   return (
-    <form className="profile__form" onSubmit={(event) => event.preventDefault()}>
+    <form className="sign-in-again" onSubmit={(event) => event.preventDefault()}>
       {token === null ? (
         <>
           <TextField

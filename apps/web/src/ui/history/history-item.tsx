@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { instantText } from '../../lib/time/moments.ts';
+import './record-history.css';
 
 interface HistoryItemProps {
   readonly entry: Pick<TimelineEntry, 'at' | 'by' | 'reason'>;

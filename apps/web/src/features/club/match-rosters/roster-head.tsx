@@ -4,7 +4,9 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { LockSign } from './lock-sign.tsx';
+import './match-roster.css';
 
 /** "MB-C 214 · Sat 4 April 14:30 · Jih (J2)"; without the time where it stands beside. */
 export function MatchLine({ ticket, showsTime = true }: { ticket: MatchTicket; showsTime?: boolean }) {
@@ -17,7 +19,7 @@ export function MatchLine({ ticket, showsTime = true }: { ticket: MatchTicket; s
       : []),
     ...(ticket.hall ? [hallName(t.locale, ticket.hall)] : []),
   ];
-  return <span className="match-roster__line">{parts.join(' · ')}</span>;
+  return <span className="match-roster__line">{dotted(parts)}</span>;
 }
 
 /** How far the roster has come, and who changes it once it is locked. */

@@ -2,6 +2,7 @@ import type { GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
+import './groups.css';
 
 /** Seats and matches that change, places that stay open, and seats that stay although they would not. */
 export function ClosingEffects({ closing }: { closing: GroupClosing }) {

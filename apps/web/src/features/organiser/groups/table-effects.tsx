@@ -1,6 +1,7 @@
 import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { useWords } from '../../../lib/words/words.ts';
 import { EffectList } from './closing-effects.tsx';
+import './groups.css';
 
 /** Rows of tables, seats and matches that change, and seats that stay although they would not. */
 export function TableEffects({ effect }: { effect: TableEffect }) {

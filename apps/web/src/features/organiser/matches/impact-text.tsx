@@ -2,6 +2,7 @@ import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import { useWords } from '../../../lib/words/words.ts';
 import { TableEffects } from '../groups/table-effects.tsx';
 import { tableEffectOf } from './table-effect-of.ts';
+import '../groups/groups.css';
 
 /** What a change of a match does to its result, to tables, seats and matches. */
 export function ImpactText({ impact }: { impact: Impact }) {

@@ -19,6 +19,7 @@ import { placeKindWord } from './place-kind-word.ts';
 import type { PlaceValues } from '@sevenmetre/rules/enumerations';
 import { Badge } from '../../../ui/page/badge.tsx';
 import '../enumerations/enumerations.css';
+import '../invoices/invoices.css';
 
 type PlaceRow = AdminPlaces['places'][number];
 

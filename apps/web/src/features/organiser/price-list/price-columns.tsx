@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { MoveButtons } from '../enumerations/move-buttons.tsx';
 import { movedTo } from '../page/moved-to.ts';
+import '../invoices/invoices.css';
 
 /** Columns of the price list; an item moves among those of its kind. */
 export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): Column<PriceListItemRow>[] {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { fieldValue } from './field-value.ts';
+import '../../../ui/tables/data-table.css';
 
 interface ConflictViewProps {
   readonly mine: RefereeForm;

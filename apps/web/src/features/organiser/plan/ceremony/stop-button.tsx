@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { useConfirm } from '../../../../ui/dialogs/confirm-host.tsx';
 import type { Operator } from './use-operator.ts';
+import '../../page/organiser.css';
 
 const shortest = 3;
 
