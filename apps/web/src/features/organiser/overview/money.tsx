@@ -30,7 +30,7 @@ export function Money() {
         </div>
       ))}
       {overdue > 0 ? (
-        <Link to={`${adminInvoicesPath}?filter=overdue`}>
+        <Link className="overview__overdue" to={`${adminInvoicesPath}?filter=overdue`}>
           <Badge kind="bad">{t('organiser.overview.overdue', { count: overdue })}</Badge>
         </Link>
       ) : null}

@@ -46,8 +46,9 @@ export function DrawCell({ id, board, team, group, isHere, press }: DrawCellProp
       >
         <b>{team.name}</b>
         <span className="draw-cell__foot">
-          <Flag countryCode={team.country} sportCode={team.country} />
+          {/* In this order the name of the button has its words as they stand there; the flag is seen before them. */}
           <Note board={board} team={team} group={group} />
+          <Flag countryCode={team.country} sportCode={team.country} />
         </span>
       </button>
     </div>

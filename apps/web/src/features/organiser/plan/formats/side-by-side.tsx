@@ -21,7 +21,7 @@ export function SideBySide({ category, templates, teams, rules }: SideBySideProp
       title={t('formats.sideBySide')}
       aside={<span className="format-dim">{t('formats.sideBySideHint')}</span>}
     >
-      <div className="format-table">
+      <div className="format-table" role="region" aria-label={t('formats.sideBySide')} tabIndex={0}>
         <table>
           <thead>
             <tr>

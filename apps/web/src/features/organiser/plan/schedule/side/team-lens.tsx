@@ -19,23 +19,25 @@ export function TeamLens({ planner }: { planner: Planner }) {
     <section className="plan-side__part lens" aria-label={t('planSchedule.lens')}>
       <div className="plan-side__head">
         <h2>{t('planSchedule.lens')}</h2>
-        <button
-          type="button"
-          className="icon-tool"
-          aria-label={t('planSchedule.earlierDay')}
-          onClick={() => actions.showDay(day - 1)}
-        >
-          <Icon name="back" />
-        </button>
-        <span>{iso === undefined ? '' : weekdayText(t, iso)}</span>
-        <button
-          type="button"
-          className="icon-tool"
-          aria-label={t('planSchedule.laterDay')}
-          onClick={() => actions.showDay(day + 1)}
-        >
-          <Icon name="on" />
-        </button>
+        <div className="lens__day">
+          <button
+            type="button"
+            className="icon-tool"
+            aria-label={t('planSchedule.earlierDay')}
+            onClick={() => actions.showDay(day - 1)}
+          >
+            <Icon name="back" />
+          </button>
+          <span>{iso === undefined ? '' : weekdayText(t, iso)}</span>
+          <button
+            type="button"
+            className="icon-tool"
+            aria-label={t('planSchedule.laterDay')}
+            onClick={() => actions.showDay(day + 1)}
+          >
+            <Icon name="on" />
+          </button>
+        </div>
       </div>
       <div className="lens__body">
         {match ? (
