@@ -41,7 +41,7 @@ function Reporters({ table }: { table: ReporterAssignments }) {
   if (reporters.length === 0) return <Empty>{t('matchRosters.reporters.none')}</Empty>;
   if (halls.length === 0 || days.length === 0) return <Empty>{t('matchRosters.reporters.noHalls')}</Empty>;
   const missing = halls.length * days.length - coveredOf(own);
-  const absent = own.filter(({ lastSeenAt }) => lastSeenAt === null).length;
+  const absent = reporters.filter(({ lastSeenAt }) => lastSeenAt === null).length;
   return (
     <>
       {missing > 0 && own.length > 0 ? (

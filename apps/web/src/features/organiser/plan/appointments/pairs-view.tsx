@@ -68,6 +68,9 @@ export function PairsView({ view }: { view: BoardView }) {
   );
 }
 
+/** More referees without a pair than these are folded: the pairs stand below them. */
+const mostInSight = 12;
+
 function FreeReferees({ view, free }: { view: BoardView; free: readonly BoardReferee[] }) {
   const t = useWords();
   const nameOf = ({ firstName, lastName }: BoardReferee) => `${firstName} ${lastName}`;
@@ -77,10 +80,19 @@ function FreeReferees({ view, free }: { view: BoardView; free: readonly BoardRef
     return name ? ` (${t('appointments.wants', { name })})` : '';
   };
   return (
-    <p>
-      <Badge kind="wait">{t('appointments.unpaired', { count: free.length })}</Badge>{' '}
-      {free.map((referee) => nameOf(referee) + wish(referee)).join(', ')}
-    </p>
+    <details open={free.length <= mostInSight}>
+      <summary>
+        <Badge kind="wait">{t('appointments.unpaired', { count: free.length })}</Badge>
+      </summary>
+      <ul className="appointments__free">
+        {free.map((referee) => (
+          <li key={referee.id}>
+            {nameOf(referee)}
+            {wish(referee)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

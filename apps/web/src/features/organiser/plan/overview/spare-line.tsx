@@ -1,4 +1,5 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
+import { shortDay } from '@sevenmetre/phrases/days';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
@@ -50,7 +51,7 @@ export function SpareLine({ hours, days }: SpareLineProps) {
       <div className="spare-line__days" aria-hidden="true">
         {parts.map(({ day, count, first, last }) => (
           <span key={day} style={{ flexGrow: count }}>
-            <b>{dayText(days, day, (iso) => weekdayText(t, iso))}</b> {timeText(first)}–{timeText(last + 60)}
+            <b>{dayText(days, day, (iso) => shortDay(t, iso))}</b> {timeText(first)}–{timeText(last + 60)}
           </span>
         ))}
       </div>
