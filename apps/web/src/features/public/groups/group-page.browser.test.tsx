@@ -24,6 +24,30 @@ describe('the table of a group', () => {
     await expect.element(screen.getByText(', playing now').first()).toBeInTheDocument();
   });
 
+  it('of a comparison says what is compared and who goes on, and has no matches', async () => {
+    const slice = aGroupSlice();
+    const group = {
+      ...slice.group,
+      ...{ id: 9, label: 'MA-3ABC', slug: 'MA-3ABC', comparedPlace: 3, played: 0, total: 0 },
+    };
+    const rows = slice.rows.slice(0, 3).map((row) => ({ ...row, live: false }));
+    const order = { ...slice.order, ties: [], perMatch: true as const };
+    const compared = { ...slice, group, rows, order, outlook: null, matches: [], siblings: [] };
+    const { screen } = await showPage({
+      path: '/results/competition-group/MA-3ABC',
+      known: { 'group:MA-3ABC': compared },
+    });
+    await expect
+      .element(screen.getByText('Teams on 3rd places of several groups are compared.', { exact: false }))
+      .toBeVisible();
+    const table = screen.getByRole('table', { name: /MA-3ABC/ });
+    await expect.element(table.getByRole('link', { name: 'HC Třebín' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Matches' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('0 of 0', { exact: false })).not.toBeInTheDocument();
+    await screen.getByText('Why this order?').click();
+    await expect.element(screen.getByText(/points and goals per match are compared/).first()).toBeVisible();
+  });
+
   it('says which team has withdrawn', async () => {
     const slice = aGroupSlice();
     const rows = slice.rows.map((row, index) => (index === 6 ? { ...row, withdrawn: true as const } : row));
