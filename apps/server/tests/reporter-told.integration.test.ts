@@ -99,6 +99,38 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
   });
 
+  test('[BR25] given a semi-final that has begun, then a ruling that seats its team in the other one says so before', async () => {
+    const { cup } = await setUp();
+    const [first = 0] = cup.matches['A'] ?? [];
+    const results: readonly (readonly [number, number])[] = [
+      [3, 1],
+      [2, 1],
+      [3, 1],
+      [3, 1],
+      [1, 3],
+      [3, 1],
+    ];
+    for (const label of ['A', 'B'])
+      for (const [index, id] of (cup.matches[label] ?? []).entries())
+        await on.setup.play(cup, id, ...(results[index] ?? [1, 0]));
+    await on.setup.stage(cup, cup.matches['SF1']?.[0] ?? 0, '1st_half');
+    await on.catchUp();
+    const ask = async (asked: ImpactBody) => {
+      const answer = await readImpact(context(), superReporter, first, asked);
+      if (!answer.ok) throw new Error(answer.code);
+      return Impact.parse(answer.body);
+    };
+    const [one = 0, two = 0] = cup.teamIds;
+    const turned = { conflicts: [{ groupLabel: 'SF1', team: { id: one }, belongsTo: { id: two } }] };
+    const clashes = [{ team: { id: one }, groupLabels: ['SF1', 'SF2'] }];
+    const score = { homeScore: 0, awayScore: 9 };
+    expect(await ask({ kind: 'official-score', score })).toMatchObject({ ...turned, clashes });
+    const awarded: ImpactBody = { kind: 'ruling', ruling: { ruling: 'awarded', outcome: 'away' } };
+    expect(await ask(awarded)).toMatchObject({ ...turned, clashes });
+    const replay: ImpactBody = { kind: 'ruling', ruling: { ruling: 'replay' } };
+    expect((await ask(replay)).clashes).toEqual([]);
+  });
+
   test('[MA46] given matches of groups and of the bracket, then a device knows which of them a shoot-out may decide', async () => {
     const { cup } = await setUp();
     const hall = await readHall(context(), reporter, cup.placeId, null);

@@ -100,7 +100,9 @@ export const Task = z.discriminatedUnion('kind', [
     groupLabel: z.string().nullable(),
     categoryCode: z.string().nullable(),
     team: team.nullable(),
-    problem: z.enum(['played', 'withdrawn', 'twice']),
+    problem: z.enum(['played', 'withdrawn', 'twice', 'clash']),
+    /** Groups in which the team can't sit at the same time. */
+    clashesWith: z.array(z.string()),
     next: match.nullable(),
   }),
   z.object({

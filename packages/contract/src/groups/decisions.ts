@@ -51,12 +51,14 @@ export type Seat = z.infer<typeof Seat>;
 export const SeatDecision = z.object({
   ...seat,
   /**
-   * The team has played on another team's seat; the team of the place has withdrawn; or it would be twice in
-   * the group.
+   * The team has played on another team's seat; the team of the place has withdrawn; it would be twice in the group; or it would be in
+   * several groups of which it can play in one only.
    */
-  problem: z.enum(['played', 'withdrawn', 'twice']),
+  problem: z.enum(['played', 'withdrawn', 'twice', 'clash']),
   /** The team in this place of the table. */
   belongsTo: team.nullable(),
+  /** Seats of other groups that the team can't have at the same time. */
+  clashesWith: z.array(z.object(seat)),
 });
 export type SeatDecision = z.infer<typeof SeatDecision>;
 

@@ -40,6 +40,10 @@ const effect = {
   ),
   /** Seats that should get another team but have been played on: they stay. */
   conflicts: z.array(z.object({ groupLabel: z.string().nullable(), team, belongsTo: team })),
+  /** Teams that would sit in several groups of which they can play in one only. */
+  clashes: z.array(
+    z.object({ team: z.object({ id: Id, name: z.string() }), groupLabels: z.array(z.string()) }),
+  ),
 };
 
 const place = z.int().nullable();

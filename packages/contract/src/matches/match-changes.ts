@@ -94,6 +94,8 @@ export const Impact = z
         matchIds: z.array(Id),
       }),
     ),
+    /** Teams that would sit in several groups of which they can play in one only. */
+    clashes: z.array(z.object({ team: TeamHead.nullable(), groupLabels: z.array(z.string()) })),
   })
   .meta({ id: 'MatchImpact' });
 export type Impact = z.infer<typeof Impact>;

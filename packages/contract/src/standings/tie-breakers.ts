@@ -43,7 +43,12 @@ export type TieBreakersBody = z.infer<typeof TieBreakersBody>;
 
 const place = z.int().nullable();
 
-export const TieBreakersEffect = GroupClosing.pick({ seats: true, sides: true, conflicts: true })
+export const TieBreakersEffect = GroupClosing.pick({
+  seats: true,
+  sides: true,
+  conflicts: true,
+  clashes: true,
+})
   .extend({
     /** Groups that use these lists. */
     groups: count,

@@ -75,6 +75,8 @@ export const controlRoom = {
     protestText: 'Rozhodnout do {time}',
     seatWithdrawn: '{group}: tým, kterému místo patří, odstoupil',
     seatTwice: '{group}: {team} je tu nasazen dvakrát',
+    seatClash: '{group}: {team} je nasazen i v {groups}',
+    seatAlso: '{team} je nasazen i v {groups}.',
     seatNext: 'Nejbližší zápas je {number} v {time}.',
     groupClosed: '{group}: uzavřeno ručně',
     teamAbsent: '{team} ještě nepřijel, hraje v {time}',

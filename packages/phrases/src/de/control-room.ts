@@ -69,6 +69,8 @@ export const controlRoom = {
     protestText: 'Zu entscheiden bis {time}',
     seatWithdrawn: '{group}: Das Team eines Setzplatzes ist zurückgezogen',
     seatTwice: '{group}: {team} ist doppelt gesetzt',
+    seatClash: '{group}: {team} ist auch in {groups} gesetzt',
+    seatAlso: '{team} ist auch in {groups} gesetzt.',
     seatNext: 'Das nächste Spiel dort ist {number} um {time}.',
     groupClosed: '{group} wurde von Hand geschlossen',
     teamAbsent: '{team} ist noch nicht angekommen, spielt um {time}',

@@ -34,6 +34,8 @@ export const groups = {
     other: 'Die Plätze {places} bleiben offen: Das Los muss entscheiden.',
   },
   conflict: '{group}: {team} hat dort schon zu spielen begonnen und bleibt.',
+  clash:
+    '{team} wäre dann in {groups} gesetzt, kann aber nur in einer davon spielen: Das ist danach zu entscheiden.',
   reason: 'Grund',
   reasonHint: 'Er steht im Protokoll.',
   close: 'Gruppe schließen',
@@ -76,6 +78,7 @@ export const groups = {
     wrong: '{team} spielt hier, aber der Platz gehört {other}.',
     wrongNobody: '{team} spielt hier, aber der Platz gehört niemandem.',
     twice: '{team} hat in dieser Gruppe zwei Setzplätze.',
+    clash: '{team} ist hier und in {seats} gesetzt, kann aber nur an einer Stelle spielen.',
     left: 'Das Team auf Platz {place} der Gruppe {group} ist zurückgezogen.',
     seatedLeft: '{team}, von Hand gesetzt, ist zurückgezogen.',
     byHand: '{team}, von Hand gesetzt statt Platz {place} der Gruppe {group}',
@@ -89,6 +92,10 @@ export const groups = {
     team: 'Team',
     seatTeam: 'Team setzen',
     keep: '{team} hier behalten',
+    keepAndSeat: '{team} hier behalten, {other} in {seat} setzen',
+    clashFirst:
+      '{team} ist auch in {seats} gesetzt. Setzen Sie dort zuerst ein anderes Team, dann kann {team} hier bleiben.',
+    clashBegun: '{team} hat auch in {seats} schon zu spielen begonnen. Setzen Sie eines der Spiele neu an.',
     seatSure: '{seat} ändern?',
     seated: '{seat} ist entschieden.',
     giveBack: 'Setzplatz an die Tabelle zurückgeben',

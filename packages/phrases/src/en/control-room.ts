@@ -67,6 +67,8 @@ export const controlRoom = {
     protestText: 'To be decided by {time}',
     seatWithdrawn: '{group}: the team of a seat has withdrawn',
     seatTwice: '{group}: {team} sits there twice',
+    seatClash: '{group}: {team} sits in {groups}, too',
+    seatAlso: '{team} sits in {groups}, too.',
     seatNext: 'The next match there is {number} at {time}.',
     groupClosed: '{group} was closed by hand',
     teamAbsent: '{team} hasn’t arrived, plays {time}',

@@ -94,6 +94,8 @@ export const controlRoom = {
     seatPlayed: '{group}: {team} gra na nie swojej pozycji',
     seatWithdrawn: '{group}: drużyna z tej pozycji się wycofała',
     seatTwice: '{group}: {team} występuje dwa razy',
+    seatClash: '{group}: {team} występuje też w {groups}',
+    seatAlso: '{team} występuje też w {groups}.',
     seatNext: 'Najbliższy mecz to {number} o {time}.',
     protest: 'Protest drużyny {team}',
     protestText: 'Do rozstrzygnięcia do {time}',

@@ -42,6 +42,8 @@ export const groups = {
     other: 'Miejsca {places} pozostają otwarte: musi rozstrzygnąć los.',
   },
   conflict: '{group}: {team} już tam gra i pozostaje.',
+  clash:
+    '{team} znajdzie się wtedy w {groups}, a może grać tylko w jednej z nich: trzeba to potem rozstrzygnąć.',
   reason: 'Powód',
   reasonHint: 'Zostaje w rejestrze zmian.',
   close: 'Zamknij grupę',
@@ -86,6 +88,7 @@ export const groups = {
     wrong: 'Gra tu {team}, ale miejsce należy do drużyny {other}.',
     wrongNobody: 'Gra tu {team}, ale miejsce nie należy do nikogo.',
     twice: '{team} ma dwie pozycje w tej grupie.',
+    clash: '{team} występuje tutaj i w {seats}, a może grać tylko w jednym miejscu.',
     left: 'Drużyna z miejsca {place} ({group}) wycofała się.',
     seatedLeft: '{team}, drużyna rozstawiona ręcznie, wycofała się.',
     byHand: '{team}, rozstawienie ręczne zamiast miejsca {place} ({group})',
@@ -101,6 +104,10 @@ export const groups = {
     team: 'Drużyna',
     seatTeam: 'Rozstaw drużynę',
     keep: 'Zostaw: {team}',
+    keepAndSeat: 'Zostaw: {team}, w {seat} umieść: {other}',
+    clashFirst:
+      '{team} występuje też w {seats}. Najpierw umieść tam inną drużynę, potem {team} może tu zostać.',
+    clashBegun: '{team} zaczął grać także w {seats}. Zarządź powtórzenie jednego z tych meczów.',
     seatSure: 'Zmienić: {seat}?',
     seated: '{seat}: rozstrzygnięto.',
     giveBack: 'Oddaj pozycję tabeli',

@@ -160,6 +160,7 @@ export const reporterDialogs = {
     points: 'Tabela {label}: {team} {before} → {after} pkt',
     seat: 'Mecz {number}: {before} → {after}',
     conflict: 'Mecz, który {team} już gra, pozostaje bez zmian.',
+    clash: '{team} znajdzie się wtedy w {groups}: zdecyduje organizator.',
     nobody: 'jeszcze nikt',
   },
   erase: {

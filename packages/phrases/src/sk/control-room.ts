@@ -75,6 +75,8 @@ export const controlRoom = {
     protestText: 'Rozhodnúť do {time}',
     seatWithdrawn: '{group}: tím, ktorému miesto patrí, odstúpil',
     seatTwice: '{group}: {team} je tu nasadený dvakrát',
+    seatClash: '{group}: {team} je nasadený aj v {groups}',
+    seatAlso: '{team} je nasadený aj v {groups}.',
     seatNext: 'Najbližší zápas je {number} o {time}.',
     groupClosed: '{group}: uzavretá ručne',
     teamAbsent: '{team} ešte neprišiel, hrá o {time}',

@@ -39,6 +39,8 @@ export const groups = {
     other: 'Miesta {places} zostávajú otvorené: musí rozhodnúť žreb.',
   },
   conflict: '{group}: {team} tam už začal hrať a zostáva.',
+  clash:
+    '{team} by potom bol nasadený v {groups}, hrať však môže len v jednej z nich: potom to treba rozhodnúť.',
   reason: 'Dôvod',
   reasonHint: 'Zostane v zázname zmien.',
   close: 'Uzavrieť skupinu',
@@ -82,6 +84,7 @@ export const groups = {
     wrong: 'Hrá tu {team}, ale umiestnenie patrí tímu {other}.',
     wrongNobody: 'Hrá tu {team}, ale umiestnenie nepatrí nikomu.',
     twice: '{team} má v tejto skupine dve miesta.',
+    clash: '{team} je nasadený tu aj v {seats}, hrať však môže len na jednom mieste.',
     left: 'Tím na {place}. mieste skupiny {group} odstúpil.',
     seatedLeft: '{team}, nasadený ručne, odstúpil.',
     byHand: '{team}, nasadený ručne namiesto {place}. tímu skupiny {group}',
@@ -95,6 +98,10 @@ export const groups = {
     team: 'Tím',
     seatTeam: 'Nasadiť tím',
     keep: 'Ponechať {team}',
+    keepAndSeat: 'Ponechať {team}, do {seat} nasadiť {other}',
+    clashFirst:
+      '{team} je nasadený aj v {seats}. Najprv tam nasaďte iný tím, potom tu možno {team} ponechať.',
+    clashBegun: '{team} začal hrať aj v {seats}. Nariaďte opakovanie jedného z týchto zápasov.',
     seatSure: 'Zmeniť {seat}?',
     seated: '{seat}: rozhodnuté.',
     giveBack: 'Vrátiť miesto tabuľke',

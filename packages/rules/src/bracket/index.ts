@@ -14,6 +14,7 @@ export {
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
 export { type LotTie, lotTies } from './lot-ties.ts';
+export { type SeatClash, seatClashes } from './seat-clashes.ts';
 export { type SeatProblem, type SeatToDecide, seatsToDecide } from './seats-to-decide.ts';
 export { isNamedSeat, namedSidesWithoutSeat, sidesOfNamedSeat } from './named-seats.ts';
 export { groupsTakingOver } from './groups-taking-over.ts';

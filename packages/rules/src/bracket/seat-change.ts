@@ -100,3 +100,13 @@ function followersOf(competition: Competition, groupId: number): number[] {
     ...dependentTables(competition, groupId),
   ];
 }
+
+/** Whether places or results of a group reach another, through any number of groups. */
+export function leadsTo(competition: Competition, from: number, to: number): boolean {
+  const reached = new Set([from]);
+  for (const groupId of reached) {
+    if (groupId === to) return true;
+    for (const next of followersOf(competition, groupId)) reached.add(next);
+  }
+  return false;
+}

@@ -83,6 +83,7 @@ describe('seats that only an organiser can settle', () => {
         teamId: 12,
         belongsTo: 11,
         matchIds: [2],
+        clashesWith: [],
       },
     ]);
     const kept = tournament.rows.groupTeams.map((seat) => ({ ...seat, byHand: seat.id === 300 }));

@@ -1,20 +1,24 @@
-import type { Side } from '../vocabulary/index.ts';
-import type { BracketMatch, BracketSeat, Competition, Placeholder } from './competition.ts';
-import { isComparison, placeholderOf, placeholderOfSeat } from './competition.ts';
+import type { BracketSeat, Competition, Placeholder } from './competition.ts';
+import { isComparison, placeholderOfSeat } from './competition.ts';
 import { groupOutcome } from './outcome.ts';
-import { seatOfSide } from './seating.ts';
+import { begunAt, type SeatClash, seatClashes } from './seat-clashes.ts';
 import { type SeatConflict, seatsToChange } from './seats-to-change.ts';
-
-/** A seat of a group, or a side of a match without a seat in its group that waits for a place. */
-type SeatTarget =
-  | { readonly kind: 'seat'; readonly id: number }
-  | { readonly kind: 'side'; readonly id: number; readonly side: Side };
+import { type SeatTarget, type WaitingPlace, waitingPlaces } from './waiting-places.ts';
 
 /**
  * Why the organiser has to decide: `played`: the team has begun to play on a seat that is not its own (BR10);
- * `withdrawn`: the team of the place has withdrawn (BR15); `twice`: a team has two seats of a group.
+ * `withdrawn`: the team of the place has withdrawn (BR15); `twice`: a team sits on two seats of a group; `clash`: a team sits in
+ * several groups of which it can play in one only (BR25).
  */
-export type SeatProblem = 'played' | 'withdrawn' | 'twice';
+export type SeatProblem = 'played' | 'withdrawn' | 'twice' | 'clash';
+
+/** A seat of another group that the team can't have at the same time (BR25). */
+interface ClashingSeat {
+  readonly target: SeatTarget;
+  readonly groupId: number | null;
+  /** Whether the team has begun to play there. */
+  readonly begun: boolean;
+}
 
 export interface SeatToDecide {
   readonly target: SeatTarget;
@@ -26,30 +30,73 @@ export interface SeatToDecide {
   readonly belongsTo: number | null;
   /** Matches that the team has begun on the seat. */
   readonly matchIds: readonly number[];
+  readonly clashesWith: readonly ClashingSeat[];
 }
 
-/**
- * Seats and sides that the organiser has to decide, by group. A seat is listed once, with its first problem.
- */
+type Found = Omit<SeatToDecide, 'clashesWith'>;
+
+/** Seats and sides that the organiser has to decide, by group. A seat is listed once, with its first problem. */
 export function seatsToDecide(competition: Competition): SeatToDecide[] {
+  const clashes = seatClashes(competition);
+  const { conflicts } = seatsToChange(competition);
   const found = [
-    ...seatsToChange(competition).conflicts.map((conflict) => playedOn(competition, conflict)),
-    ...places(competition).flatMap((place) => ofWithdrawn(competition, place)),
+    ...conflicts.map((conflict) => playedOn(competition, conflict)),
+    ...waitingPlaces(competition).flatMap((place) => ofWithdrawn(competition, place)),
     ...[...competition.seatsOfGroup.values()].flatMap(seatedTwice),
+    ...clashes.flatMap((clash) => clashing(competition, clash, conflicts)),
   ];
-  const named = new Map<string, SeatToDecide>();
+  const named = new Map<string, Found>();
   for (const seat of found) {
     const key = keyOf(seat.target);
     if (!named.has(key)) named.set(key, seat);
   }
-  return [...named.values()].sort((a, b) => (a.groupId ?? 0) - (b.groupId ?? 0));
+  return [...named.values()]
+    .sort((a, b) => (a.groupId ?? 0) - (b.groupId ?? 0))
+    .map((seat) => ({ ...seat, clashesWith: otherSeats(competition, clashes, seat) }));
+}
+
+/** Seats of the team on which it has not begun to play: there another team can be seated. With none, all of them. */
+function clashing(
+  competition: Competition,
+  { teamId, places }: SeatClash,
+  conflicts: readonly SeatConflict[],
+): Found[] {
+  const free = places.filter((place) => begunAt(competition, place).length === 0);
+  const ownerElsewhere = conflicts.find((conflict) => conflict.teamId === teamId)?.belongsTo ?? null;
+  return (free.length === 0 ? places : free).map((place) => {
+    const owner = teamAt(competition, place.waitsFor);
+    return {
+      target: place.target,
+      problem: 'clash',
+      groupId: place.groupId,
+      teamId,
+      belongsTo: owner === teamId ? ownerElsewhere : owner,
+      matchIds: begunAt(competition, place),
+    };
+  });
+}
+
+function otherSeats(
+  competition: Competition,
+  clashes: readonly SeatClash[],
+  { target, teamId }: Found,
+): ClashingSeat[] {
+  const places = clashes.find((clash) => clash.teamId === teamId)?.places ?? [];
+  if (!places.some((place) => keyOf(place.target) === keyOf(target))) return [];
+  return places
+    .filter((place) => keyOf(place.target) !== keyOf(target))
+    .map((place) => ({
+      target: place.target,
+      groupId: place.groupId,
+      begun: begunAt(competition, place).length > 0,
+    }));
 }
 
 function keyOf(target: SeatTarget): string {
   return target.kind === 'seat' ? `seat ${target.id}` : `${target.side} ${target.id}`;
 }
 
-function playedOn(competition: Competition, conflict: SeatConflict): SeatToDecide {
+function playedOn(competition: Competition, conflict: SeatConflict): Found {
   const { groupId, groupTeamId, teamId, belongsTo, matchIds } = conflict;
   const about = { problem: 'played', groupId, teamId, belongsTo, matchIds } as const;
   const seats = competition.seatsOfGroup.get(groupId) ?? [];
@@ -62,43 +109,11 @@ function playedOn(competition: Competition, conflict: SeatConflict): SeatToDecid
   return { ...about, target: { kind: 'side', id, side } };
 }
 
-interface Place {
-  readonly target: SeatTarget;
-  readonly groupId: number | null;
-  readonly teamId: number | null;
-  readonly byHand: boolean;
-  readonly waitsFor: Placeholder;
-}
-
-/** All seats that wait for a place, and all sides that wait for one without a seat. */
-function places(competition: Competition): Place[] {
-  const seats = [...competition.seatsFedBy.values()].flat().map(placeOfSeat);
-  const sides = [...competition.sidesFedBy.values()]
-    .flat()
-    .filter(({ match, side }) => seatOfSide(competition, match, side) === null)
-    .map(({ match, side }) => placeOfSide(match, side));
-  return [...seats, ...sides].flatMap((place) => place ?? []);
-}
-
-function placeOfSeat(seat: BracketSeat): Place | null {
-  const waitsFor = placeholderOfSeat(seat);
-  const { id, competitionGroupId: groupId, teamId, byHand = false } = seat;
-  return waitsFor && { target: { kind: 'seat', id }, groupId, teamId, byHand, waitsFor };
-}
-
-function placeOfSide(match: BracketMatch, side: Side): Place | null {
-  const waitsFor = placeholderOf(match, side);
-  const { id, competitionGroupId: groupId } = match;
-  const [teamId, byHand = false] =
-    side === 'home' ? [match.homeTeamId, match.homeByHand] : [match.awayTeamId, match.awayByHand];
-  return waitsFor && { target: { kind: 'side', id, side }, groupId, teamId, byHand, waitsFor };
-}
-
 /**
  * Seats that are empty because their team, or a team seated by hand, has withdrawn. Not in a closed group; in
  * comparisons the other teams are used.
  */
-function ofWithdrawn(competition: Competition, place: Place): SeatToDecide[] {
+function ofWithdrawn(competition: Competition, place: WaitingPlace): Found[] {
   const { target, groupId, teamId, byHand, waitsFor } = place;
   const group = groupId === null ? undefined : competition.groups.get(groupId);
   if (group?.closedByHand || isComparison(group)) return [];
@@ -117,7 +132,7 @@ function teamAt(competition: Competition, { groupId, standing }: Placeholder): n
   return groupOutcome(competition, groupId).teamAt.get(standing) ?? null;
 }
 
-function seatedTwice(seats: readonly BracketSeat[]): SeatToDecide[] {
+function seatedTwice(seats: readonly BracketSeat[]): Found[] {
   return seats
     .filter((seat) => placeholderOfSeat(seat) !== null)
     .filter(({ teamId }) => teamId !== null && seats.filter((seat) => seat.teamId === teamId).length > 1)

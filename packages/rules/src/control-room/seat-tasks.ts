@@ -70,8 +70,9 @@ function lotTask(facts: ControlRoomFacts, groupId: number, teamIds: readonly num
   ];
 }
 
-function seatTask(facts: ControlRoomFacts, { target, problem, groupId, teamId }: SeatToDecide): OpenTask {
+function seatTask(facts: ControlRoomFacts, seat: SeatToDecide): OpenTask {
   const { snapshot } = facts;
+  const { target, problem, groupId, teamId, clashesWith } = seat;
   const group = groupId === null ? undefined : snapshot.groups.get(groupId);
   const of = group ? named(snapshot, group) : { groupId, groupLabel: null, categoryCode: null };
   const alone = target.kind === 'side' ? (snapshot.matches.get(target.id) ?? null) : null;
@@ -83,6 +84,7 @@ function seatTask(facts: ControlRoomFacts, { target, problem, groupId, teamId }:
     ...of,
     team: describeTeam(snapshot, teamId),
     problem,
+    clashesWith: clashesWith.flatMap((other) => snapshot.groups.get(other.groupId ?? 0)?.label ?? []),
     next: next && describeMatch(snapshot, next),
   };
 }

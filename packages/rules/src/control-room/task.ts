@@ -95,6 +95,8 @@ type TaskSubject =
       readonly categoryCode: string | null;
       readonly team: TaskTeam | null;
       readonly problem: SeatProblem;
+      /** Labels of groups in which the team can't sit at the same time. */
+      readonly clashesWith: readonly string[];
       readonly next: TaskMatch | null;
     }
   | {

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { type CompetitionChange, loadCompetition } from './load-competition.ts';
+import { withClashes } from './preview-clashes.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
@@ -24,10 +25,14 @@ export async function previewChange(
   const rows = new Map(rescored.map((row) => [row.id, row]));
   const matches = loaded.matches.map((row) => rows.get(row.id) ?? row);
   const derived = deriveGroups({ ...loaded, matches }, groupIds === 'all' ? affected : groupIds);
-  return {
-    labels: new Map(needed.map(({ id, label }) => [id, label])),
-    groupTeams: differences(loaded.groupTeams, derived.groupTeams),
-    matches: differences(loaded.matches, derived.matches),
-    conflicts: derived.conflicts,
-  };
+  return withClashes(
+    edition,
+    {
+      labels: new Map(needed.map(({ id, label }) => [id, label])),
+      groupTeams: differences(loaded.groupTeams, derived.groupTeams),
+      matches: differences(loaded.matches, derived.matches),
+      conflicts: derived.conflicts,
+    },
+    tx,
+  );
 }

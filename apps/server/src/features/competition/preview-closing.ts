@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { loadCompetition } from './load-competition.ts';
+import { withClashes } from './preview-clashes.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
@@ -23,11 +24,11 @@ export async function previewClosing(
   const loaded = await loadCompetition(edition, groups, tx);
   const derived = deriveGroups(loaded, [groupId]);
   const outcome = groupOutcome(loaded.index(loaded.groupTeams, loaded.matches), groupId);
-  return {
+  const preview = {
     labels: new Map(groups.map(({ id, label }) => [id, label])),
     groupTeams: differences(loaded.groupTeams, derived.groupTeams),
     matches: differences(loaded.matches, derived.matches),
     conflicts: derived.conflicts,
-    undecided: closed ? outcome.waiting : [],
   };
+  return { ...(await withClashes(edition, preview, tx)), undecided: closed ? outcome.waiting : [] };
 }

@@ -1,8 +1,9 @@
-import type { SeatConflict } from '@sevenmetre/rules/bracket';
+import type { SeatClash, SeatConflict } from '@sevenmetre/rules/bracket';
 import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { loadCompetition } from './load-competition.ts';
+import { withClashes } from './preview-clashes.ts';
 import { findAffected } from './recompute-groups.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 
@@ -19,6 +20,8 @@ export interface GroupsPreview {
   /** Matches whose sides change. */
   readonly matches: readonly Difference<MatchRow>[];
   readonly conflicts: readonly SeatConflict[];
+  /** Teams that would sit on places that exclude each other and do not yet (rule BR25). */
+  readonly clashes: readonly SeatClash[];
 }
 
 /** Tables and seats if a match were as given. Locks and stores nothing. */
@@ -28,12 +31,16 @@ export async function previewGroups(edition: EditionRow, after: MatchRow, tx: Tx
   const loaded = await loadCompetition(edition, needed, tx);
   const matches = loaded.matches.map((row) => (row.id === after.id ? after : row));
   const derived = deriveGroups({ ...loaded, matches }, groupIds);
-  return {
-    labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
-    groupTeams: differences(loaded.groupTeams, derived.groupTeams),
-    matches: differences(loaded.matches, derived.matches),
-    conflicts: derived.conflicts,
-  };
+  return withClashes(
+    edition,
+    {
+      labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
+      groupTeams: differences(loaded.groupTeams, derived.groupTeams),
+      matches: differences(loaded.matches, derived.matches),
+      conflicts: derived.conflicts,
+    },
+    tx,
+  );
 }
 
 export function differences<Row extends { readonly id: number }>(

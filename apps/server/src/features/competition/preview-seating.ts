@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { deriveGroups } from './derive-groups.ts';
 import type { EditionRow } from './edition.repository.ts';
-import * as groupRepository from './group.repository.ts';
-import { type LoadedCompetition, loadCompetition } from './load-competition.ts';
+import { loadCompetition } from './load-competition.ts';
+import { withClashes } from './preview-clashes.ts';
 import { differences } from './preview-groups.ts';
 import type { GroupsPreview } from './preview-groups.ts';
 import { findAffected } from './recompute-groups.ts';
@@ -16,11 +16,6 @@ export interface SeatingChange {
   readonly match: (row: MatchRow) => MatchRow;
 }
 
-/** All groups, seats and matches of an edition. */
-export async function loadEdition(edition: EditionRow, tx: Tx): Promise<LoadedCompetition> {
-  return loadCompetition(edition, await groupRepository.findAllByEditionId(edition.id, tx), tx);
-}
-
 /** Tables and seats if lots or seats were as given. Locks and stores nothing. */
 export async function previewSeating(
   edition: EditionRow,
@@ -32,12 +27,16 @@ export async function previewSeating(
   const groupTeams = loaded.groupTeams.map(change.seat);
   const matches = loaded.matches.map(change.match);
   const derived = deriveGroups({ ...loaded, groupTeams, matches }, change.groupIds);
-  return {
-    labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
-    groupTeams: differences(loaded.groupTeams, laidOver(groupTeams, derived.groupTeams)),
-    matches: differences(loaded.matches, laidOver(matches, derived.matches)),
-    conflicts: derived.conflicts,
-  };
+  return withClashes(
+    edition,
+    {
+      labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
+      groupTeams: differences(loaded.groupTeams, laidOver(groupTeams, derived.groupTeams)),
+      matches: differences(loaded.matches, laidOver(matches, derived.matches)),
+      conflicts: derived.conflicts,
+    },
+    tx,
+  );
 }
 
 function laidOver<Row extends { readonly id: number }>(

@@ -13,7 +13,7 @@ export type TeamNames = ReadonlyMap<number, string>;
 export function effectsOf(
   preview: GroupsPreview,
   names: TeamNames,
-): Pick<GroupClosing, 'seats' | 'sides' | 'conflicts'> {
+): Pick<GroupClosing, 'seats' | 'sides' | 'conflicts' | 'clashes'> {
   const team = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? String(id) });
   const label = (id: number | null) => (id === null ? null : (preview.labels.get(id) ?? null));
   return {
@@ -39,6 +39,10 @@ export function effectsOf(
       }),
     ),
     conflicts: namedConflicts(preview.conflicts, preview.labels, names),
+    clashes: preview.clashes.map(({ teamId, places }) => ({
+      team: { id: teamId, name: names.get(teamId) ?? String(teamId) },
+      groupLabels: places.flatMap(({ groupId }) => label(groupId) ?? []),
+    })),
   };
 }
 

@@ -36,4 +36,4 @@ export function readEffect(
   );
 }
 
-const nothing: TableEffect = { tables: [], seats: [], sides: [], conflicts: [] };
+const nothing: TableEffect = { tables: [], seats: [], sides: [], conflicts: [], clashes: [] };

@@ -49,6 +49,7 @@ export async function readIn(
 
 /** Copies readonly lists of the rules into a mutable body. */
 function taskBody(task: Task): ControlRoom['tasks'][number] {
+  if (task.kind === 'seat') return { ...task, clashesWith: [...task.clashesWith] };
   if (task.kind === 'lots') return { ...task, teams: [...task.teams] };
   if (task.kind === 'result-waiting' || task.kind === 'group-closed')
     return { ...task, waiting: [...task.waiting] };

@@ -40,8 +40,16 @@ export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decision
     seats: seatsToDecide(loaded.competition).flatMap((found): SeatDecision[] => {
       const stored = storedSeat(loaded, found.target);
       if (!stored) return [];
-      const { problem, belongsTo } = found;
-      return [{ ...toSeat(loaded, stored), problem, belongsTo: toTeam(loaded, belongsTo) }];
+      const { problem, belongsTo, clashesWith } = found;
+      const others = clashesWith.flatMap(({ target }) => storedSeat(loaded, target) ?? []);
+      return [
+        {
+          ...toSeat(loaded, stored),
+          problem,
+          belongsTo: toTeam(loaded, belongsTo),
+          clashesWith: others.map((other) => toSeat(loaded, other)),
+        },
+      ];
     }),
     byHand: waitingSeats(loaded).filter(({ byHand }) => byHand),
     timeZone: edition.timeZone,

@@ -77,6 +77,10 @@ async function impactOf(loaded: Loaded, asked: ImpactBody, tx: Tx): Promise<Impa
       belongsTo: teamHead(snapshot, belongsTo),
       matchIds: [...matchIds],
     })),
+    clashes: preview.clashes.map(({ teamId, places }) => ({
+      team: teamHead(snapshot, teamId),
+      groupLabels: places.flatMap(({ groupId }) => preview.labels.get(groupId ?? 0) ?? []),
+    })),
   };
 }
 

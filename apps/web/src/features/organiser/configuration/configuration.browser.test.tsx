@@ -27,7 +27,7 @@ const entry = (key: string, label: string, value: string): ConfigurationEntry =>
 const points = entry('points-win', 'Points for a win', '2');
 const players = entry('roster-players-max', 'Players of a roster', '18');
 const entries = [points, players];
-const none: TableEffect = { tables: [], seats: [], sides: [], conflicts: [] };
+const none: TableEffect = { tables: [], seats: [], sides: [], conflicts: [], clashes: [] };
 const reordered: TableEffect = {
   ...none,
   tables: [

@@ -25,8 +25,8 @@ export function useAgree(): (entry: ConfigurationEntry, value: string | null) =>
       showToast('error', failureText(t, effect.failure));
       return false;
     }
-    const { tables, seats, sides, conflicts } = effect.body;
-    if (tables.length + seats.length + sides.length + conflicts.length === 0) return true;
+    const { tables, seats, sides, conflicts, clashes } = effect.body;
+    if (tables.length + seats.length + sides.length + conflicts.length + clashes.length === 0) return true;
     return confirm({
       kind: 'warning',
       title: t('configuration.tablesSure', {

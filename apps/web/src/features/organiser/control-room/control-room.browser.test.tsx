@@ -117,12 +117,14 @@ describe('the control room', () => {
       categoryCode: 'MB',
       team: { id: 11, clubId: 3, name: 'HK Ďurkov', categoryCode: 'MB' },
       problem: 'played',
+      clashesWith: ['MB SF2'],
       next: match,
     };
     const { screen } = await shown(aRoom({ tasks: [seat] }));
     const item = screen
       .getByRole('listitem')
       .filter({ hasText: 'HK Ďurkov plays in a seat that is not its own' });
+    await expect.element(item.getByText('HK Ďurkov sits in MB SF2, too.')).toBeVisible();
     await expect.element(item).toMatchTextContent('MB SF1');
     await expect
       .element(screen.getByRole('link', { name: /^Decide.*MB SF1/ }))

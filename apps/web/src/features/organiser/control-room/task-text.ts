@@ -136,10 +136,20 @@ function seatText(t: Translator, task: Of<'lots' | 'seat' | 'group-closed'>, tim
         ...(next === null ? [] : [t('controlRoom.task.lotsNext', next)]),
       ],
     };
-  const key = { played: 'seatPlayed', withdrawn: 'seatWithdrawn', twice: 'seatTwice' } as const;
+  const key = {
+    played: 'seatPlayed',
+    withdrawn: 'seatWithdrawn',
+    twice: 'seatTwice',
+    clash: 'seatClash',
+  } as const;
+  const names = { group, team: task.team?.name ?? '–', groups: task.clashesWith.join(', ') };
+  const isClash = task.problem === 'played' && task.clashesWith.length > 0;
   return {
-    title: t(`controlRoom.task.${key[task.problem]}`, { group, team: task.team?.name ?? '–' }),
-    details: next === null ? [] : [t('controlRoom.task.seatNext', next)],
+    title: t(`controlRoom.task.${key[task.problem]}`, names),
+    details: [
+      ...(isClash ? [t('controlRoom.task.seatAlso', names)] : []),
+      ...(next === null ? [] : [t('controlRoom.task.seatNext', next)]),
+    ],
   };
 }
 

@@ -27,11 +27,11 @@ export function ClosingEffects({ closing }: { closing: GroupClosing }) {
 }
 
 interface EffectListProps {
-  readonly effects: Pick<GroupClosing, 'seats' | 'sides' | 'conflicts'>;
+  readonly effects: Pick<GroupClosing, 'seats' | 'sides' | 'conflicts' | 'clashes'>;
 }
 
 /** Seats and matches that change, and seats that stay although they would not. */
-export function EffectList({ effects: { seats, sides, conflicts } }: EffectListProps) {
+export function EffectList({ effects: { seats, sides, conflicts, clashes } }: EffectListProps) {
   const t = useWords();
   return (
     <>
@@ -55,6 +55,11 @@ export function EffectList({ effects: { seats, sides, conflicts } }: EffectListP
             group: groupLabel ?? '',
             team: team?.name ?? t('groups.nobody'),
           })}
+        </Banner>
+      ))}
+      {clashes.map(({ team, groupLabels }) => (
+        <Banner key={team.id} kind="bad">
+          {t('groups.clash', { team: team.name, groups: groupLabels.join(', ') })}
         </Banner>
       ))}
     </>

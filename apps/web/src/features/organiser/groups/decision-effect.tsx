@@ -5,7 +5,7 @@ import { PlacesEffect } from './order-effect.tsx';
 import './table-order.css';
 
 /** Places, seats and matches that a decision about lots or a seat changes. */
-export function DecisionEffect({ effect: { tables, seats, sides, conflicts } }: { effect: TableEffect }) {
+export function DecisionEffect({ effect: { tables, ...effects } }: { effect: TableEffect }) {
   const t = useWords();
   const moved = tables.map(({ groupLabel, teams }) => ({
     groupLabel,
@@ -14,12 +14,12 @@ export function DecisionEffect({ effect: { tables, seats, sides, conflicts } }: 
       .filter(({ before, after }) => before !== after),
   }));
   const shown = moved.filter(({ teams }) => teams.length > 0);
-  const isNothing = shown.length + seats.length + sides.length === 0;
+  const isNothing = shown.length + effects.seats.length + effects.sides.length === 0;
   return (
     <div className="table-order__effect">
       {isNothing ? <p>{t('groups.nothing')}</p> : null}
       <PlacesEffect tables={shown} />
-      <EffectList effects={{ seats, sides, conflicts }} />
+      <EffectList effects={effects} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Decisions, LotTie, Seat } from '@sevenmetre/contract/groups/decisions';
+import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract/groups/decisions';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
@@ -6,6 +6,7 @@ import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { ClashPanel } from './clash-panel.tsx';
 import { LotsPanel } from './lots-panel.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { problemText, seatKey, seatText, teamText } from './seat-words.ts';
@@ -27,7 +28,7 @@ function Cards({ decisions: { lots, seats, byHand, timeZone } }: { decisions: De
         <Lots lots={open} timeZone={timeZone} />
         <ul className="group-list">
           {seats.map((seat) => (
-            <SeatRow key={seatKey(seat)} seat={seat} about={problemText(t, seat)} />
+            <DecideRow key={seatKey(seat)} decision={seat} />
           ))}
         </ul>
       </Card>
@@ -82,6 +83,28 @@ export function SeatList({ seats }: { seats: readonly Seat[] }) {
         <SeatRow key={seatKey(seat)} seat={seat} about={teamText(t, seat)} />
       ))}
     </ul>
+  );
+}
+
+/** Why only the organiser can settle the seat, and what can be done. A team is not kept where it plays while it sits elsewhere, too. */
+function DecideRow({ decision }: { decision: SeatDecision }) {
+  const t = useWords();
+  const { problem, playedMatches, clashesWith, belongsTo } = decision;
+  const isClash = clashesWith.length > 0 && playedMatches.length > 0;
+  return (
+    <DecisionRow
+      name={seatText(t, decision)}
+      about={problemText(t, decision)}
+      word={t('groups.decisions.decide')}
+    >
+      {(close) =>
+        isClash ? (
+          <ClashPanel decision={decision} close={close} />
+        ) : (
+          <SeatPanel seat={decision} suggested={problem === 'clash' ? belongsTo : null} close={close} />
+        )
+      }
+    </DecisionRow>
   );
 }
 

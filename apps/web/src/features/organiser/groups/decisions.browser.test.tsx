@@ -14,6 +14,7 @@ const one = { id: 11, name: 'HK Ďurkov' };
 const two = { id: 12, name: 'TJ Lipová' };
 const group = { id: 4, label: 'MA-A', categoryCode: 'MA' };
 const final = { id: 9, label: 'MA final', categoryCode: 'MA' };
+const third = { id: 10, label: 'MA third', categoryCode: 'MA' };
 
 const tie: LotTie = {
   group,
@@ -38,12 +39,14 @@ const played: SeatDecision = {
   playedMatches: [7],
   problem: 'played',
   belongsTo: two,
+  clashesWith: [],
 };
 const effect: TableEffect = {
   tables: [],
   seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: two }],
   sides: [],
   conflicts: [],
+  clashes: [],
 };
 
 function show(decisions: Partial<Decisions>, answers: Answers = {}) {
@@ -136,6 +139,59 @@ test('[BR21] a seat of a team that has begun to play says whose it is, and keeps
     before: { teamId: 11, byHand: false },
     reason: 'Both clubs agreed',
   });
+});
+
+test('[BR25] a team that plays on a seat while it sits elsewhere, too, is kept only with its owner seated there', async () => {
+  const elsewhere: Seat = { ...seat, target: { kind: 'seat', id: 51 }, group: third, seat: 2, team: one };
+  const clash: SeatDecision = {
+    ...elsewhere,
+    problem: 'clash',
+    belongsTo: two,
+    clashesWith: [{ ...seat, team: one, playedMatches: [7] }],
+  };
+  const { screen, asked } = await show(
+    { seats: [{ ...played, clashesWith: [elsewhere] }, clash] },
+    {
+      seatEffect: () => ({ status: 200, body: effect }),
+      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  const said = 'HK Ďurkov sits here and in MA final, seat 1, but can play in one of them only.';
+  await expect.element(screen.getByText(said)).toBeVisible();
+  await screen.getByRole('button', { name: 'Decide… MA third, seat 2' }).click();
+  const other = screen.getByRole('region', { name: 'MA third, seat 2' });
+  await expect.element(other.getByLabelText('Team')).toHaveDisplayValue('TJ Lipová');
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 1' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 1' });
+  expect(panel.getByRole('button', { name: 'Keep HK Ďurkov here', exact: true }).elements()).toEqual([]);
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('It has played already');
+  await panel
+    .getByRole('button', { name: 'Keep HK Ďurkov here, seat TJ Lipová in MA third, seat 2' })
+    .click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Seat the team' }).click();
+  await expect.element(screen.getByText('MA final, seat 1 is decided.')).toBeVisible();
+  const saved = asked.filter(({ operation }) => operation === 'seatSave').map(({ asked: { body } }) => body);
+  expect(saved).toMatchObject([
+    { target: { id: 51 }, teamId: 12, before: { teamId: 11, byHand: false } },
+    { target: { id: 40 }, teamId: 11, before: { teamId: 11, byHand: false } },
+  ]);
+});
+
+test('[BR25] a team that has begun to play in both is kept nowhere, and it is said what to do', async () => {
+  const begun: Seat = {
+    ...seat,
+    target: { kind: 'seat', id: 51 },
+    group: third,
+    team: one,
+    playedMatches: [8],
+  };
+  const { screen } = await show({ seats: [{ ...played, clashesWith: [begun] }] });
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 1' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 1' });
+  await expect
+    .element(panel.getByText('Order a replay of one of the matches', { exact: false }))
+    .toBeVisible();
+  expect(panel.getByRole('button').elements()).toHaveLength(1);
 });
 
 test('[BR21] a team is seated on any seat that waits, and the seat is given back to the table', async () => {

@@ -25,6 +25,7 @@ const closing: GroupClosing = {
   sides: [],
   undecided: [2],
   conflicts: [],
+  clashes: [],
 };
 
 test('[BR3] a group is closed after it was told which seats are filled, with a reason, and not while it plays', async () => {

@@ -5,14 +5,14 @@ import { EffectList } from './closing-effects.tsx';
 /** Whose places and seats change by other criteria. */
 export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
   const t = useWords();
-  const { groups, tables, seats, sides, conflicts } = effect;
+  const { groups, tables, ...effects } = effect;
   return (
     <div className="table-order__effect">
       <p>
         {t('standings.groups', { count: groups })} {tables.length === 0 ? t('standings.nothing') : null}
       </p>
       <PlacesEffect tables={tables} />
-      <EffectList effects={{ seats, sides, conflicts }} />
+      <EffectList effects={effects} />
     </div>
   );
 }

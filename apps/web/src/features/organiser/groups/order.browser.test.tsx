@@ -22,6 +22,7 @@ const effect: TieBreakersEffect = {
   seats: [],
   sides: [],
   conflicts: [],
+  clashes: [],
 };
 
 test('[ST19] criteria are moved by a button that keeps the focus, and stored after their effect was seen', async () => {

@@ -13,6 +13,8 @@ import { useDecide, useDecisionCalls } from './use-decide.tsx';
 
 interface SeatPanelProps {
   readonly seat: Seat;
+  /** Who belongs there, where somebody does: chosen first. */
+  readonly suggested?: Seat['team'];
   readonly close: () => void;
 }
 
@@ -20,12 +22,12 @@ interface SeatPanelProps {
  * Seats a team by hand, keeps the one that plays there, or gives the seat back to its table. A seat whose team was named from the
  * start only gets another team.
  */
-export function SeatPanel({ seat, close }: SeatPanelProps) {
+export function SeatPanel({ seat, suggested = null, close }: SeatPanelProps) {
   const t = useWords();
   const { team, byHand, waitsFor, playedMatches } = seat;
   const isPlayed = playedMatches.length > 0;
   const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState(isPlayed && team ? String(team.id) : '');
+  const [chosen, setChosen] = useState(String((isPlayed ? team : suggested)?.id ?? ''));
   useUnsaved(reason.trim() !== '');
   const press = useSeating(seat, reason.trim(), close);
   const noReason = reason.trim() === '';

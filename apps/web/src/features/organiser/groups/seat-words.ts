@@ -30,7 +30,9 @@ export function problemText(t: Translator, decision: SeatDecision): string {
     other: belongsTo?.name ?? nobody,
     group: waitsFor?.groupLabel ?? '',
     place: waitsFor?.place ?? 0,
+    seats: decision.clashesWith.map((seat) => seatText(t, seat)).join('; '),
   };
+  if (problem === 'clash') return t('groups.decisions.clash', names);
   if (problem === 'twice') return t('groups.decisions.twice', names);
   if (problem === 'played')
     return t(belongsTo ? 'groups.decisions.wrong' : 'groups.decisions.wrongNobody', names);

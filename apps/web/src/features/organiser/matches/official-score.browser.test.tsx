@@ -104,6 +104,7 @@ const impact: Impact = {
   ],
   matches: [],
   conflicts: [],
+  clashes: [],
 };
 
 const noProtests = () => ({ status: 200 as const, body: { protests: [], teams: [] } });

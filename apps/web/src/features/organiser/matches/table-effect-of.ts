@@ -6,7 +6,7 @@ type Team = NonNullable<Impact['matches'][number]['before']>;
 type Place = Impact['tables'][number]['rows'][number]['before'];
 
 /** The impact of a change of one match, in the form in which organisers see the effect of any decision. */
-export function tableEffectOf({ tables, matches, conflicts }: Impact): TableEffect {
+export function tableEffectOf({ tables, matches, conflicts, clashes }: Impact): TableEffect {
   return {
     tables: tables.flatMap(({ label, rows }) => {
       const teams = rows
@@ -31,6 +31,10 @@ export function tableEffectOf({ tables, matches, conflicts }: Impact): TableEffe
       team: headOf(team),
       belongsTo: headOf(belongsTo),
     })),
+    clashes: clashes.flatMap(({ team, groupLabels }) => {
+      const head = headOf(team);
+      return head === null ? [] : { team: head, groupLabels };
+    }),
   };
 }
 

@@ -29,11 +29,12 @@ const withdrawal: TeamWithdrawal = {
     { matchNumber: 7, groupLabel: 'MB QF1', side: 'home', before: null, after: { id: 9, name: 'HK Mez' } },
   ],
   conflicts: [],
+  clashes: [],
 };
-const { tables, seats, sides, conflicts } = withdrawal;
+const { tables, seats, sides, conflicts, clashes } = withdrawal;
 const choices: TeamWithdrawal['choices'] = [
-  { results: 'annulled', tables, seats, sides, conflicts },
-  { results: 'kept', tables: [], seats, sides: [], conflicts },
+  { results: 'annulled', tables, seats, sides, conflicts, clashes },
+  { results: 'kept', tables: [], seats, sides: [], conflicts, clashes },
 ];
 const asked: unknown[] = [];
 

@@ -30,6 +30,9 @@ function linesOf(t: Translator, impact: Impact): string[] {
   const nobody = t('reporter.impact.nobody');
   return [
     ...impact.conflicts.map(({ team }) => t('reporter.impact.conflict', { team: nameOf(team) ?? nobody })),
+    ...impact.clashes.map(({ team, groupLabels }) =>
+      t('reporter.impact.clash', { team: nameOf(team) ?? nobody, groups: groupLabels.join(', ') }),
+    ),
     ...impact.tables.flatMap(({ label, rows }) =>
       rows.flatMap(({ team, before, after }) => {
         if (before.standings === after.standings && before.points === after.points) return [];
