@@ -127,6 +127,7 @@ export const errorStatuses = {
   'match-approved': 409,
   /** The server has other events than those approved; with the difference. */
   'events-differ': 409,
+  'official-score-differs': 409,
   'stage-not-allowed': 409,
   'half-missing': 409,
   'reason-missing': 422,

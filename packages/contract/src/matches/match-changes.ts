@@ -14,8 +14,15 @@ export const WalkoverBody = z.strictObject({
 
 const Score = z.strictObject({ homeScore: z.int().min(0).max(199), awayScore: z.int().min(0).max(199) });
 
-/** null removes the official score: the events count again. */
-export const OfficialScoreBody = z.strictObject({ score: Score.nullable(), reason: Reason });
+/**
+ * null removes the official score: the events count again. `before` is the official score that was seen: another one is not overwritten.
+ * Without it nothing is compared.
+ */
+export const OfficialScoreBody = z.strictObject({
+  score: Score.nullable(),
+  reason: Reason,
+  before: Score.nullable().exactOptional(),
+});
 
 const ruling = [
   z.strictObject({ ruling: z.literal('abandoned') }),

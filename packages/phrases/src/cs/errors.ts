@@ -92,6 +92,7 @@ export const errors = {
   'event-unknown': 'Tato událost neexistuje, možná byla smazána.',
   'match-approved': 'Zápas je schválen. Před změnou jej znovu otevřete.',
   'events-differ': 'Server má jiné události než toto zařízení. Před schválením je porovnejte.',
+  'official-score-differs': 'Mezitím někdo nastavil jiný úřední výsledek.',
   'half-missing': 'Z druhého poločasu není nic zapsáno. Potvrďte, že zápas přesto skončil.',
   'stage-not-allowed': 'Do této fáze teď zápas přejít nemůže.',
   'reason-missing': 'Uveďte důvod.',

@@ -36,6 +36,9 @@ export const officialScore = {
   confirmClear: 'Odebrat výsledek',
   done: 'Úřední výsledek je {score}.',
   cleared: 'Znovu platí zapsané události.',
+  setMeanwhile:
+    'Mezitím někdo nastavil {score}: {reason}. Tento výsledek platí. Chcete-li ho nahradit, nastavte svůj znovu.',
+  removedMeanwhile: 'Mezitím někdo úřední výsledek zrušil. Má-li platit váš, nastavte ho znovu.',
   history: 'Rozhodnutí o zápasu v čase',
   noHistory: 'Zatím se o ničem nerozhodovalo.',
   wasSet: 'Úřední výsledek {score}',

@@ -101,6 +101,7 @@ export const errors = {
   'event-unknown': 'Dieses Ereignis gibt es nicht, vielleicht wurde es gelöscht.',
   'match-approved': 'Das Spiel ist freigegeben. Öffnen Sie es wieder, um es zu ändern.',
   'events-differ': 'Der Server hat andere Ereignisse als dieses Gerät. Vergleichen Sie sie vor der Freigabe.',
+  'official-score-differs': 'Inzwischen hat jemand ein anderes offizielles Ergebnis gesetzt.',
   'half-missing':
     'Von der zweiten Halbzeit ist nichts erfasst. Bestätigen Sie, dass das Spiel trotzdem zu Ende ist.',
   'stage-not-allowed': 'Das Spiel kann jetzt nicht in diesen Spielabschnitt wechseln.',

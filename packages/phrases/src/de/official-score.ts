@@ -36,6 +36,10 @@ export const officialScore = {
   confirmClear: 'Entfernen',
   done: 'Das offizielle Ergebnis ist {score}.',
   cleared: 'Die erfassten Ereignisse zählen wieder.',
+  setMeanwhile:
+    'Inzwischen hat jemand {score} gesetzt: {reason}. Dieses Ergebnis gilt. Setzen Sie Ihres noch einmal, um es zu ersetzen.',
+  removedMeanwhile:
+    'Inzwischen hat jemand das offizielle Ergebnis entfernt. Setzen Sie Ihres noch einmal, wenn es gelten soll.',
   history: 'Entscheidungen zum Spiel',
   noHistory: 'Es wurde noch nichts entschieden.',
   wasSet: 'Offizielles Ergebnis {score}',

@@ -92,6 +92,7 @@ export const errors = {
   'event-unknown': 'This event does not exist, it may have been deleted.',
   'match-approved': 'The match has been approved. Reopen it to change it.',
   'events-differ': 'The server holds other events than this device. Compare them before approving.',
+  'official-score-differs': 'Somebody else has set another official score meanwhile.',
   'half-missing': 'Nothing of the second half is recorded. Confirm that the match is over anyway.',
   'stage-not-allowed': 'The match cannot go to this stage now.',
   'reason-missing': 'State a reason.',

@@ -34,6 +34,10 @@ export const officialScore = {
   confirmClear: 'Remove it',
   done: 'The official score is {score}.',
   cleared: 'The recorded events count again.',
+  setMeanwhile:
+    'Somebody else has set {score} meanwhile: {reason}. It stands. Set your score again to replace it.',
+  removedMeanwhile:
+    'Somebody else has removed the official score meanwhile. Set yours again if it should count.',
   history: 'Decisions about the match',
   noHistory: 'Nothing has been decided yet.',
   wasSet: 'Official score {score}',

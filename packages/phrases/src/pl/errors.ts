@@ -95,6 +95,7 @@ export const errors = {
   'event-unknown': 'To zdarzenie nie istnieje, być może zostało usunięte.',
   'match-approved': 'Mecz jest zatwierdzony. Aby go zmienić, trzeba go ponownie otworzyć.',
   'events-differ': 'Serwer ma inne zdarzenia niż to urządzenie. Przed zatwierdzeniem proszę je porównać.',
+  'official-score-differs': 'W międzyczasie ktoś ustawił inny wynik oficjalny.',
   'half-missing': 'Z drugiej połowy nic nie zapisano. Proszę potwierdzić, że mecz mimo to się zakończył.',
   'stage-not-allowed': 'Mecz nie może teraz przejść do tej fazy.',
   'reason-missing': 'Proszę podać powód.',

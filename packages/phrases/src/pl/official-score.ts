@@ -36,6 +36,10 @@ export const officialScore = {
   confirmClear: 'Usuń wynik',
   done: 'Wynik oficjalny to {score}.',
   cleared: 'Znów obowiązują zapisane zdarzenia.',
+  setMeanwhile:
+    'W międzyczasie ktoś ustawił {score}: {reason}. Ten wynik obowiązuje. Aby go zastąpić, ustaw swój jeszcze raz.',
+  removedMeanwhile:
+    'W międzyczasie ktoś usunął wynik oficjalny. Jeśli Twój ma obowiązywać, ustaw go jeszcze raz.',
   history: 'Decyzje o meczu',
   noHistory: 'O niczym jeszcze nie zdecydowano.',
   rule: {

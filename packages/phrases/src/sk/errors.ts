@@ -93,6 +93,7 @@ export const errors = {
   'event-unknown': 'Táto udalosť neexistuje, možno bola zmazaná.',
   'match-approved': 'Zápas je schválený. Pred zmenou ho znova otvorte.',
   'events-differ': 'Server má iné udalosti ako toto zariadenie. Pred schválením ich porovnajte.',
+  'official-score-differs': 'Medzitým niekto nastavil iný úradný výsledok.',
   'half-missing': 'Z druhého polčasu nie je nič zapísané. Potvrďte, že sa zápas napriek tomu skončil.',
   'stage-not-allowed': 'Do tejto fázy teraz zápas prejsť nemôže.',
   'reason-missing': 'Uveďte dôvod.',

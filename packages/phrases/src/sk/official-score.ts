@@ -36,6 +36,9 @@ export const officialScore = {
   confirmClear: 'Odobrať výsledok',
   done: 'Úradný výsledok je {score}.',
   cleared: 'Znova platia zapísané udalosti.',
+  setMeanwhile:
+    'Medzitým niekto nastavil {score}: {reason}. Tento výsledok platí. Ak ho chcete nahradiť, nastavte svoj znova.',
+  removedMeanwhile: 'Medzitým niekto úradný výsledok zrušil. Ak má platiť váš, nastavte ho znova.',
   history: 'Rozhodnutia o zápase v čase',
   noHistory: 'Zatiaľ sa o ničom nerozhodovalo.',
   wasSet: 'Úradný výsledok {score}',

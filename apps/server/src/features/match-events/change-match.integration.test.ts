@@ -89,7 +89,7 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
   test('[MA5] given an approved match, then the organiser corrects its score and the table follows, both ways', async () => {
     const { cup, matchId } = await setUp();
     detailOf(await setup.stage(cup, matchId, 'finished'));
-    const asked = officialScore({ homeScore: 1, awayScore: 4 }, 'the paper sheet');
+    const asked = officialScore({ score: { homeScore: 1, awayScore: 4 }, reason: 'the paper sheet' });
     expect(codeOf(await change(matchId, asked))).toBe('forbidden');
     expect(codeOf(await change(matchId, asked, { actor: superReporter }))).toBe('forbidden');
     const corrected = detailOf(await change(matchId, asked, { actor: admin }));
@@ -100,9 +100,37 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     };
     const [home = 0, away = 0] = cup.teamIds;
     expect([await winsOf(home), await winsOf(away)]).toEqual([0, 1]);
-    const cleared = detailOf(await change(matchId, officialScore(null, 'a mistake'), { actor: admin }));
+    const cleared = detailOf(
+      await change(matchId, officialScore({ score: null, reason: 'a mistake' }), { actor: admin }),
+    );
     expect(cleared.match).toMatchObject({ homeScore: 3, awayScore: 0 });
     expect([await winsOf(home), await winsOf(away)]).toEqual([1, 0]);
+  });
+
+  test('[MA5] given two official scores at once, then the second is refused with the one that stands, and nothing is lost', async () => {
+    const { matchId } = await setUp();
+    const set = (homeScore: number, before?: { homeScore: number; awayScore: number } | null) =>
+      change(
+        matchId,
+        officialScore({
+          score: { homeScore, awayScore: 1 },
+          reason: `sheet ${homeScore}`,
+          ...(before === undefined ? {} : { before }),
+        }),
+        { actor: admin },
+      );
+    const both = await Promise.all([set(5, null), set(6, null)]);
+    const [refused, ...others] = both.filter((outcome) => !outcome.ok);
+    expect(others).toEqual([]);
+    const standing = both[0]?.ok ? 5 : 6;
+    expect(refused).toMatchObject({
+      code: 'official-score-differs',
+      parameters: { homeScore: standing, awayScore: 1, reason: `sheet ${standing}` },
+    });
+    const again = detailOf(await set(standing, null));
+    expect(again.match).toMatchObject({ homeScore: standing, awayScore: 1 });
+    detailOf(await set(8, { homeScore: standing, awayScore: 1 }));
+    detailOf(await set(9));
   });
 
   test('[MA53] given a match that was begun, then an organiser abandons it, awards it, or has it played again', async () => {

@@ -3,6 +3,7 @@ import { eventsDigest, isSameDigest } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
 import { findAllBySubject } from '../audit/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
 import { auditName } from './change-match.use-case.ts';
 import type { LoadedChange, MatchAction } from './change-match.use-case.ts';
 import { toHashedEvent, toPublicEvent } from './event-rows.ts';
@@ -19,14 +20,23 @@ export function walkover(outcome: Walkover | null, reason: string | null): Match
   };
 }
 
+interface Score {
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+interface OfficialScore {
+  readonly score: Score | null;
+  readonly reason: string;
+  /** The official score that the caller has seen; absent: it is not compared. */
+  readonly before?: Score | null;
+}
+
 /**
- * Sets the organiser's score against the events, or removes it (null). Takes effect at once in an approved
- * match.
+ * Sets an official score that replaces the events, or removes it (null); an approved match uses it at once. A score that another organiser
+ * has set meanwhile is not overwritten: it is in the refusal.
  */
-export function officialScore(
-  score: { readonly homeScore: number; readonly awayScore: number } | null,
-  reason: string,
-): MatchAction {
+export function officialScore({ score, reason, before }: OfficialScore): MatchAction {
   const patch = {
     officialHomeScore: score?.homeScore ?? null,
     officialAwayScore: score?.awayScore ?? null,
@@ -38,9 +48,21 @@ export function officialScore(
     decide: ({ match }) => {
       const { officialHomeScore, officialAwayScore, officialReason } = match;
       const stored = { officialHomeScore, officialAwayScore, officialReason };
-      return JSON.stringify(stored) === JSON.stringify(patch) ? null : { patch, reason };
+      if (JSON.stringify(stored) === JSON.stringify(patch)) return null;
+      if (before !== undefined && !isSeen(before, match))
+        return refuse('official-score-differs', {
+          homeScore: officialHomeScore,
+          awayScore: officialAwayScore,
+          reason: officialReason,
+        });
+      return { patch, reason };
     },
   };
+}
+
+function isSeen(before: Score | null, match: Pick<MatchRow, 'officialHomeScore' | 'officialAwayScore'>) {
+  const { homeScore = null, awayScore = null } = before ?? {};
+  return homeScore === match.officialHomeScore && awayScore === match.officialAwayScore;
 }
 
 /** The public score is marked while the reporter compares it with the scoreboard. */

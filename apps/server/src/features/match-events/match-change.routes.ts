@@ -28,7 +28,7 @@ export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<O
     answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));
   return {
     matchWalkover: (call) => change(call, walkover(call.body.outcome, call.body.reason ?? null)),
-    matchOfficialScore: (call) => change(call, officialScore(call.body.score, call.body.reason)),
+    matchOfficialScore: (call) => change(call, officialScore(call.body)),
     matchRuling: (call) => change(call, ruleMatch(call.body.ruling, call.body.reason)),
     matchBeingChecked: (call) => change(call, beingChecked(call.body.open)),
     matchEventsErase: (call) => change(call, eraseEvents(call.body.events, call.body.reason ?? null)),

@@ -86,7 +86,7 @@ function Cards({ body }: { body: ReporterMatchBody }) {
       </Card>
       {mayCorrect ? (
         <Card title={t('officialScore.title')}>
-          <OfficialScoreForm key={JSON.stringify(official)} match={match} />
+          <OfficialScoreForm match={match} />
         </Card>
       ) : null}
       {mayCorrect ? (

@@ -206,6 +206,49 @@ test('[MA53] an award shows its impact before it is carried out, with its reason
   await expect.poll(() => asked).toEqual([{ ruling, reason: 'No referee' }]);
 });
 
+test('given another official score meanwhile, then it is told with its reason, and replaced by a second press only', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchImpact: () => ({ status: 200, body: impact }),
+      matchOfficialScore: ({ body }) =>
+        typeof body === 'object' && body !== null && 'before' in body && body.before === null
+          ? {
+              status: 409,
+              body: {
+                error: 'official-score-differs',
+                additionalProperties: { homeScore: 7, awayScore: 9, reason: 'The paper sheet' },
+              },
+            }
+          : { status: 200, body: aBody(null).match.detail },
+    },
+  });
+  await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
+  await screen.getByRole('textbox', { name: `Goals: ${teams.lindenau.name}` }).fill('0');
+  const reason = screen.getByRole('textbox', { name: 'Reason', exact: true });
+  await reason.fill('Ineligible player');
+  const press = async () => {
+    await screen.getByRole('button', { name: 'Set the official score…' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Set the score' }).click();
+  };
+  await press();
+  await expect
+    .element(screen.getByText('Somebody else has set 7:9 meanwhile: The paper sheet.', { exact: false }))
+    .toBeVisible();
+  await expect.element(reason).toHaveValue('Ineligible player');
+  await press();
+  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+  const sent = asked.filter(({ operation }) => operation === 'matchOfficialScore');
+  expect(sent.map(({ asked: { body } }) => body)).toMatchObject([
+    { before: null },
+    { before: { homeScore: 7, awayScore: 9 }, score: { homeScore: 10, awayScore: 0 } },
+  ]);
+});
+
 test('given a goal meanwhile, then the reason that was typed is still there', async () => {
   let revision = 1;
   const { screen } = await showSignedIn({
