@@ -71,5 +71,11 @@ export const matchOperations = {
     access: 'matchImpact',
     statuses: recordedStatuses,
   },
+  adminMatches: {
+    method: 'GET',
+    path: '/api/v1/admin/matches',
+    access: 'adminMatches',
+    statuses: readStatuses,
+  },
   matchHistory: { method: 'GET', path: `${ofMatch}/history`, access: 'matchHistory', statuses: readStatuses },
 } as const satisfies Record<string, Operation>;

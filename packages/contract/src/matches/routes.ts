@@ -4,6 +4,7 @@ import { StageBody } from '../match-events/schemas.ts';
 import { SyncHeaders } from '../match-events/sync-headers.ts';
 import { route } from '../route.ts';
 import { line } from '../text.ts';
+import { FoundMatches } from './found-matches.ts';
 import {
   BeingCheckedBody,
   EventsEraseBody,
@@ -101,6 +102,12 @@ export const matchRoutes = {
     headers: SyncHeaders,
     body: ImpactBody,
     answers: { 200: Impact },
+  }),
+  adminMatches: route(matchOperations.adminMatches, {
+    tag,
+    summary: 'Matches of the current edition by their number, group, teams and hall',
+    query: z.object({ search: line(100).optional() }),
+    answers: { 200: FoundMatches },
   }),
   matchHistory: route(matchOperations.matchHistory, {
     tag,

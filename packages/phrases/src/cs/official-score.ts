@@ -5,6 +5,14 @@ export const officialScore = {
   matches: {
     title: 'Zápasy',
     lead: 'Nastavte úřední výsledek zápasu, o kterém se rozhodlo jinak, než je zapsáno.',
+    find: 'Najít zápas',
+    search: 'Číslo, tým, skupina nebo hala',
+    nothing: 'Na dotaz „{search}“ se nenašel žádný zápas.',
+    more: {
+      one: 'Ještě jeden: upřesněte hledání.',
+      few: 'Ještě {count}: upřesněte hledání.',
+      other: 'Ještě {count}: upřesněte hledání.',
+    },
     group: 'Skupina',
     none: 'Tato skupina nemá žádné zápasy.',
     open: 'Zápas {number}: {home} – {away}',

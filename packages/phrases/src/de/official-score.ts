@@ -5,6 +5,13 @@ export const officialScore = {
   matches: {
     title: 'Spiele',
     lead: 'Legen Sie das offizielle Ergebnis eines Spiels fest, das anders entschieden wurde, als es im Spielbericht steht.',
+    find: 'Spiel finden',
+    search: 'Nummer, Team, Gruppe oder Halle',
+    nothing: 'Zu „{search}“ wurde kein Spiel gefunden.',
+    more: {
+      one: 'Noch eines: Grenzen Sie die Suche ein.',
+      other: 'Noch {count}: Grenzen Sie die Suche ein.',
+    },
     group: 'Gruppe',
     none: 'Diese Gruppe hat keine Spiele.',
     open: 'Spiel {number}: {home} – {away}',

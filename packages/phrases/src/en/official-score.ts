@@ -3,6 +3,10 @@ export const officialScore = {
   matches: {
     title: 'Matches',
     lead: 'Set the official score of a match that was decided differently from its record.',
+    find: 'Find a match',
+    search: 'Number, team, group or hall',
+    nothing: 'No match is found for “{search}”.',
+    more: { one: 'One more: narrow the search.', other: '{count} more: narrow the search.' },
     group: 'Group',
     none: 'This group has no matches.',
     open: 'Match {number}: {home} – {away}',

@@ -5,6 +5,15 @@ export const officialScore = {
   matches: {
     title: 'Mecze',
     lead: 'Ustalenie wyniku oficjalnego meczu, który rozstrzygnięto inaczej niż w protokole.',
+    find: 'Znajdź mecz',
+    search: 'Numer, drużyna, grupa lub hala',
+    nothing: 'Nie znaleziono meczu dla „{search}”.',
+    more: {
+      one: 'Jeszcze jeden: zawęź wyszukiwanie.',
+      few: 'Jeszcze {count}: zawęź wyszukiwanie.',
+      many: 'Jeszcze {count}: zawęź wyszukiwanie.',
+      other: 'Jeszcze {count}: zawęź wyszukiwanie.',
+    },
     group: 'Grupa',
     none: 'Ta grupa nie ma meczów.',
     open: 'Mecz {number}: {home} – {away}',

@@ -5,6 +5,14 @@ export const officialScore = {
   matches: {
     title: 'Zápasy',
     lead: 'Nastavte úradný výsledok zápasu, o ktorom sa rozhodlo inak, ako je zapísané.',
+    find: 'Nájsť zápas',
+    search: 'Číslo, tím, skupina alebo hala',
+    nothing: 'Na otázku „{search}“ sa nenašiel žiadny zápas.',
+    more: {
+      one: 'Ešte jeden: spresnite hľadanie.',
+      few: 'Ešte {count}: spresnite hľadanie.',
+      other: 'Ešte {count}: spresnite hľadanie.',
+    },
     group: 'Skupina',
     none: 'Táto skupina nemá žiadne zápasy.',
     open: 'Zápas {number}: {home} – {away}',

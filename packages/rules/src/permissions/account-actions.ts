@@ -91,6 +91,7 @@ const accountRules = {
   editionClose: superAdmin,
   editionReopen: superAdmin,
   adminGroups: organise,
+  adminMatches: organise,
   groupClosingImpact: organise,
   groupClose: organise,
   decisions: organise,

@@ -188,6 +188,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   ...forAccommodation([{}, 'as']),
   ...forAppointments([{}, 'as']),
   adminGroups: [{}, 'as'],
+  adminMatches: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],
   decisions: [{}, 'as'],

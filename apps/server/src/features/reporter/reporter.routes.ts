@@ -2,15 +2,23 @@ import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { foundOf } from '../../platform/http/index.ts';
 import type { NoteUnsent } from '../auth/index.ts';
 import { refusedStatus } from '../match-events/index.ts';
+import { findMatches } from './find-matches.use-case.ts';
 import { readHistory } from './match-history.use-case.ts';
 import { readImpact } from './match-impact.use-case.ts';
 import { readHall, readMatch } from './read-reporter.use-case.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 import { saveRosters } from './save-roster.use-case.ts';
 
-type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact' | 'matchHistory';
+type Operation =
+  | 'reporterHall'
+  | 'reporterMatch'
+  | 'reporterRosterSave'
+  | 'matchImpact'
+  | 'matchHistory'
+  | 'adminMatches';
 
 /** Report of the calling device; `unsent` absent: none. */
 interface Told {
@@ -51,6 +59,7 @@ export function reporterHandlers(context: ReporterContext, noteUnsent: NoteUnsen
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
     },
+    adminMatches: async ({ query }) => foundOf(findMatches(context, query.search)),
     matchHistory: ({ params, actor }) => answerHistory(context, actor, params.matchId),
   };
 }

@@ -1,12 +1,14 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
-import { useState } from 'react';
 import { adminMatchPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { dayText } from '../../../lib/time/moments.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -14,38 +16,78 @@ import { DiplomaFiles } from './diploma-files.tsx';
 import { ReportFiles } from './report-files.tsx';
 import './matches.css';
 
-/** Matches group by group, each leading to its page for organisers. */
+/** Matches by number, team, group or hall, or by group. Each links to its page for organisers; the search is in the address. */
 export function MatchesPage() {
   const t = useWords();
-  const read = useRead('adminGroups', {});
-  const [label, setLabel] = useState('');
+  const query = useListQuery();
+  const search = query.get('search');
   return (
     <AdminPage title={t('officialScore.matches.title')} sub={t('officialScore.matches.lead')}>
+      <Card title={t('officialScore.matches.find')}>
+        <div className="organiser-matches__tools">
+          <SearchBox
+            label={t('officialScore.matches.search')}
+            value={search}
+            search={(text) => query.set({ search: text })}
+          />
+        </div>
+        {search === '' ? <ByGroup /> : <Found key={search} search={search} />}
+      </Card>
       <ReportFiles />
       <DiplomaFiles />
-      <Ready read={read}>
-        {({ groups }) => {
-          const shown = label === '' ? (groups[0]?.label ?? '') : label;
-          return (
-            <Card title={t('officialScore.matches.title')}>
-              <div className="organiser-matches__tools">
-                <ListField
-                  name="group"
-                  label={t('officialScore.matches.group')}
-                  value={shown}
-                  onChange={setLabel}
-                  options={groups.map((group) => ({
-                    value: group.label,
-                    label: `${group.label} (${group.categoryCode})`,
-                  }))}
-                />
-              </div>
-              {shown === '' ? null : <GroupMatches key={shown} label={shown} />}
-            </Card>
-          );
-        }}
-      </Ready>
     </AdminPage>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const t = useWords();
+  const read = useRead('adminMatches', { query: { search } });
+  return (
+    <Ready read={read}>
+      {({ matches, total }) =>
+        matches.length === 0 ? (
+          <Empty>{t('officialScore.matches.nothing', { search })}</Empty>
+        ) : (
+          <>
+            <MatchList matches={matches} hasPlace />
+            {total > matches.length ? (
+              <p className="muted">{t('officialScore.matches.more', { count: total - matches.length })}</p>
+            ) : null}
+          </>
+        )
+      }
+    </Ready>
+  );
+}
+
+function ByGroup() {
+  const t = useWords();
+  const read = useRead('adminGroups', {});
+  const query = useListQuery();
+  return (
+    <Ready read={read}>
+      {({ groups }) => {
+        const asked = query.get('group');
+        const shown = groups.some(({ label }) => label === asked) ? asked : (groups[0]?.label ?? '');
+        return (
+          <>
+            <div className="organiser-matches__tools">
+              <ListField
+                name="group"
+                label={t('officialScore.matches.group')}
+                value={shown}
+                onChange={(group) => query.set({ group })}
+                options={groups.map((group) => ({
+                  value: group.label,
+                  label: `${group.label} (${group.categoryCode})`,
+                }))}
+              />
+            </div>
+            {shown === '' ? null : <GroupMatches key={shown} label={shown} />}
+          </>
+        );
+      }}
+    </Ready>
   );
 }
 
@@ -58,24 +100,43 @@ function GroupMatches({ label }: { label: string }) {
         matches.length === 0 ? (
           <Empty>{t('officialScore.matches.none')}</Empty>
         ) : (
-          <ul className="organiser-matches__list">
-            {matches.map((ticket) => (
-              <li key={ticket.id}>
-                <Link to={adminMatchPath(ticket.slug)}>
-                  {t('officialScore.matches.open', {
-                    number: String(ticket.matchNumber),
-                    home: opponentName(t, ticket.home),
-                    away: opponentName(t, ticket.away),
-                  })}
-                </Link>
-                <b>{scoreText(t, ticket)}</b>
-              </li>
-            ))}
-          </ul>
+          <MatchList matches={matches} />
         )
       }
     </Ready>
   );
+}
+
+interface MatchListProps {
+  readonly matches: readonly MatchTicket[];
+  /** Whether group, day, time and hall are shown. */
+  readonly hasPlace?: boolean;
+}
+
+function MatchList({ matches, hasPlace = false }: MatchListProps) {
+  const t = useWords();
+  return (
+    <ul className="organiser-matches__list">
+      {matches.map((ticket) => (
+        <li key={ticket.id}>
+          <Link to={adminMatchPath(ticket.slug)}>
+            {t('officialScore.matches.open', {
+              number: String(ticket.matchNumber),
+              home: opponentName(t, ticket.home),
+              away: opponentName(t, ticket.away),
+            })}
+          </Link>
+          {hasPlace ? <small className="muted">{placeText(t, ticket)}</small> : null}
+          <b>{scoreText(t, ticket)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeText(t: Translator, { group, day, time, hall }: MatchTicket): string {
+  const when = day === null ? null : dayText(t, day);
+  return [group?.label, when, time, hall?.code].filter(Boolean).join(' · ');
 }
 
 function scoreText(t: Translator, { homeScore, awayScore }: MatchTicket): string {

@@ -279,6 +279,29 @@ test('given a goal meanwhile, then the reason that was typed is still there', as
   await expect.element(ruling).toHaveValue('No referee');
 });
 
+test('matches are found by what is typed, and the search stands in the address', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/matches?search=lip',
+    user: admin,
+    answers: {
+      adminGroups: () => ({ status: 200, body: { groups: [] } }),
+      adminMatches: ({ query }) =>
+        query.get('search') === 'nobody'
+          ? { status: 200, body: { matches: [], total: 0 } }
+          : { status: 200, body: { matches: [ticket], total: 3 } },
+    },
+  });
+  const box = screen.getByRole('searchbox', { name: 'Number, team, group or hall' });
+  await expect.element(box).toHaveValue('lip');
+  const link = screen.getByRole('link', { name: /^Match 1142: / });
+  await expect.element(link).toHaveAttribute('href', `/admin/matches/${ticket.slug}`);
+  await expect.element(screen.getByText('2 more: narrow the search.')).toBeVisible();
+  await box.fill('nobody');
+  await expect.element(screen.getByText('No match is found for “nobody”.')).toBeVisible();
+  const sent = asked.filter(({ operation }) => operation === 'adminMatches');
+  expect(sent.map(({ asked: { query } }) => query.get('search'))).toEqual(['lip', 'nobody']);
+});
+
 test('matches are found by their group', async () => {
   const group = {
     id: 4,
