@@ -73,7 +73,9 @@ export type MatchTicket = z.infer<typeof MatchTicket>;
 
 const ticketShape = MatchTicket.shape;
 
-/** A match in a frame: the changed fields, or all for clients that may not have the match. */
+/**
+ * A match in a frame: the changed fields, or all for clients that may not have the match. null removes an optional field.
+ */
 export const TicketChange = z.object({
   id: Id,
   matchNumber: z.exactOptional(ticketShape.matchNumber),
@@ -87,9 +89,9 @@ export const TicketChange = z.object({
   homeHalfTimeScore: z.exactOptional(ticketShape.homeHalfTimeScore),
   awayHalfTimeScore: z.exactOptional(ticketShape.awayHalfTimeScore),
   walkOver: z.exactOptional(ticketShape.walkOver),
-  ruling: ticketShape.ruling,
-  cancelled: ticketShape.cancelled,
-  withdrawn: ticketShape.withdrawn,
+  ruling: z.exactOptional(z.enum(matchRulings).nullable()),
+  cancelled: z.exactOptional(z.literal(true).nullable()),
+  withdrawn: z.exactOptional(z.enum(walkovers).nullable()),
   endedInShootout: z.exactOptional(ticketShape.endedInShootout),
   corrected: z.exactOptional(ticketShape.corrected),
   beingChecked: z.exactOptional(ticketShape.beingChecked),

@@ -27,6 +27,19 @@ describe('a group', () => {
     expect(next?.rows).toBe(slice.rows);
   });
 
+  it('loses what a match no longer has, as a withdrawal that is undone', () => {
+    const away = applyToGroup(
+      slice,
+      aFrame({ matches: [{ id: 42, withdrawn: 'home', cancelled: true, ruling: 'replay' }] }),
+    );
+    expect(away?.matches.find(({ id }) => id === 42)).toMatchObject({ withdrawn: 'home' });
+    const back = applyToGroup(
+      { ...slice, matches: away?.matches ?? [] },
+      aFrame({ matches: [{ id: 42, withdrawn: null, cancelled: null, ruling: null }] }),
+    );
+    expect(back?.matches.find(({ id }) => id === 42)).toEqual(someMatches()[5]);
+  });
+
   it('takes changed rows by seat and stands in the order of places again', () => {
     const [first, second] = slice.rows;
     if (!first || !second) throw new Error('the fixture has rows');

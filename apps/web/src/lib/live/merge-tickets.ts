@@ -8,8 +8,16 @@ export function mergeTickets<T extends Pick<MatchTicket, 'id'>>(
   const byId = new Map(changes.map((change) => [change.id, change]));
   return tickets.map((ticket) => {
     const change = byId.get(ticket.id);
-    return change ? { ...ticket, ...change } : ticket;
+    return change ? merged(ticket, change) : ticket;
   });
+}
+
+/** null removes a field that a ticket has only at times. */
+function merged<T extends Pick<MatchTicket, 'id'>>(ticket: T, change: TicketChange): T {
+  const all: T & TicketChange = { ...ticket, ...change };
+  for (const field of ['ruling', 'cancelled', 'withdrawn'] as const)
+    if (all[field] === null) delete all[field];
+  return all;
 }
 
 const fields = Object.keys({

@@ -5,7 +5,7 @@ import { ticket } from '../lookups/ticket.ts';
 
 /** Changed fields of a match's ticket. */
 export function changedFields(before: MatchTicket, after: MatchTicket): TicketField[] {
-  return ticketFields(after).filter((field) => !isAlike(before[field], after[field]));
+  return ticketFields({ ...before, ...after }).filter((field) => !isAlike(before[field], after[field]));
 }
 
 /** A ticket with some fields; each field is complete. */
@@ -16,9 +16,18 @@ export function ticketChange(
 ): TicketChange {
   const now = ticket(snapshot, match);
   if (told === 'whole') return now;
-  const change: Writable<TicketChange> = { id: now.id };
+  const change: Writable<Pick<MatchTicket, 'id'> & Partial<MatchTicket>> = { id: now.id };
   for (const field of ticketFields(now)) if (told.has(field)) copyField(now, change, field);
-  return change;
+  return { ...change, ...goneFields(now, told) };
+}
+
+/** Fields that a ticket has only at times: readers remove them by null. */
+const atTimes = ['ruling', 'cancelled', 'withdrawn'] as const;
+
+function goneFields(now: MatchTicket, told: ReadonlySet<TicketField>) {
+  const gone: { [Field in (typeof atTimes)[number]]?: null } = {};
+  for (const field of atTimes) if (told.has(field) && !(field in now)) gone[field] = null;
+  return gone;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -70,5 +70,11 @@ export interface MatchTicket {
 
 export type TicketField = Exclude<keyof MatchTicket, 'id'>;
 
-/** A match in a frame: the changed fields, or all for clients that may not have the match. */
-export type TicketChange = Pick<MatchTicket, 'id'> & Partial<MatchTicket>;
+/** Fields that a ticket has only at times. */
+type OptionalField = 'ruling' | 'cancelled' | 'withdrawn';
+
+/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. null: the field is gone. */
+export type TicketChange = Pick<MatchTicket, 'id'> &
+  Partial<Omit<MatchTicket, OptionalField>> & {
+    readonly [Field in OptionalField]?: NonNullable<MatchTicket[Field]> | null;
+  };
