@@ -12,6 +12,7 @@ export const refereeAppointments = {
   kept: 'potvrzeno',
   asked: 'Nové',
   cancelled: 'Zrušeno: tým odstoupil',
+  calledOff: 'Zrušeno',
   moved: 'Přesunuto, potvrďte',
   yes: 'Budu tam',
   no: 'Nemohu…',

@@ -12,6 +12,7 @@ export const refereeAppointments = {
   kept: 'bestätigt',
   asked: 'Neu',
   cancelled: 'Abgesagt: ein Team ist zurückgezogen',
+  calledOff: 'Abgesagt',
   moved: 'Verlegt, bitte bestätigen',
   yes: 'Ich bin dabei',
   no: 'Ich kann nicht…',

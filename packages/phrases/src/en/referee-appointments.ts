@@ -10,6 +10,7 @@ export const refereeAppointments = {
   kept: 'confirmed',
   asked: 'New',
   cancelled: 'Cancelled: a team has withdrawn',
+  calledOff: 'Cancelled',
   moved: 'Moved, please confirm',
   yes: 'I’ll be there',
   no: 'I can’t…',

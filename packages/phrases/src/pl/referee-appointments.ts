@@ -12,6 +12,7 @@ export const refereeAppointments = {
   kept: 'potwierdzony',
   asked: 'Nowy',
   cancelled: 'Odwołany: drużyna wycofała się',
+  calledOff: 'Odwołany',
   moved: 'Przeniesiony, do potwierdzenia',
   yes: 'Będę',
   no: 'Nie mogę…',

@@ -12,6 +12,7 @@ export const refereeAppointments = {
   kept: 'potvrdené',
   asked: 'Nové',
   cancelled: 'Zrušené: tím odstúpil',
+  calledOff: 'Zrušené',
   moved: 'Presunuté, potvrďte',
   yes: 'Budem tam',
   no: 'Nemôžem…',

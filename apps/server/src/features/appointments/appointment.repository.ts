@@ -20,6 +20,7 @@ export interface PlayedMatch {
   readonly number: number;
   readonly startsAt: number | null;
   readonly placeId: number | null;
+  /** A new plan has no such match, or a team has withdrawn before it began. */
   readonly isCancelled: boolean;
   readonly stage: StageCode;
   readonly categoryId: number | null;
@@ -30,17 +31,23 @@ export interface PlayedMatch {
   readonly awayTeamId: number | null;
 }
 
+/** Nobody plays it: cancelled by a plan, or a team has withdrawn before it began and no walkover says how it ended (MA54). */
+const isCancelled = sql<boolean>`(${matches.cancelledAt} is not null or (${matchStages.code} = 'not_started'
+  and ${matches.walkOver} is null and exists (select 1 from ${teams}
+    where ${teams.id} in (${matches.homeTeamId}, ${matches.awayTeamId}) and ${teams.state} = 'withdrawn')))`;
+
 /** All matches of an edition, in order of time. */
 export function findMatches(editionId: number, tx: Db | Tx): Promise<PlayedMatch[]> {
   return asOne<PlayedMatch>(
-    sql`select m.id, m.match_number as number, (extract(epoch from m.starts_at) * 1000)::bigint as "startsAt",
-      m.place_id as "placeId", m.cancelled_at is not null as "isCancelled", s.code as stage,
-      coalesce(g.category_id, h.category_id) as "categoryId", g.label as "group", l.system_name as level,
-      coalesce(l.is_bracket, false) as "isBracket", m.home_team_id as "homeTeamId", m.away_team_id as "awayTeamId"
-    from ${matches} m join ${matchStages} s on s.id = m.stage_id
-      left join ${groups} g on g.id = m.group_id left join ${roundLevels} l on l.id = g.round_level_id
-      left join ${teams} h on h.id = m.home_team_id
-    where m.edition_id = ${editionId} order by m.starts_at, m.match_number`,
+    sql`select ${matches.id}, ${matches.matchNumber} as number,
+      (extract(epoch from ${matches.startsAt}) * 1000)::bigint as "startsAt", ${matches.placeId} as "placeId",
+      ${isCancelled} as "isCancelled", ${matchStages.code} as stage, coalesce(g.category_id, h.category_id) as "categoryId",
+      g.label as "group", l.system_name as level, coalesce(l.is_bracket, false) as "isBracket",
+      ${matches.homeTeamId} as "homeTeamId", ${matches.awayTeamId} as "awayTeamId"
+    from ${matches} join ${matchStages} on ${matchStages.id} = ${matches.stageId}
+      left join ${groups} g on g.id = ${matches.groupId} left join ${roundLevels} l on l.id = g.round_level_id
+      left join ${teams} h on h.id = ${matches.homeTeamId}
+    where ${matches.editionId} = ${editionId} order by ${matches.startsAt}, ${matches.matchNumber}`,
     tx,
   );
 }
@@ -119,7 +126,7 @@ export function findNamedReferees(editionId: number, tx: Db | Tx) {
     .select({
       refereeId: matchReferees.refereeId,
       stage: matchStages.code,
-      cancelledAt: matches.cancelledAt,
+      isCancelled,
     })
     .from(matchReferees)
     .innerJoin(matches, eq(matches.id, matchReferees.matchId))

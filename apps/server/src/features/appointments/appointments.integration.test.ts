@@ -13,6 +13,7 @@ import {
   configurationEntries,
   outgoingMails,
   referees,
+  teams,
   users,
 } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
@@ -207,6 +208,25 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     expect(await remind()).toBe(1);
     clock.set('2026-06-13T08:00:00Z');
     expect(await remind()).toBe(0);
+    await database.db.delete(outgoingMails).where(gt(outgoingMails.id, before));
+  });
+
+  test('[MA54] a pair is not reminded of a match whose team has withdrawn, cannot answer about it, and its yes is not recorded', async () => {
+    const [match = 0] = cup.matches;
+    const [team = 0] = cup.teams;
+    const mails = async () => (await database.db.select().from(outgoingMails)).length;
+    const before = await mails();
+    const withdraw = (state: 'withdrawn' | 'accepted') =>
+      database.db.update(teams).set({ state }).where(eq(teams.id, team));
+    await withdraw('withdrawn');
+    const clock = manualClock('2026-06-06T08:00:00Z');
+    expect(await remindDaily({ database, clock })).toBe(0);
+    const remind = await setup.call('POST', '/admin/appointments/reminders', { matchIds: [match] });
+    expect(remind.status).toBe(200);
+    expect(await mails()).toBe(before);
+    expect((await setup.board()).input.matches.map(({ id }) => Number(id))).not.toContain(match);
+    await withdraw('accepted');
+    expect(await remindDaily({ database, clock })).toBe(1);
     await database.db.delete(outgoingMails).where(gt(outgoingMails.id, before));
   });
 

@@ -106,10 +106,11 @@ export function confirmAppointments(
   });
 }
 
-/** Those of these matches whose pair was notified and has not answered, or knows another time. */
+/** Those of these matches that are not cancelled and whose pair was notified and has not answered, or knows another time. */
 function unanswered(board: LoadedBoard, matchIds: readonly number[]): AppointmentRow[] {
   return matchIds.flatMap((id) => {
     const row = board.appointments.get(id);
-    return row && row.pairId !== null && row.pairId === row.toldPairId ? [row] : [];
+    const isPlayed = board.matchOf.get(id)?.isCancelled === false;
+    return isPlayed && row && row.pairId !== null && row.pairId === row.toldPairId ? [row] : [];
   });
 }

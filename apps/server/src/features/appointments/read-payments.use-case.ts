@@ -26,7 +26,7 @@ export function readPayments({ database }: AppointmentsContext): Promise<Outcome
 async function paidReferees(editionId: number, tx: Tx): Promise<AppointmentPayments['referees']> {
   const pairs = await findPairs(editionId, tx);
   const pairOf = new Map(pairs.flatMap((pair) => refereeIdsOf(pair).map((id) => [id, pair] as const)));
-  const named = (await findNamedReferees(editionId, tx)).filter(({ cancelledAt }) => cancelledAt === null);
+  const named = (await findNamedReferees(editionId, tx)).filter(({ isCancelled }) => !isCancelled);
   const matchesOf = Map.groupBy(named, ({ refereeId }) => refereeId);
   const referees = await findApproved(editionId, tx);
   return referees

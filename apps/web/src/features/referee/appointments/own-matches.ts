@@ -1,4 +1,5 @@
 import type { OwnAppointments } from '@sevenmetre/contract/appointments/schemas';
+import { isCalledOff } from '../../../lib/matches/called-off.ts';
 
 export type OwnMatch = OwnAppointments['matches'][number];
 
@@ -10,7 +11,7 @@ export function ownDays({
 }
 
 export function nextMatch({ matches }: OwnAppointments): OwnMatch | null {
-  return matches.find(({ ticket }) => ticket.stageCode === 'not_started') ?? null;
+  return matches.find(({ ticket }) => ticket.stageCode === 'not_started' && !isCalledOff(ticket)) ?? null;
 }
 
 /** Whole minutes until it begins, by the clock of the server; null: nobody knows when. */
@@ -20,7 +21,5 @@ export function minutesUntil({ ticket: { startsAt } }: OwnMatch, serverTime: str
 
 /** Those that wait for a yes. */
 export function unanswered({ matches }: OwnAppointments): OwnMatch[] {
-  return matches.filter(
-    ({ state, open, ticket }) => open && state !== 'kept' && ticket.withdrawn === undefined,
-  );
+  return matches.filter(({ state, open, ticket }) => open && state !== 'kept' && !isCalledOff(ticket));
 }

@@ -1,6 +1,7 @@
 import { opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useState } from 'react';
+import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { matchPath, placePath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -32,12 +33,14 @@ export function RefereeTicket({ match }: { match: OwnMatch }) {
         </p>
         <b>{opponentName(t, ticket.home)}</b>
         <b>{opponentName(t, ticket.away)}</b>
-        {ticket.withdrawn === undefined ? (
-          <Answer match={match} />
-        ) : (
+        {isCalledOff(ticket) ? (
           <div className="referee-ticket__state">
-            <Badge kind="bad">{t('refereeAppointments.cancelled')}</Badge>
+            <Badge kind="bad">
+              {t(ticket.withdrawn ? 'refereeAppointments.cancelled' : 'refereeAppointments.calledOff')}
+            </Badge>
           </div>
+        ) : (
+          <Answer match={match} />
         )}
       </div>
     </article>
