@@ -8,6 +8,7 @@ import { Stake } from '../outlook/schemas.ts';
 import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
 import { RosterEntry } from './match-detail.ts';
+import { TeamHead } from '../teams/team-head.ts';
 import { MatchTicket } from './match-ticket.ts';
 
 /** Effect of an event type. Names of the usual codes are phrases of the page. */
@@ -29,6 +30,8 @@ export const MatchSlice = z
   .object({
     ...head,
     ticket: MatchTicket,
+    /** Of a cancelled match: the team that its group goes on without. Absent: another reason. */
+    cancelledWithout: z.exactOptional(TeamHead),
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),
     /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

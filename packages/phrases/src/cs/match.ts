@@ -43,6 +43,7 @@ export const match = {
     hidden: 'Výsledky této kategorie se nezveřejňují.',
   },
   cancelled: 'Zápas byl zrušen.',
+  cancelledWithout: 'Zápas byl zrušen: skupina pokračuje bez týmu {team}.',
   withdrawn: 'Zápas byl zrušen: {reason}.',
   ruling: {
     abandoned: 'Zápas byl předčasně ukončen. Platí stav v okamžiku ukončení.',

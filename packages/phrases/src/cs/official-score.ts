@@ -93,6 +93,7 @@ export const officialScore = {
     log: {
       ruling: 'Rozhodnutí',
       walkover: 'Kontumace',
+      cancelled: 'Zrušen novým plánem',
       protestFiled: 'Podán protest',
       protestDecided: 'Rozhodnuto o protestu',
     },

@@ -42,6 +42,7 @@ export const match = {
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',
   },
   cancelled: 'Das Spiel wurde abgesagt.',
+  cancelledWithout: 'Das Spiel wurde abgesagt: Die Gruppe spielt ohne {team} weiter.',
   withdrawn: 'Das Spiel wurde abgesagt: {reason}.',
   ruling: {
     abandoned: 'Das Spiel wurde abgebrochen. Es zählt der Stand beim Abbruch.',

@@ -93,6 +93,7 @@ export const officialScore = {
     log: {
       ruling: 'Entscheidung',
       walkover: 'Wertung',
+      cancelled: 'Durch einen neuen Plan abgesagt',
       protestFiled: 'Einspruch eingelegt',
       protestDecided: 'Über Einspruch entschieden',
     },

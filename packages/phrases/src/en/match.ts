@@ -36,6 +36,7 @@ export const match = {
     hidden: 'Results of this category are not published.',
   },
   cancelled: 'The match was cancelled.',
+  cancelledWithout: 'The match was cancelled: the group goes on without {team}.',
   withdrawn: 'The match was cancelled: {reason}.',
   ruling: {
     abandoned: 'The match was abandoned. The result when it was stopped counts.',

@@ -88,6 +88,7 @@ export const officialScore = {
     log: {
       ruling: 'Ruling',
       walkover: 'Walkover',
+      cancelled: 'Cancelled by a new plan',
       protestFiled: 'Protest filed',
       protestDecided: 'Protest decided',
     },

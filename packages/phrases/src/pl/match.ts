@@ -44,6 +44,7 @@ export const match = {
     hidden: 'Wyniki tej kategorii nie są publikowane.',
   },
   cancelled: 'Mecz został odwołany.',
+  cancelledWithout: 'Mecz odwołano: grupa gra dalej bez drużyny {team}.',
   withdrawn: 'Mecz został odwołany: {reason}.',
   ruling: {
     abandoned: 'Mecz został przerwany. Liczy się wynik z chwili przerwania.',

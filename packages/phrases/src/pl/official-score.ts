@@ -93,6 +93,7 @@ export const officialScore = {
     log: {
       ruling: 'Decyzja o meczu',
       walkover: 'Walkower',
+      cancelled: 'Odwołany nowym planem',
       protestFiled: 'Złożono protest',
       protestDecided: 'Rozstrzygnięto protest',
     },

@@ -43,6 +43,7 @@ export const match = {
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
   },
   cancelled: 'Zápas bol zrušený.',
+  cancelledWithout: 'Zápas bol zrušený: skupina pokračuje bez tímu {team}.',
   withdrawn: 'Zápas bol zrušený: {reason}.',
   ruling: {
     abandoned: 'Zápas bol predčasne ukončený. Platí stav v okamihu ukončenia.',

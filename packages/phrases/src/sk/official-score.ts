@@ -93,6 +93,7 @@ export const officialScore = {
     log: {
       ruling: 'Rozhodnutie',
       walkover: 'Kontumácia',
+      cancelled: 'Zrušený novým plánom',
       protestFiled: 'Podaný protest',
       protestDecided: 'Rozhodnuté o proteste',
     },

@@ -6,6 +6,7 @@ import {
   dashboardSlice,
   findCountry,
   hallsSlice,
+  matchSlice,
   scheduleSlice,
   teamSlice,
   ticket,
@@ -51,6 +52,22 @@ describe('[MA54] a match that has not begun, of a team that has withdrawn', () =
     expect(ofCountry?.next?.id).toBe(2);
     expect(scheduleSlice(cup, null, now.day).matches[0]).toMatchObject({ id: 1, withdrawn: 'away' });
     expect(calendarOf(cup, [offMatch])).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('says so, too, when a new plan has cancelled it; a group that goes on without a team says that', () => {
+    const spot = { startsAt: offMatch.startsAt, placeId: offMatch.placeId };
+    const gone = { homeTeamId: null, awayTeamId: null, competitionGroupId: null };
+    const cancelled = (homeTeamId: number, awayTeamId: number, withoutTeamId: number | null): Match => ({
+      ...offMatch,
+      ...gone,
+      cancelled: { ...spot, homeTeamId, awayTeamId, withoutTeamId },
+    });
+    const [away, other] = [cancelled(1, 2, null), cancelled(1, 3, 3)];
+    const cup = aCup([away, other]);
+    expect(ticket(cup, away)).toMatchObject({ cancelled: true, withdrawn: 'away' });
+    expect(ticket(cup, other)).not.toHaveProperty('withdrawn');
+    expect(matchSlice(cup, away, null)).not.toHaveProperty('cancelledWithout');
+    expect(matchSlice(cup, other, null)).toMatchObject({ cancelledWithout: { id: 3 } });
   });
 
   it('does not overtake what is planned before it', () => {

@@ -67,6 +67,8 @@ export interface CancelledMatch {
   /** UTC, ISO 8601 without fractions. */
   readonly startsAt: string | null;
   readonly placeId: number | null;
+  /** The team that its group goes on without; null: another plan has no such match. Absent in rows of earlier releases. */
+  readonly withoutTeamId?: number | null;
 }
 
 /** Value of the match clock at an instant, as recorded at the table. */

@@ -134,7 +134,7 @@ describe.each(testDatabases())('what is looked at, and what waits, on $name', (k
     const match = cup.matches[0] ?? 0;
     await look();
     await database.transaction(async (tx) => {
-      await cancelMatches([match], clock.now(), tx);
+      await cancelMatches([match], { now: clock.now(), withoutTeamIds: [] }, tx);
       await appendChange(tx, { structure: true });
     });
     await live.publisher.catchUp();

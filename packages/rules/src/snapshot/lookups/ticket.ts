@@ -15,7 +15,9 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   const match = publicMatch(snapshot, row);
   const group = groupOf(snapshot, match.competitionGroupId);
   const link = group && groupLink(snapshot, group);
-  const withdrawn = withdrawnSides(snapshot, row);
+  // A cancelled match has its teams no more, but one of them may be why.
+  const { homeTeamId, awayTeamId } = row.cancelled ?? row;
+  const withdrawn = withdrawnSides(snapshot, { ...row, homeTeamId, awayTeamId });
   const isBracket = group !== null && bracketMatchOf(snapshot, group) !== null;
   return {
     id: match.id,

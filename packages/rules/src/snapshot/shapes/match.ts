@@ -1,7 +1,7 @@
 import type { EventTypeRule } from '../../tournament/index.ts';
 import type { PublicMatchEvent } from '../../tournament/index.ts';
 import type { Stake } from '../../outlook/index.ts';
-import type { CategoryHead, HallSpot, SliceHead } from './heads.ts';
+import type { CategoryHead, HallSpot, SliceHead, TeamHead } from './heads.ts';
 import type { BracketWay } from './group.ts';
 import type { MatchTicket } from './ticket.ts';
 
@@ -48,6 +48,8 @@ export interface PlaceChange {
 
 export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
+  /** Of a cancelled match: the team that its group goes on without. Absent: another reason. */
+  readonly cancelledWithout?: TeamHead;
   readonly category: CategoryHead | null;
   readonly round: Names | null;
   /** For a bracket match: the winner's way, then the loser's; empty: a match with a table. */

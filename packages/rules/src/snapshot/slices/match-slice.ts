@@ -6,7 +6,7 @@ import { derived } from '../lookups/derived.ts';
 import { effectOf } from '../lookups/match-effect.ts';
 import { stakeInGroup } from '../lookups/group-outlook.ts';
 import { spotOf } from '../lookups/hall-spots.ts';
-import { categoryHead, roundNames, sliceHead } from '../lookups/heads.ts';
+import { categoryHead, headOfTeam, roundNames, sliceHead } from '../lookups/heads.ts';
 import { stageOf } from '../lookups/progress.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -20,9 +20,11 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   const group = groupOf(snapshot, match.competitionGroupId);
   const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
   const { events = [], roster = [], referees = [] } = detail ?? {};
+  const without = snapshot.teams.get(match.cancelled?.withoutTeamId ?? 0);
   return {
     ...sliceHead(snapshot),
     ticket: ticket(snapshot, match),
+    ...(without ? { cancelledWithout: headOfTeam(snapshot, without) } : {}),
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
     ways: bracketWays(snapshot, group),

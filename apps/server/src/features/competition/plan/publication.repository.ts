@@ -2,8 +2,18 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/index.ts';
 import { groups, groupTeams, matches } from '../../../platform/database/schema/index.ts';
 
+interface Cancelling {
+  readonly now: Date;
+  /** Teams that their groups continue without. */
+  readonly withoutTeamIds: readonly number[];
+}
+
 /** Cancels matches; their numbers and addresses stay. */
-export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): Promise<void> {
+export async function cancelMatches(
+  ids: readonly number[],
+  { now, withoutTeamIds }: Cancelling,
+  tx: Tx,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(matches)
@@ -11,7 +21,8 @@ export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): 
       cancelledAt: now,
       cancelled: sql`coalesce(${matches.cancelled}, jsonb_build_object('homeTeamId', ${matches.homeTeamId},
         'awayTeamId', ${matches.awayTeamId}, 'placeId', ${matches.placeId},
-        'startsAt', to_char(${matches.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`,
+        'startsAt', to_char(${matches.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'withoutTeamId', ${teamAmong(withoutTeamIds)}))`,
       groupId: null,
       homeTeamId: null,
       awayTeamId: null,
@@ -26,6 +37,13 @@ export async function cancelMatches(ids: readonly number[], now: Date, tx: Tx): 
       updatedAt: now,
     })
     .where(inArray(matches.id, [...ids]));
+}
+
+function teamAmong(teamIds: readonly number[]) {
+  if (teamIds.length === 0) return sql`null`;
+  const { homeTeamId, awayTeamId } = matches;
+  return sql`case when ${inArray(homeTeamId, [...teamIds])} then ${homeTeamId}
+    when ${inArray(awayTeamId, [...teamIds])} then ${awayTeamId} end`;
 }
 
 /** Deletes groups without matches, and what waits for them. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
-import { courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
+import { audit, courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, makePlanSetup } from '../testing/plan-setup.ts';
 import { makeSmallPlan } from '../testing/small-plan.ts';
@@ -220,7 +220,13 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     expect((await apply([smaller], repairs)).status).toBe(200);
     const after = await rows();
     expect(after.find(({ id }) => id === played?.id)).toMatchObject({ homeScore: 9, cancelledAt: null });
-    expect(after.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(own.length - 1);
+    const cancelled = after.filter(({ cancelledAt }) => cancelledAt !== null);
+    expect(cancelled).toHaveLength(own.length - 1);
+    expect(new Set(cancelled.map((match) => match.cancelled?.withoutTeamId))).toEqual(
+      new Set([Number(team)]),
+    );
+    const log = await database.db.select().from(audit).where(eq(audit.action, 'match.cancelled'));
+    expect(new Set(log.map(({ subjectId }) => subjectId))).toEqual(new Set(cancelled.map(({ id }) => id)));
   });
 
   it('given nothing that was published from a plan, then plans are refused by name', async () => {

@@ -70,9 +70,13 @@ export async function storeVersion(
   const { plan, standing, difference } = compared;
   const { edition, settings } = plan;
   const { now, body } = publication;
-  await storeDifference(difference, { edition, settings, standing, now }, tx);
+  const withoutTeamIds = (publication.change?.happenings ?? []).flatMap((happening) =>
+    happening.kind === 'groupSmaller' ? Number(happening.team) : [],
+  );
+  await storeDifference(difference, { edition, settings, standing, now, withoutTeamIds }, tx);
   await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
   await record(compared, publication, tx);
+  await recordCancelled(compared, publication, tx);
   if (body.tellClubs) await tellClubs(compared, now, tx);
   await afterPublication?.(edition, { userId: publication.userId, now }, tx);
   return versionsBody(edition.id, tx);
@@ -139,6 +143,25 @@ async function record(
     after: { version: number, restores: version, ...summary, happenings: change?.happenings.length ?? 0 },
     reason,
   });
+}
+
+/** Records in the history of each cancelled match who published the plan without it, and why. */
+async function recordCancelled(
+  { plan, difference }: Compared,
+  { number, body, userId, now }: Publication,
+  tx: Tx,
+): Promise<void> {
+  for (const { id } of difference.goneMatches)
+    await recordAudit(tx, {
+      at: now,
+      userId,
+      editionId: plan.edition.id,
+      action: 'match.cancelled',
+      subjectType: 'match',
+      subjectId: id,
+      after: { version: number },
+      reason: body.reason === '' ? null : body.reason,
+    });
 }
 
 function summaryOf({ added, removed, moved, changed, brokenRules }: Compared['body']) {

@@ -26,6 +26,8 @@ interface Storing {
   readonly settings: PlanSettings;
   readonly standing: Standing;
   readonly now: Date;
+  /** Teams that their groups go on without. */
+  readonly withoutTeamIds: readonly number[];
 }
 
 /**
@@ -36,7 +38,7 @@ export async function storeDifference(difference: Difference, storing: Storing, 
   const { now } = storing;
   await cancelMatches(
     difference.goneMatches.map(({ id }) => id),
-    now,
+    storing,
     tx,
   );
   await deleteGroups(

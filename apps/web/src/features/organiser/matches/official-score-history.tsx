@@ -48,6 +48,7 @@ export function OfficialScoreHistory({ matchId, timeZone }: OfficialScoreHistory
 const words = {
   'match.ruling': 'ruling',
   'match.walkover': 'walkover',
+  'match.cancelled': 'cancelled',
   'protest.filed': 'protestFiled',
   'protest.decided': 'protestDecided',
 } as const;

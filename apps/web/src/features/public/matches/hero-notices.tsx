@@ -1,6 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
-import { opponentName } from '@sevenmetre/phrases/names';
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
@@ -41,12 +41,17 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
   ];
 }
 
-function noticesOf(t: Translator, { ticket, detail }: MatchSlice, story: Story): string[] {
+function noticesOf(
+  t: Translator,
+  { ticket, detail, cancelledWithout: without }: MatchSlice,
+  story: Story,
+): string[] {
   const { walkOver, withdrawn, ruling, corrected, beingChecked } = ticket;
   const notices: string[] = [];
-  if (ticket.cancelled) notices.push(t('match.cancelled'));
   if (withdrawn !== undefined)
     notices.push(t('match.withdrawn', { reason: withdrawalOf(t, ticket, withdrawn) }));
+  else if (ticket.cancelled)
+    notices.push(without ? t('match.cancelledWithout', { team: fullName(without) }) : t('match.cancelled'));
   if (detail === 'hidden') notices.push(t('match.notice.hidden'));
   if (ruling !== undefined) notices.push(t(`match.ruling.${ruling}`));
   if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));

@@ -1,3 +1,4 @@
+import { fullName } from '@sevenmetre/phrases/names';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
@@ -336,6 +337,21 @@ describe('other states of a match', () => {
     await screen.getByRole('tab', { name: 'Info' }).click();
     await expect.element(screen.getByText(/^cancelled, .+ has withdrawn$/)).toBeVisible();
     expect(screen.getByText(/^Referee/).elements()).toEqual([]);
+  });
+
+  it('given a match that a new plan has cancelled, then it says why: a team has withdrawn, or the group goes on without one', async () => {
+    const none = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const ticket = { ...none, cancelled: true, stageCode: 'not_started' } as const;
+    const slice = { events: [], roster: [], referees: [] };
+    const team = aMatchSlice().ticket.home.team;
+    if (!team) throw new Error('the match has no home team');
+    const first = await show(aMatchSlice({ ...slice, cancelledWithout: team }, ticket));
+    const without = `The match was cancelled: the group goes on without ${fullName(team)}.`;
+    await expect.element(first.screen.getByText(without)).toBeVisible();
+    await first.screen.unmount();
+    const { screen } = await show(aMatchSlice(slice, { ...ticket, withdrawn: 'home' }));
+    await expect.element(screen.getByText(/^The match was cancelled: .+ has withdrawn\.$/)).toBeVisible();
+    expect(screen.getByText('The match was cancelled.', { exact: true }).elements()).toEqual([]);
   });
 
   it('hidden results show neither score nor events, but rosters', async () => {
