@@ -49,6 +49,8 @@ export const TeamWithdrawal = TableEffect.extend({
   money: z.object({ currency: z.enum(currencies), before: z.int(), after: z.int() }),
   /** Allotted beds: a withdrawal frees them, other states do not. */
   beds: z.int().nonnegative(),
+  /** Accounts of the club that get a mail. */
+  mails: z.int().nonnegative(),
   /** Effect of a withdrawal by policy for its results, the suggested one first. */
   choices: z.array(TableEffect.extend({ results: z.enum(withdrawnPolicies) })),
 }).meta({ id: 'TeamWithdrawal' });

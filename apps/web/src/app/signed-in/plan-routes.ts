@@ -60,7 +60,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/plan/changes/changes-page.tsx')).PlanChangesPage,
-    words: ['plan', 'planChanges', 'planSchedule'],
+    words: ['plan', 'planChanges', 'planSchedule', 'registeredClub', 'registrations', 'groups'],
   }),
   signedInRoute({
     path: '/admin/plan/versions',

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { teamColumns } from './team-columns.tsx';
 import { TeamActions } from './team-actions.tsx';
-import type { Withdrawal } from './team-actions.tsx';
+import type { Withdrawal } from './use-team-state.tsx';
 
 interface ClubTeamsProps {
   readonly detail: ClubRegistrationAdmin;

@@ -27,7 +27,7 @@ import { NoteCard } from './note-card.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
 import { MatchesLeft } from './matches-left.tsx';
 import { StateBadge } from './state-badge.tsx';
-import type { Withdrawal } from './team-actions.tsx';
+import type { Withdrawal } from './use-team-state.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Detail = ClubRegistrationAdmin;

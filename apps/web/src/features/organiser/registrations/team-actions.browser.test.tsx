@@ -16,6 +16,7 @@ const withdrawal: TeamWithdrawal = {
   open: 2,
   playing: [],
   beds: 3,
+  mails: 1,
   choices: [],
   money: { currency: 'CZK', before: 5_018_000, after: 1_200_000 },
   tables: [
@@ -142,10 +143,10 @@ test('the question before a team is withdrawn says which one of teams named alik
 });
 
 test.each([
-  [[], 'No account may act for the club, so no e-mail is sent.'],
-  [aRegistration.admins, 'The club gets an e-mail.'],
-])('the question before a team is withdrawn counts the mails that will leave', async (admins, sentence) => {
-  const { screen } = await show('done', { admins });
+  [0, 'No account may act for the club, so no e-mail is sent.'],
+  [1, 'The club gets an e-mail.'],
+])('the question before a team is withdrawn counts the mails that will leave', async (mails, sentence) => {
+  const { screen } = await show('done', {}, { mails });
   await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence);
 });

@@ -1,24 +1,10 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
-import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
-import type { Translator } from '@sevenmetre/phrases';
 import { hasRoom } from '@sevenmetre/rules/registration';
-import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
-import { showToast } from '../../../lib/page/toasts.ts';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
-import { callServer } from '../../../lib/queries/call.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { WithdrawalEffect } from './withdrawal-effect.tsx';
-
-/** A withdrawal that was carried out, and the matches that it leaves in the plan. */
-export interface Withdrawal {
-  /** Of the team, with its category. */
-  readonly name: string;
-  readonly matches: number;
-}
+import { useTeamState, type Withdrawal } from './use-team-state.tsx';
 
 interface TeamActionsProps {
   readonly team: ClubRegistrationAdmin['teams'][number];
@@ -31,33 +17,10 @@ interface TeamActionsProps {
 /** Whether a team takes part: accepted while its category has room, on the waiting list, or withdrawn. */
 export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   const t = useWords();
-  const write = useWrite('teamStatesChange', ['clubRegistrationAdmin', 'clubRegistrations', 'adminOverview']);
-  const agree = useAgree(detail.admins.length);
+  const change = useTeamState(report);
   if (detail.club.state === 'declined') return null;
   const room = detail.categories.find(({ code }) => code === team.categoryCode);
   const isFree = room === undefined || hasRoom(room.capacity, room.accepted);
-  const change = async (to: TeamState) => {
-    // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
-    const asks = to !== 'accepted' || team.state === 'withdrawn';
-    const agreed: Agreed | null = asks ? await agree(team.id, name, to) : {};
-    if (agreed === null) return undefined;
-    const asked = { id: team.id, state: team.state, ...agreed };
-    const outcome = await write({ body: { to, teams: [asked] } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
-    for (const { groupLabel, team: seated } of outcome.body.conflicts)
-      showToast('error', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
-    const refused = outcome.body.results.find((result) => result.outcome !== 'done');
-    const left = refused === undefined ? (agreed.agreedMatches ?? 0) : 0;
-    if (left > 0) report(outcome.body.results, { name, matches: left });
-    else report(outcome.body.results);
-    if (refused === undefined || refused.outcome === 'done') return undefined;
-    // The report stands at the top of the page, out of sight of a phone.
-    showToast('error', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
-    return false;
-  };
   // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.
   const button = (to: TeamState, word: 'accept' | 'toWaiting' | 'withdraw', disabled = false) => (
     <AsyncButton
@@ -65,7 +28,7 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
       look={to === 'accepted' ? 'primary' : 'plain'}
       label={`${t(`registeredClub.${word}`)}: ${name}`}
       disabled={disabled}
-      action={() => change(to)}
+      action={() => change({ id: team.id, name, state: team.state }, to)}
     >
       {t(`registeredClub.${word}`)}
     </AsyncButton>
@@ -76,51 +39,4 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
       {button('withdrawn', 'withdraw', team.state === 'withdrawn')}
     </span>
   );
-}
-
-interface Agreed {
-  readonly agreedMatches?: number;
-  readonly results?: WithdrawnPolicy;
-}
-
-const wordOf = { accepted: 'accept', waiting: 'toWaiting', withdrawn: 'withdraw' } as const;
-
-/** Why the team stays where it is, by the match that it plays; null: it can go. */
-function refusal(t: Translator, { to, playing, open }: TeamWithdrawal): string | null {
-  if (to === 'accepted') return null;
-  if (playing.length > 0) return t('registeredClub.plays', { matches: playing.join(', ') });
-  return to === 'waiting' && open > 0 ? t('errors.team-has-matches') : null;
-}
-
-/** Shows what taking a team out of the tournament, or back into it, changes, and asks. null: no. */
-function useAgree(mails: number) {
-  const t = useWords();
-  const confirm = useConfirm();
-  return async (id: number, name: string, to: TeamState): Promise<Agreed | null> => {
-    const effect = await callServer('teamWithdrawal', { params: { id }, query: { to } });
-    if (!effect.ok) {
-      showToast('error', failureText(t, effect.failure));
-      return null;
-    }
-    const refused = refusal(t, effect.body);
-    if (refused !== null) {
-      showToast('error', t('registrations.bulk.not', { name, reason: refused }));
-      return null;
-    }
-    const { open, choices } = effect.body;
-    const word = wordOf[to];
-    let results = choices[0]?.results;
-    const choose = (chosen: WithdrawnPolicy) => {
-      results = chosen;
-    };
-    const agreed = await confirm({
-      kind: 'warning',
-      title: t(`registeredClub.${word}Sure`, { team: name }),
-      text: <WithdrawalEffect effect={effect.body} mails={mails} onChoose={choose} />,
-      confirm: t(`registeredClub.${word}`),
-      reject: t('signedIn.form.back'),
-    });
-    if (!agreed) return null;
-    return to === 'withdrawn' ? { agreedMatches: open, ...(results ? { results } : {}) } : {};
-  };
 }

@@ -8,15 +8,13 @@ import { TableEffects } from '../groups/table-effects.tsx';
 
 interface WithdrawalEffectProps {
   readonly effect: TeamWithdrawal;
-  /** Accounts of the club that get a mail. */
-  readonly mails: number;
   readonly onChoose: (results: WithdrawnPolicy) => void;
 }
 
 /** What another state of a team does to matches, money, beds, tables and seats; a withdrawal by what becomes of the team's results. */
-export function WithdrawalEffect({ effect, mails, onChoose }: WithdrawalEffectProps) {
+export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
   const t = useWords();
-  const { to, open, money, beds, choices } = effect;
+  const { to, open, money, beds, mails, choices } = effect;
   const [results, setResults] = useState(choices[0]?.results);
   const choose = (value: string) => {
     const chosen = choices.find((choice) => choice.results === value)?.results;

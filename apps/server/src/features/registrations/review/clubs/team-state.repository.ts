@@ -4,6 +4,7 @@ import type { TeamState, WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 import { teamRepository } from '../../../competition/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {
+  clubAdmins,
   clubs,
   editions,
   lodgingAllotments,
@@ -137,4 +138,9 @@ export async function countBeds(teamId: number, tx: Tx): Promise<number> {
     .from(lodgingAllotments)
     .where(eq(lodgingAllotments.teamId, teamId));
   return row?.beds ?? 0;
+}
+
+/** Accounts that may act for the club. */
+export function countAdmins(clubId: number, tx: Tx): Promise<number> {
+  return tx.$count(clubAdmins, eq(clubAdmins.clubId, clubId));
 }

@@ -1,4 +1,5 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
@@ -249,4 +250,59 @@ test('a match is found without accents; of one that has begun it is said that it
   expect(options().filter((text) => text.includes('400'))).toEqual([]);
   await find.fill('999');
   await expect.element(screen.getByText(/^No open match is called that/)).toBeVisible();
+});
+
+test('a team is withdrawn from here: chosen, its effect shown first, then its group goes on without it', async () => {
+  const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
+  const gone = { id: 8, name: 'Mez', category: 'MA', state: 'withdrawn' as const };
+  const withdrawal: TeamWithdrawal = {
+    team: { id: 7, name: 'Žďár II' },
+    to: 'withdrawn',
+    running: 0,
+    playing: [],
+    open: 2,
+    money: { currency: 'CZK', before: 500_000, after: 100_000 },
+    beds: 0,
+    mails: 1,
+    choices: [],
+    tables: [],
+    seats: [],
+    sides: [],
+    conflicts: [],
+    clashes: [],
+  };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: {
+      planChanges: ok({
+        ...changes,
+        groups: [{ key: 'MA A', label: 'MA-A', teams: [7, 8] }],
+        teams: [team, gone],
+      }),
+      planVersions: ok({ versions: [] }),
+      teamWithdrawal: ok(withdrawal),
+      teamStatesChange: ok({
+        results: [{ id: 7, name: 'Žďár II', outcome: 'done', state: 'withdrawn' }],
+        conflicts: [],
+      }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
+  const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
+  const choice = form.getByLabelText('Team');
+  expect(choice.getByRole('option').elements()).toHaveLength(2);
+  await choice.selectOptions('Žďár II (MA)');
+  await form.getByRole('button', { name: 'Show the effect…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has 2 matches left; they will not be played.');
+  expect(asked.filter(({ operation }) => operation === 'teamStatesChange')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.element(screen.getByText('Žďár II (MA) has withdrawn.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'teamStatesChange')?.asked.body).toMatchObject({
+    to: 'withdrawn',
+    teams: [{ id: 7, state: 'accepted', agreedMatches: 2 }],
+  });
+  await expect.element(screen.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
+  await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
 });

@@ -71,6 +71,13 @@ export function happeningOf(draft: HappeningDraft): PlanHappening | null {
   }
 }
 
+/** Its group goes on without a team that has just withdrawn. */
+export function withoutTeam(teamId: number, changes: PlanChanges): HappeningDraft {
+  const group = changes.groups.find(({ teams }) => teams.includes(teamId));
+  const draft = newDraft('groupSmaller', changes);
+  return group ? { ...draft, group: group.key, team: String(teamId) } : draft;
+}
+
 /** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=groupSmaller` asks for group and team. */
 export function draftOfLink(query: URLSearchParams, changes: PlanChanges): HappeningDraft | null {
   if (query.get('kind') === 'groupSmaller') return newDraft('groupSmaller', changes);

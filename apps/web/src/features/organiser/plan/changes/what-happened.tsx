@@ -1,16 +1,21 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { registrationsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { ChangeNames } from './change-names.ts';
-import { type HappeningDraft, draftOfLink, happeningKinds, newDraft } from './happening-draft.ts';
+import {
+  type HappeningDraft,
+  draftOfLink,
+  happeningKinds,
+  newDraft,
+  withoutTeam,
+} from './happening-draft.ts';
 import { HappeningForm } from './happening-form.tsx';
 import { happeningText } from './happening-text.ts';
 import type { Repair } from './use-repair.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
 
 interface WhatHappenedProps {
   readonly changes: PlanChanges;
@@ -25,13 +30,28 @@ const freezes = [0, 15, 30, 60];
 export function WhatHappened({ changes, names, repair, query }: WhatHappenedProps) {
   const t = useWords();
   const [draft, setDraft] = useState<HappeningDraft | null>(() => draftOfLink(query, changes));
+  const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
   const { happenings, freeze, ask, compute } = repair;
+  const isChoosing = draft === null && !isWithdrawing;
   return (
     <Card title={t('planChanges.what')}>
-      {happenings.length === 0 && draft === null ? <p className="muted">{t('planChanges.nothing')}</p> : null}
+      {happenings.length === 0 && isChoosing ? <p className="muted">{t('planChanges.nothing')}</p> : null}
       <Said names={names} repair={repair} />
-      {draft === null ? (
-        <Kinds isMore={happenings.length > 0} choose={(kind) => setDraft(newDraft(kind, changes))} />
+      {isWithdrawing ? (
+        <WithdrawForm
+          changes={changes}
+          leave={() => setWithdrawing(false)}
+          onWithdrawn={(teamId, matchesLeft) => {
+            setWithdrawing(false);
+            if (matchesLeft > 0) setDraft(withoutTeam(teamId, changes));
+          }}
+        />
+      ) : draft === null ? (
+        <Kinds
+          isMore={happenings.length > 0}
+          choose={(kind) => setDraft(newDraft(kind, changes))}
+          withdraw={() => setWithdrawing(true)}
+        />
       ) : (
         <HappeningForm
           key={draft.kind}
@@ -98,9 +118,10 @@ function Said({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {
 interface KindsProps {
   readonly isMore: boolean;
   readonly choose: (kind: HappeningDraft['kind']) => void;
+  readonly withdraw: () => void;
 }
 
-function Kinds({ isMore, choose }: KindsProps) {
+function Kinds({ isMore, choose, withdraw }: KindsProps) {
   const t = useWords();
   return (
     <div role="group" aria-label={t('planChanges.what')}>
@@ -111,9 +132,9 @@ function Kinds({ isMore, choose }: KindsProps) {
             {t(`planChanges.kind.${kind}`)}
           </button>
         ))}
-        <Link className="button button--outline" to={registrationsPath}>
+        <button type="button" className="button button--outline" onClick={withdraw}>
           {t('planChanges.withdrawn')}
-        </Link>
+        </button>
       </div>
     </div>
   );
