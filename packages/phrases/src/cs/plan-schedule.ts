@@ -70,6 +70,7 @@ export const planSchedule = {
     locked: 'zamčeno',
     fixed: 'už nejde přesunout',
     broken: 'porušuje pravidlo',
+    outside: 'v den mimo ročník',
     changed: 'změněno od zveřejněné verze',
     cost: 'cena {points}',
     swapCost: 'prohození, cena {points}',

@@ -79,6 +79,7 @@ export const planSchedule = {
     locked: 'gesperrt',
     fixed: 'lässt sich nicht mehr verlegen',
     broken: 'verletzt eine Regel',
+    outside: 'an einem Tag außerhalb der Ausgabe',
     changed: 'seit der veröffentlichten Version geändert',
     cost: 'Kosten {points}',
     swapCost: 'Tausch, Kosten {points}',

@@ -69,6 +69,7 @@ export const planSchedule = {
     locked: 'locked',
     fixed: 'cannot be moved any more',
     broken: 'breaks a rule',
+    outside: 'on a day outside the edition',
     changed: 'changed since the published version',
     cost: 'cost {points}',
     swapCost: 'swap, cost {points}',

@@ -79,6 +79,7 @@ export const planSchedule = {
     locked: 'zablokowany',
     fixed: 'nie można już przenieść',
     broken: 'łamie regułę',
+    outside: 'w dniu poza edycją',
     changed: 'zmieniony od opublikowanej wersji',
     cost: 'koszt {points}',
     swapCost: 'zamiana, koszt {points}',

@@ -70,6 +70,7 @@ export const planSchedule = {
     locked: 'zamknuté',
     fixed: 'už sa nedá presunúť',
     broken: 'porušuje pravidlo',
+    outside: 'v deň mimo ročníka',
     changed: 'zmenené od zverejnenej verzie',
     cost: 'cena {points}',
     swapCost: 'výmena, cena {points}',

@@ -177,6 +177,20 @@ describe('the schedule', () => {
     await expect.element(table.getByText('Thu', { exact: false })).not.toBeInTheDocument();
   });
 
+  it('lists matches on a day that the edition no longer has on each, with the day and a mark', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const [lost = ''] = view.document.placements.keys();
+    const placements = new Map([...view.document.placements, [lost, { hall: 'H1', start: 4 * 1440 + 600 }]]);
+    await showPlanner({ view: { ...view, document: { ...view.document, placements } } });
+    await page.getByRole('button', { name: 'Table' }).click();
+    for (const day of [/^Thu/, /^Fri/]) {
+      await page.getByRole('button', { name: day }).click();
+      const row = page.getByRole('row').filter({ hasText: '29 Mar 2027' });
+      await expect.element(row).toMatchTextContent('on a day outside the edition');
+      await expect.element(row).toMatchTextContent('10:00');
+    }
+  });
+
   it('shows matches out of the opening hours and on a court that is not used, and marks them as broken', async () => {
     const view = instanceView(smallCup, { isFilled: true });
     const [early = '', late = '', lost = ''] = view.document.placements.keys();
