@@ -12,6 +12,7 @@ export const ProtestBody = z.strictObject({
   reason: Text,
   /** In minor units. */
   fee: Amount.min(0),
+  /** That of the team's club. */
   currency: z.enum(currencies),
   /** Minutes from now until the deadline of the decision. */
   minutes: z.int().min(5).max(10_080),
@@ -32,6 +33,8 @@ export const Protest = z.object({
   reason: z.string(),
   fee: z.int(),
   currency: z.enum(currencies),
+  /** The club on whose bill the fee is; null: it is on none. */
+  bill: z.object({ clubId: Id }).nullable(),
   filedAt: Instant,
   dueAt: Instant,
   /** null: open. */
@@ -53,7 +56,14 @@ export const Protests = z
     /** Oldest first. */
     protests: z.array(Protest),
     /** The known teams of the match. */
-    teams: z.array(z.object({ id: Id, name: z.string() })),
+    teams: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        /** Currency of its club, and of the fee. */
+        currency: z.enum(currencies),
+      }),
+    ),
   })
   .meta({ id: 'Protests' });
 export type Protests = z.infer<typeof Protests>;

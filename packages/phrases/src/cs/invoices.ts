@@ -9,6 +9,8 @@ export const invoices = {
   club: 'Klub',
   open: 'Otevřít',
   amount: 'Částka',
+  protestFee: 'Poplatek za protest, zápas {match}: {team}',
+  protestReturned: 'Vrácený poplatek za protest, zápas {match}: {team}',
   day: 'Den',
   state: 'Stav',
   changes: 'Změny',

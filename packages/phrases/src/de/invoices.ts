@@ -9,6 +9,8 @@ export const invoices = {
   club: 'Verein',
   open: 'Öffnen',
   amount: 'Betrag',
+  protestFee: 'Protestgebühr, Spiel {match}: {team}',
+  protestReturned: 'Protestgebühr erstattet, Spiel {match}: {team}',
   day: 'Tag',
   state: 'Status',
   changes: 'Änderungen',

@@ -7,6 +7,8 @@ export const invoices = {
   club: 'Club',
   open: 'Open',
   amount: 'Amount',
+  protestFee: 'Protest fee, match {match}: {team}',
+  protestReturned: 'Protest fee returned, match {match}: {team}',
   day: 'Day',
   state: 'State',
   changes: 'Changes',

@@ -9,6 +9,8 @@ export const invoices = {
   club: 'Klub',
   open: 'Otwórz',
   amount: 'Kwota',
+  protestFee: 'Opłata za protest, mecz {match}: {team}',
+  protestReturned: 'Zwrócona opłata za protest, mecz {match}: {team}',
   day: 'Dzień',
   state: 'Stan',
   changes: 'Zmiany',

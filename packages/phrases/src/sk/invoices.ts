@@ -9,6 +9,8 @@ export const invoices = {
   club: 'Klub',
   open: 'Otvoriť',
   amount: 'Suma',
+  protestFee: 'Poplatok za protest, zápas {match}: {team}',
+  protestReturned: 'Vrátený poplatok za protest, zápas {match}: {team}',
   day: 'Deň',
   state: 'Stav',
   changes: 'Zmeny',

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { audit } from '../../platform/database/schema/index.ts';
+import { audit, invoiceItems, suppliers } from '../../platform/database/schema/index.ts';
 import { jana, lenka, openRoom } from './testing/setup.ts';
 import type { Room } from './testing/setup.ts';
 
@@ -46,5 +47,39 @@ describe.each(testDatabases())('protests on $name', (kind) => {
     expect(log.map(({ action }) => action)).toEqual(['protest.filed', 'protest.decided']);
     const decision = { decision: 'rejected', reason: 'video', feeReturned: false };
     expect((await room.call('POST', 'protests/999999/decision', decision)).status).toBe(404);
+  });
+
+  it('given a protest with a fee, then its club owes it, once, until it is returned; another currency is refused', async () => {
+    const { editionId, clubId, teams } = room.cup;
+    const [supplier] = await database.db
+      .insert(suppliers)
+      .values({ editionId, name: 'Házená Lipová', street: '', city: '', zip: '', countryCode: 'CZ' })
+      .returning();
+    const lines = async () => {
+      const rows = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, clubId));
+      const ofProtests = rows.filter(({ clientKey }) => clientKey?.startsWith('protest '));
+      return ofProtests.map(({ nameCs, unitPrice, currency }) => ({ nameCs, unitPrice, currency }));
+    };
+    const send = (body: object) =>
+      room.call('POST', match(), { ...form, teamId: teams[1], clientKey: 'protest-2', ...body });
+    expect(await send({ currency: 'EUR' })).toMatchObject({
+      status: 409,
+      body: { error: 'changed-meanwhile' },
+    });
+    expect(await lines()).toEqual([]);
+    const filed = await send({});
+    await send({});
+    const owed = { nameCs: 'Poplatek za protest, zápas 1: HK Test II', unitPrice: 100_000, currency: 'CZK' };
+    expect(await lines()).toEqual([owed]);
+    const read = async () => (await room.call('GET', match())).body;
+    expect(await read()).toMatchObject({
+      protests: [{ bill: null }, { bill: { clubId } }],
+      teams: [{ currency: 'CZK' }, { currency: 'CZK' }],
+    });
+    const decision = { decision: 'accepted', reason: 'video', feeReturned: true };
+    expect((await room.call('POST', `protests/${filed.body.id}/decision`, decision)).status).toBe(200);
+    const back = { nameCs: 'Vrácený poplatek za protest, zápas 1: HK Test II', unitPrice: -100_000 };
+    expect(await lines()).toMatchObject([owed, back]);
+    expect(supplier).toBeDefined();
   });
 });

@@ -6,6 +6,13 @@ export { issueDocuments } from './issue-documents.use-case.ts';
 export { lockClub } from './order.repository.ts';
 export type { MoneyContext } from './money-context.ts';
 export { createLineRebuilder, type LineRebuilder } from './line-rebuilder.ts';
+export {
+  billProtest,
+  creditProtest,
+  findClubCurrency,
+  isProtestBilled,
+  type ProtestFee,
+} from './bill-protest.ts';
 export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
 export { previewTeamState, rebuildInvoiceLines } from './rebuild-lines.use-case.ts';

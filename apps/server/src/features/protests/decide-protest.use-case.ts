@@ -4,10 +4,12 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
+import { creditProtest } from '../invoices/index.ts';
 import type { ProtestsContext } from './context.ts';
+import { feeOf } from './protest-fee.ts';
 import * as protestRepository from './protest.repository.ts';
 
-/** Accepts or rejects a protest. A decision is final: a concurrent second one is refused. */
+/** Accepts or rejects a protest and returns its fee. A decision is final: a concurrent second one is refused. */
 export function decideProtest(
   { database, clock }: ProtestsContext,
   { userId }: Actor,
@@ -25,6 +27,11 @@ export function decideProtest(
     const decided = { decision, feeReturned, decidedAt: now, decidedByUserId: userId };
     await protestRepository.decide(id, { ...decided, decisionReason: reason }, tx);
     const subject = { subjectType: 'match', subjectId: protest.matchId, editionId };
+    const team = await protestRepository.findTeam(protest.teamId, tx);
+    if (feeReturned && team) {
+      const refused = await creditProtest(tx, { userId, now }, feeOf(protest, locked, team));
+      if (refused) throw new Error(`the fee of a protest was not returned: ${refused}`);
+    }
     const after = { protestId: id, decision, feeReturned };
     await recordAudit(tx, { at: now, userId, action: 'protest.decided', ...subject, after, reason });
     return done({ id });

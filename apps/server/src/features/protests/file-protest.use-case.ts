@@ -4,10 +4,14 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
+import { billProtest, findClubCurrency, lockClub } from '../invoices/index.ts';
 import type { ProtestsContext } from './context.ts';
+import { feeOf } from './protest-fee.ts';
 import * as protestRepository from './protest.repository.ts';
 
-/** Records the protest of one of the two teams of a match. A repeated form makes one protest. */
+/**
+ * Records the protest of one of the two teams of a match and adds its fee to the lines of the club. A repeated form makes one protest.
+ */
 export function fileProtest(
   { database, clock }: ProtestsContext,
   { userId }: Actor,
@@ -22,11 +26,21 @@ export function fileProtest(
     const { homeTeamId, awayTeamId, editionId } = locked.match;
     const { teamId, reason, fee, currency } = body;
     if (teamId !== homeTeamId && teamId !== awayTeamId) return refuse('team-not-in-match', { teamId });
+    const team = await protestRepository.findTeam(teamId, tx);
+    if (!team) return refuse('team-not-in-match', { teamId });
+    if (fee > 0) {
+      await lockClub(team.clubId, tx);
+      if ((await findClubCurrency(team.clubId, tx)) !== currency) return refuse('changed-meanwhile');
+    }
     const now = clock.now();
     const dueAt = new Date(now.getTime() + minutes * 60_000);
     const row = { ...body, matchId, dueAt, filedAt: now, filedByUserId: userId };
     const { id, isNew } = await protestRepository.insert(row, tx);
     if (!isNew) return done({ id });
+    if (fee > 0) {
+      const refused = await billProtest(tx, { userId, now }, feeOf({ id, ...row }, locked.match, team));
+      if (refused) throw new Error(`the fee of a protest was refused: ${refused}`);
+    }
     const subject = { subjectType: 'match', subjectId: matchId, editionId };
     const after = { protestId: id, teamId, fee, currency, dueAt: utcText(dueAt) };
     await recordAudit(tx, { at: now, userId, action: 'protest.filed', ...subject, after, reason });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { matches, protests, users } from '../../platform/database/schema/index.ts';
+import { clubs, matches, protests, teams, users } from '../../platform/database/schema/index.ts';
 
 type ProtestRow = typeof protests.$inferSelect;
 
@@ -37,10 +37,10 @@ export async function insert(row: typeof protests.$inferInsert, tx: Tx) {
   return { id: known.id, isNew: false };
 }
 
-/** Locks the protest; returns it with the edition of its match. */
+/** Locks the protest; returns it with the edition and the number of its match. */
 export async function lockById(id: number, tx: Tx) {
   const [row] = await tx
-    .select({ protest: protests, editionId: matches.editionId })
+    .select({ protest: protests, editionId: matches.editionId, matchNumber: matches.matchNumber })
     .from(protests)
     .innerJoin(matches, eq(matches.id, protests.matchId))
     .where(eq(protests.id, id))
@@ -55,4 +55,14 @@ type Decision = Pick<
 
 export async function decide(id: number, decision: Decision, tx: Tx): Promise<void> {
   await tx.update(protests).set(decision).where(eq(protests.id, id));
+}
+
+/** The club of a team, with what the team's name is made of. */
+export async function findTeam(id: number, tx: Tx) {
+  const [row] = await tx
+    .select({ clubId: clubs.id, clubName: clubs.name, name: teams.name, teamNumber: teams.teamNumber })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(teams.id, id));
+  return row ?? null;
 }

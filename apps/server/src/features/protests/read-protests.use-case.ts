@@ -4,6 +4,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findTeamNames, findWorkingEdition, matchRepository, utcText } from '../competition/index.ts';
 import type { TeamNames } from '../competition/index.ts';
+import { findClubCurrency, isProtestBilled } from '../invoices/index.ts';
 import type { ProtestsContext } from './context.ts';
 import * as protestRepository from './protest.repository.ts';
 
@@ -22,15 +23,26 @@ async function read(matchId: number, tx: Tx): Promise<Outcome<Protests>> {
   if (match?.editionId !== working.value.id) return refuse('match-unknown', { matchId });
   const names = await findTeamNames(match.editionId, tx);
   const rows = await protestRepository.findAllByMatchId(matchId, tx);
-  return done({
-    protests: rows.map((row) => protestOf(row, names)),
-    teams: [match.homeTeamId, match.awayTeamId].flatMap((id) => (id === null ? [] : [teamOf(id, names)])),
-  });
+  const teams: Protests['teams'] = [];
+  const protests: Protest[] = [];
+  for (const id of [match.homeTeamId, match.awayTeamId]) {
+    const team = id === null ? null : await protestRepository.findTeam(id, tx);
+    const currency = team && (await findClubCurrency(team.clubId, tx));
+    if (id !== null && currency) teams.push({ ...teamOf(id, names), currency });
+  }
+  for (const row of rows) protests.push(protestOf(row, names, await billOf(row.protest, tx)));
+  return done({ protests, teams });
+}
+
+/** The club on whose bill the fee is; null: it is on none. */
+async function billOf({ id, teamId, fee }: Row['protest'], tx: Tx): Promise<Protest['bill']> {
+  const team = fee === 0 ? null : await protestRepository.findTeam(teamId, tx);
+  return team && (await isProtestBilled(team.clubId, id, tx)) ? { clubId: team.clubId } : null;
 }
 
 type Row = Awaited<ReturnType<typeof protestRepository.findAllByMatchId>>[number];
 
-function protestOf({ protest, firstName, lastName }: Row, names: TeamNames): Protest {
+function protestOf({ protest, firstName, lastName }: Row, names: TeamNames, bill: Protest['bill']): Protest {
   const { id, teamId, reason, fee, currency, filedAt, dueAt, decision, decidedAt } = protest;
   return {
     id,
@@ -38,6 +50,7 @@ function protestOf({ protest, firstName, lastName }: Row, names: TeamNames): Pro
     reason,
     fee,
     currency,
+    bill,
     filedAt: utcText(filedAt),
     dueAt: utcText(dueAt),
     decided:

@@ -1,6 +1,4 @@
 import type { Protests } from '@sevenmetre/contract/protests/schemas';
-import { currencies } from '@sevenmetre/rules/vocabulary';
-import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
@@ -26,11 +24,12 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
   const [team, setTeam] = useState('');
   const [reason, setReason] = useState('');
   const [fee, setFee] = useState<number | null>(0);
-  const [currency, setCurrency] = useState<Currency>(currencies[0]);
   const [minutes, setMinutes] = useState('120');
   const [clientKey] = useState(() => crypto.randomUUID());
   useUnsaved(reason.trim() !== '');
+  const currency = teams.find(({ id }) => String(id) === team)?.currency;
   const submit = async () => {
+    if (currency === undefined) return undefined;
     const units = Math.round((fee ?? 0) * 100);
     const body = { teamId: Number(team), reason: reason.trim(), fee: units, currency, clientKey };
     const outcome = await send({ params: { matchId }, body: { ...body, minutes: Number(minutes) } });
@@ -40,7 +39,7 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
     );
     return outcome.ok;
   };
-  const isReady = team !== '' && reason.trim() !== '' && fee !== null && fee >= 0;
+  const isReady = currency !== undefined && reason.trim() !== '' && fee !== null && fee >= 0;
   return (
     <form className="organiser-matches__form" onSubmit={(event) => event.preventDefault()}>
       <ListField
@@ -59,21 +58,17 @@ export function ProtestForm({ matchId, teams }: ProtestFormProps) {
         rows={3}
         maxLength={1000}
       />
-      <div className="organiser-matches__goals">
-        <NumberField
-          name="protest-fee"
-          label={t('officialScore.protest.fee')}
-          value={fee}
-          onChange={setFee}
-        />
-        <ListField
-          name="protest-currency"
-          label={t('officialScore.protest.currency')}
-          value={currency}
-          onChange={(value) => setCurrency(currencies.find((each) => each === value) ?? currency)}
-          options={currencies.map((code) => ({ value: code, label: code }))}
-        />
-      </div>
+      <NumberField
+        name="protest-fee"
+        label={
+          currency === undefined
+            ? t('officialScore.protest.fee')
+            : t('officialScore.protest.feeIn', { currency })
+        }
+        hint={t('officialScore.protest.feeHint')}
+        value={fee}
+        onChange={setFee}
+      />
       <ListField
         name="protest-deadline"
         label={t('officialScore.protest.deadline')}

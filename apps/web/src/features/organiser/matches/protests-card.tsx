@@ -1,8 +1,10 @@
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { ProtestDecisionForm } from './protest-decision-form.tsx';
@@ -41,7 +43,7 @@ export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
 
 function ProtestItem({ protest, timeZone }: { protest: Protest; timeZone: string }) {
   const t = useWords();
-  const { team, reason, fee, currency, filedAt, dueAt, decided } = protest;
+  const { team, reason, fee, currency, bill, filedAt, dueAt, decided } = protest;
   const at = (instant: string) => instantText(t, instant, timeZone);
   const money = moneyText(t, fee, currency);
   return (
@@ -49,6 +51,7 @@ function ProtestItem({ protest, timeZone }: { protest: Protest; timeZone: string
       <b>{team.name}</b>
       <q>{reason}</q>
       <small className="muted">{t('officialScore.protest.filed', { at: at(filedAt), fee: money })}</small>
+      {fee > 0 ? <Bill bill={bill} isReturned={decided?.feeReturned === true} /> : null}
       {decided === null ? (
         <>
           <span>{t('officialScore.protest.due', { at: at(dueAt) })}</span>
@@ -67,5 +70,18 @@ function ProtestItem({ protest, timeZone }: { protest: Protest; timeZone: string
         </>
       )}
     </li>
+  );
+}
+
+/** Where the fee is claimed: the bill of the club, which shows what is owed and paid. */
+function Bill({ bill, isReturned }: Pick<Protest, 'bill'> & { readonly isReturned: boolean }) {
+  const t = useWords();
+  if (bill === null) return <small className="muted">{t('officialScore.protest.unbilled')}</small>;
+  return (
+    <small>
+      <Link to={clubInvoicePath(bill.clubId)}>
+        {t(isReturned ? 'officialScore.protest.billReturned' : 'officialScore.protest.billed')}
+      </Link>
+    </small>
   );
 }

@@ -1,0 +1,92 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { invoices as cs } from '@sevenmetre/phrases/cs/invoices';
+import { invoices as en } from '@sevenmetre/phrases/en/invoices';
+import { billingCurrency } from '@sevenmetre/rules/pricing';
+import type { Currency } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import type { By } from './change-money.use-case.ts';
+import * as documentRepository from './document.repository.ts';
+import * as lineRepository from './line.repository.ts';
+import * as orderRepository from './order.repository.ts';
+import { rebuildCurrentLines } from './rebuild-lines.use-case.ts';
+import { createLine, type LineRefusal } from './write-lines.use-case.ts';
+
+/** The fee of a protest, as a line of the club names it. */
+export interface ProtestFee {
+  readonly protestId: number;
+  readonly clubId: number;
+  /** Name of the team that protests. */
+  readonly team: string;
+  readonly matchNumber: number;
+  /** Minor units. */
+  readonly fee: number;
+  readonly currency: Currency;
+}
+
+const translators = [
+  createTranslator({ invoices: cs }, 'cs'),
+  createTranslator({ invoices: en }, 'en'),
+] as const;
+
+/**
+ * Puts the fee of a protest on the bill of its club; again, it changes nothing. An edition without suppliers bills nobody.
+ *
+ * @returns null: done, or nobody bills; `changed-meanwhile`: the club pays in another currency
+ */
+export async function billProtest(
+  tx: Tx,
+  { userId, now }: By,
+  protest: ProtestFee,
+): Promise<LineRefusal | 'changed-meanwhile' | null> {
+  const { clubId, currency, fee, protestId } = protest;
+  const rebuilt = await rebuildCurrentLines(tx, clubId, now);
+  if (!rebuilt) return 'club-unknown';
+  if (rebuilt.currency !== currency) return 'changed-meanwhile';
+  const [supplier] = await documentRepository.findSuppliers(rebuilt.club.editionId, tx);
+  if (!supplier) return null;
+  const line = { ...wordsOf(protest, 'invoices.protestFee'), unitPrice: fee, supplierId: supplier.id };
+  return createLine(tx, { userId, clubId, now }, { ...once, ...line, clientKey: keyOf(protestId) });
+}
+
+/** Takes the fee back by a line of its own, since the first one may stand on an invoice. A fee that is on no bill stays off it. */
+export async function creditProtest(
+  tx: Tx,
+  { userId, now }: By,
+  protest: ProtestFee,
+): Promise<LineRefusal | null> {
+  const { clubId, protestId } = protest;
+  const billed = await lineRepository.findByClientKey(clubId, keyOf(protestId), tx);
+  if (!billed) return null;
+  const { unitPrice, supplierId } = billed;
+  const line = { ...wordsOf(protest, 'invoices.protestReturned'), unitPrice: -unitPrice, supplierId };
+  return createLine(
+    tx,
+    { userId, clubId, now },
+    { ...once, ...line, clientKey: `${keyOf(protestId)} returned` },
+  );
+}
+
+const once = { quantity: 1, unitType: 'piece', discountPercent: 0, separateInvoice: false } as const;
+
+/** With a blank, as no form's own key has one. */
+function keyOf(protestId: number): string {
+  return `protest ${protestId}`;
+}
+
+function wordsOf({ team, matchNumber }: ProtestFee, key: 'invoices.protestFee' | 'invoices.protestReturned') {
+  const [nameCs, nameEn] = translators.map((t) => t(key, { team, match: String(matchNumber) }));
+  return { nameCs: (nameCs ?? '').slice(0, 200), nameEn: (nameEn ?? '').slice(0, 200) };
+}
+
+/** Whether the fee of a protest is on the bill of its club. */
+export async function isProtestBilled(clubId: number, protestId: number, tx: Tx): Promise<boolean> {
+  return (await lineRepository.findByClientKey(clubId, keyOf(protestId), tx)) !== null;
+}
+
+/** The currency in which a club pays (MO1, MO16); null: there is no such club. */
+export async function findClubCurrency(clubId: number, tx: Tx): Promise<Currency | null> {
+  const club = await orderRepository.findClub(clubId, tx);
+  if (!club) return null;
+  const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+  return billingCurrency(club, await lineRepository.findUsedCurrency(clubId, lines, tx));
+}
