@@ -5,8 +5,8 @@ import { folderErrorCodes } from './error-codes.ts';
 export const folderUpload = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Settings, eleven tables, the organiser's standings, the matches. */
-  files: 14,
+  /** Settings, twelve tables, the organiser's standings, the confirmed matches. */
+  files: 15,
 } as const;
 
 const Count = z.int().min(0);
