@@ -28,7 +28,12 @@ describe('the table of a group', () => {
     const slice = aGroupSlice();
     const group = {
       ...slice.group,
-      ...{ id: 9, label: 'MA-3ABC', slug: 'MA-3ABC', comparedPlace: 3, played: 0, total: 0 },
+      id: 9,
+      label: 'MA-3ABC',
+      slug: 'MA-3ABC',
+      comparedPlace: 3,
+      played: 0,
+      total: 0,
     };
     const rows = slice.rows.slice(0, 3).map((row) => ({ ...row, live: false }));
     const order = { ...slice.order, ties: [], perMatch: true as const };

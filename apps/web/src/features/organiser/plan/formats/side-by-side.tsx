@@ -12,6 +12,9 @@ interface SideBySideProps {
   readonly rules: { readonly guarantee: number; readonly slotMinutes: number };
 }
 
+/** Nothing in the table takes the focus, and on a phone it is wider than the screen. */
+const scrolledByKeys = { role: 'region', tabIndex: 0 } as const;
+
 /** What becomes of formats when teams still come or go. */
 export function SideBySide({ category, templates, teams, rules }: SideBySideProps) {
   const t = useWords();
@@ -21,7 +24,7 @@ export function SideBySide({ category, templates, teams, rules }: SideBySideProp
       title={t('formats.sideBySide')}
       aside={<span className="format-dim">{t('formats.sideBySideHint')}</span>}
     >
-      <div className="format-table" role="region" aria-label={t('formats.sideBySide')} tabIndex={0}>
+      <div className="format-table" {...scrolledByKeys} aria-label={t('formats.sideBySide')}>
         <table>
           <thead>
             <tr>
