@@ -29,6 +29,29 @@ describe('threads that are kept', () => {
     expect(answers.map(([thread]) => thread)).toContain(again);
   });
 
+  it('given a thread that is made ready, then it answers the next question, and is made ready once', async () => {
+    const kept = threads();
+    let made = 0;
+    const question = () => {
+      made += 1;
+      return 'warm';
+    };
+    kept.warm(question);
+    kept.warm(question);
+    const [first, text] = await kept.ask('goal');
+    expect(text).toBe('GOAL');
+    kept.warm(question);
+    expect(made).toBe(1);
+    expect(await kept.ask('save')).toEqual([first, 'SAVE']);
+  });
+
+  it('given a thread that ends while it is made ready, then the next question is answered', async () => {
+    const kept = threads();
+    kept.warm(() => null);
+    const [, text] = await kept.ask('goal');
+    expect(text).toBe('GOAL');
+  });
+
   it('given a question that ends its thread, then its asker is told why, and the next one is answered', async () => {
     const kept = threads();
     const [first] = await kept.ask('goal');

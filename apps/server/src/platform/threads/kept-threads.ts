@@ -10,14 +10,36 @@ const patience = 5 * 60_000;
 export class KeptThreads<Question, Answer> {
   readonly #start: () => Worker;
   #kept: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = null;
+  #warming: Promise<unknown> | null = null;
 
   /** @param start starts a thread that answers each question with `answerQuestions` */
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
+  /**
+   * Starts and warms a thread with a question whose answer is ignored. Does nothing if a thread is kept.
+   *
+   * @param question called only if a thread is started; undefined: there is nothing to ask
+   */
+  warm(question: () => Question | undefined): void {
+    if (this.#kept !== null || this.#warming !== null) return;
+    const first = question();
+    if (first === undefined) return;
+    // A question that fails here fails again when it is asked.
+    const asked = this.#ask(first).catch(() => undefined);
+    this.#warming = asked.finally(() => {
+      this.#warming = null;
+    });
+  }
+
   /** @throws Error if the thread ends without an answer; `cause` is the error of copying or computing */
   async ask(question: Question): Promise<Answer> {
+    await this.#warming;
+    return this.#ask(question);
+  }
+
+  async #ask(question: Question): Promise<Answer> {
     const worker = this.#take();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const ended = (): void => reject(new Error('The thread ended without an answer'));

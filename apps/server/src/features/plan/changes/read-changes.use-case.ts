@@ -10,25 +10,38 @@ import { daysOf, findPlanEdition, minuteOf } from '../plan-edition.ts';
 import { stateOf } from '../settings/read-teams.use-case.ts';
 import { VersionChange } from '../versions/version-change.ts';
 import { matchNamer } from './changed-match.ts';
+import { prepareRepair } from './prepare-repair.ts';
 import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
 
-/** The present published schedule; without matches if nothing was published from a plan. */
-export function readChanges({ database, clock }: PlanContext): Promise<Outcome<PlanChanges>> {
-  return database.transaction(async (tx) => {
+/**
+ * The present published schedule; without matches if nothing was published from a plan. Starts the thread that
+ * finds plans, because whoever reads the changes is about to ask for some.
+ */
+export async function readChanges({ database, clock }: PlanContext): Promise<Outcome<PlanChanges>> {
+  const now = clock.now();
+  const read = await database.transaction(async (tx) => {
     const edition = await findPlanEdition(tx);
-    return edition.ok ? done(await changesBody(edition.value, clock.now(), tx)) : edition;
+    return edition.ok ? done(await changesOf(edition.value, now, tx)) : edition;
   });
+  if (!read.ok) return read;
+  const { body, published } = read.value;
+  if (published) setImmediate(() => prepareRepair(published, now));
+  return done(body);
 }
 
-async function changesBody(edition: EditionRow, now: Date, tx: Tx): Promise<PlanChanges> {
-  const published = await loadPublished(edition, tx);
-  const plan = published.ok ? published.value.plan : await loadPlan(edition, tx);
-  return {
-    ...frame(plan, now),
-    ...(published.ok
-      ? published.value.latest && bodyOf(published.value, now)
-      : { version: null, happenings: null, groups: [], matches: [] }),
-  };
+interface Changes {
+  readonly body: PlanChanges;
+  /** null: nothing is. */
+  readonly published: PublishedPlan | null;
+}
+
+async function changesOf(edition: EditionRow, now: Date, tx: Tx): Promise<Changes> {
+  const found = await loadPublished(edition, tx);
+  const published = found.ok ? found.value : null;
+  const about = published
+    ? bodyOf(published, now)
+    : { version: null, happenings: null, groups: [], matches: [] };
+  return { body: { ...frame(published?.plan ?? (await loadPlan(edition, tx)), now), ...about }, published };
 }
 
 function frame(

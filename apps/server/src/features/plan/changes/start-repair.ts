@@ -23,3 +23,8 @@ const threads = new KeptThreads<RepairTask, FoundPlans>(
 export function startRepair(task: RepairTask): Promise<FoundPlans> {
   return threads.ask(task);
 }
+
+/** Starts the thread before the first question comes: its code is compiled by then, by a question like those that will come. */
+export function warmRepair(task: () => RepairTask | undefined): void {
+  threads.warm(task);
+}
