@@ -46,6 +46,12 @@ test('after a hall is closed nobody is moved inside the freeze, what is locked s
           home.broken < 0 && home.swapWith === null && home.start >= from - 30;
         expect(homes.filter(isHome)).toEqual([]);
       }
+      for (const [index, plan] of plans.entries()) {
+        const next = plans[index + 1];
+        if (!next || next.broken > plan.broken) continue;
+        expect(plan.moved.length).toBeLessThanOrEqual(next.moved.length);
+        if (plan.moved.length === next.moved.length) expect(plan.shift).toBeLessThanOrEqual(next.shift);
+      }
       const displaced = [...published.values()].filter(
         (place) => place.hall === hall && place.start + 30 > from && place.start < from + length,
       ).length;

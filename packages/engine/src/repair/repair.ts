@@ -36,6 +36,10 @@ export interface RepairPlan {
   readonly teams: readonly string[];
   /** Number of broken rules, including earlier ones. */
   readonly broken: number;
+  /** Minutes that all matches together begin earlier or later. */
+  readonly shift: number;
+  /** What its wishes cost, without the moves. */
+  readonly cost: number;
 }
 
 export interface RepairOptions {
@@ -68,8 +72,8 @@ const phases = [
 /**
  * Up to three new schedules after changes, each as close to the published one as its objective requires.
  * Matches before `now + freeze` and locked ones keep their places, except those that an organiser moves or
- * postpones explicitly. Equal plans are returned once, those with fewer broken rules and unplaced matches
- * first.
+ * postpones explicitly. Equal plans are returned once, ordered by broken rules and unplaced matches, then by
+ * moves, total shift and cost of wishes.
  */
 export function repair(
   input: ScheduleInput,
@@ -82,7 +86,9 @@ export function repair(
   const different = plans.filter(
     (plan, index) => !plans.slice(0, index).some((other) => isSame(plan.schedule, other.schedule)),
   );
-  return different.toSorted((a, b) => a.broken - b.broken);
+  return different.toSorted(
+    (a, b) => a.broken - b.broken || a.moved.length - b.moved.length || a.shift - b.shift || a.cost - b.cost,
+  );
 }
 
 /** Common data of all plans. */
@@ -164,7 +170,10 @@ function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPl
   const unplaced = problem.names.matches.filter((key) => published.has(key) && !schedule.has(key));
   const matches = problem.input.matches.filter(({ key }) => touched.has(key) || unplaced.includes(key));
   const teams = [...new Set(matches.flatMap((match) => match.teams))];
-  return { aim, schedule, moved, unplaced, teams, broken: board.broken };
+  const shift = moved.reduce((sum, { from, to }) => sum + Math.abs(to.start - from.start), 0);
+  board.disturbance = null;
+  recount(board);
+  return { aim, schedule, moved, unplaced, teams, broken: board.broken, shift, cost: board.cost };
 }
 
 type PublishedPlaces = Pick<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>;
