@@ -2,6 +2,7 @@ import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
+import { PlanHappening } from './change-schemas.ts';
 import { CourtKey } from './settings-schemas.ts';
 
 const by = z.object({ id: Id, name: z.string() }).nullable();
@@ -249,6 +250,8 @@ const PlanVersion = z.object({
   hash: z.string(),
   scope: PlanScope,
   restores: z.int().nullable(),
+  /** What happened, when that is why it was published. */
+  happenings: z.array(PlanHappening).readonly().nullable(),
   summary: z.object({
     added: counts,
     removed: counts,

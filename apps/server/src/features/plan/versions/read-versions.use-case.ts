@@ -14,6 +14,7 @@ import { loadPlan } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { comparePlan } from './compare-plan.ts';
 import { findVersions } from './publication.repository.ts';
+import { VersionChange } from './version-change.ts';
 
 /** Published plans of the current edition, newest first. */
 export function readVersions({ database }: PlanContext): Promise<Outcome<PlanVersions>> {
@@ -47,7 +48,7 @@ const Summary = z.object({
 export async function versionsBody(editionId: number, tx: Tx): Promise<PlanVersions> {
   const rows = await findVersions(editionId, tx);
   return {
-    versions: rows.map(({ number, at, userId, author, reason, hash, scope, summary, restores }) => ({
+    versions: rows.map(({ number, at, userId, author, reason, hash, scope, summary, restores, change }) => ({
       number,
       at: utcText(at),
       by: userId === null || author === null ? null : { id: userId, name: author },
@@ -55,6 +56,7 @@ export async function versionsBody(editionId: number, tx: Tx): Promise<PlanVersi
       hash,
       scope: PlanScope.parse(scope),
       restores,
+      happenings: VersionChange.nullish().parse(change)?.happenings ?? null,
       summary: Summary.parse(summary),
     })),
   };

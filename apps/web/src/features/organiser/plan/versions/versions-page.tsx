@@ -1,4 +1,4 @@
-import type { PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type { PlanChanges, PlanVersions } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { schedulePath } from '../../../../lib/paths/paths.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
@@ -7,6 +7,8 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
+import { changeNames } from '../changes/change-names.ts';
+import { happeningText } from '../changes/happening-text.ts';
 import { PlanPage } from '../plan-page.tsx';
 import { PublishCard } from './publish-card.tsx';
 import '../plan-forms.css';
@@ -34,16 +36,11 @@ export function PlanVersionsPage() {
         {({ versions }) => (
           <Card title={t('planVersions.versions')}>
             {versions.length === 0 ? <Empty>{t('planVersions.none')}</Empty> : null}
-            <ul className="plan-list">
-              {versions.map((version, index) => (
-                <VersionLine
-                  key={version.number}
-                  version={version}
-                  timeZone={settings.data?.timeZone ?? 'UTC'}
-                  goBack={index === 0 ? null : () => setRestored(version.number)}
-                />
-              ))}
-            </ul>
+            <VersionList
+              versions={versions}
+              timeZone={settings.data?.timeZone ?? 'UTC'}
+              goBack={setRestored}
+            />
           </Card>
         )}
       </Ready>
@@ -51,22 +48,55 @@ export function PlanVersionsPage() {
   );
 }
 
+interface VersionListProps {
+  readonly versions: readonly Version[];
+  readonly timeZone: string;
+  readonly goBack: (number: number) => void;
+}
+
+/** The newest first. What a change was about is named with the matches and halls of today. */
+function VersionList({ versions, timeZone, goBack }: VersionListProps) {
+  const isChanged = versions.some(({ happenings }) => happenings !== null);
+  const changes = useRead('planChanges', {}, { enabled: isChanged });
+  return (
+    <ul className="plan-list">
+      {versions.map((version, index) => (
+        <VersionLine
+          key={version.number}
+          version={version}
+          changes={changes.data ?? null}
+          timeZone={timeZone}
+          goBack={index === 0 ? null : () => goBack(version.number)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 interface VersionLineProps {
   readonly version: Version;
+  /** null: it is not known yet how halls and matches are called. */
+  readonly changes: PlanChanges | null;
   readonly timeZone: string;
   /** null: it is what is published. */
   readonly goBack: (() => void) | null;
 }
 
-function VersionLine({ version, timeZone, goBack }: VersionLineProps) {
+function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
   const t = useWords();
-  const { number, at, by, reason, restores, summary } = version;
+  const { number, at, by, reason, restores, happenings, summary } = version;
+  const names = changes && changeNames(t, changes);
+  const what = names ? (happenings ?? []).map((one) => happeningText(t, names, one)) : [];
   const { added, moved, changed, removed } = summary;
   return (
     <li>
       <span>
-        <b>{t('planVersions.version', { number: String(number) })}</b> · {instantText(t, at, timeZone)} ·{' '}
-        {by?.name ?? t('planVersions.someone')}
+        <b>
+          {[t('planVersions.version', { number: String(number) }), what.join('; ')]
+            .filter(Boolean)
+            .join(': ')}
+        </b>{' '}
+        · {instantText(t, at, timeZone)} · {by?.name ?? t('planVersions.someone')}
         {restores === null ? '' : ` · ${t('planVersions.restores', { number: String(restores) })}`}
         <br />
         <small>
