@@ -21,6 +21,7 @@ interface Changes {
   readonly matches: readonly PlannedMatch[];
 }
 interface Ticket {
+  readonly id: number;
   readonly matchNumber: number;
   readonly home: { readonly team: { readonly id: number } | null };
 }
@@ -30,8 +31,8 @@ async function read<T>(page: Page, path: string): Promise<T> {
 }
 
 /** The later semi-final whose teams are known and that has not begun, with one of its teams. */
-async function knownSemiFinal(page: Page): Promise<{ match: PlannedMatch; place: Place; teamId: number }> {
-  const { matches } = await read<Changes>(page, '/api/v1/admin/plan/changes');
+async function knownSemiFinal(page: Page) {
+  const { days, matches } = await read<Changes>(page, '/api/v1/admin/plan/changes');
   const [match] = matches
     .filter(({ key }) => key.startsWith('ME SF'))
     .toSorted((a, b) => (b.placement?.start ?? 0) - (a.placement?.start ?? 0));
@@ -41,9 +42,11 @@ async function knownSemiFinal(page: Page): Promise<{ match: PlannedMatch; place:
     page,
     `/api/v1/results/group/${slug}`,
   );
-  const teamId = tickets.find(({ matchNumber }) => matchNumber === match.number)?.home.team?.id;
-  if (teamId === undefined) throw new Error('Nobody has reached the semi-final.');
-  return { match, place: match.placement, teamId };
+  const ticket = tickets.find(({ matchNumber }) => matchNumber === match.number);
+  const teamId = ticket?.home.team?.id;
+  if (!ticket || teamId === undefined) throw new Error('Nobody has reached the semi-final.');
+  const place = match.placement;
+  return { match, place, teamId, matchId: ticket.id, date: days[Math.floor(place.start / day)] ?? '' };
 }
 
 const timeOf = (start: number) =>
@@ -58,11 +61,23 @@ test('a hall is lost: a plan is published, the page of a team has the new time, 
   await page.getByLabel('Password', { exact: true }).fill(organiser.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Hall closed' }).click();
-  const { match, place, teamId } = await knownSemiFinal(page);
+  const { match, place, teamId, matchId, date } = await knownSemiFinal(page);
   const visitor = await page.context().newPage();
   await visitor.goto(`${ownServer.url}/en/results/team-detail/${teamId}`);
   const next = visitor.getByRole('article').first();
   await expect(next).toContainText(timeOf(place.start));
+
+  const matchPage = await page.context().newPage();
+  await matchPage.goto(`${ownServer.url}/en/results/match/${matchId}`);
+  const hallPage = await page.context().newPage();
+  await hallPage.goto(`${ownServer.url}/en/results/matches-by-hall/${place.hall}?day=${date}`);
+  const moved = matchPage.getByText(
+    new RegExp(`^Moved: was .* ${timeOf(place.start)}, .* Water on the floor$`),
+  );
+  const closed = hallPage.getByText(
+    `Hall closed ${timeOf(place.start)}–${timeOf(place.start + 60)}. Water on the floor`,
+  );
+  await expect(matchPage.getByRole('tab', { name: 'Info' })).toBeVisible();
 
   const form = page.getByRole('form', { name: 'Hall closed' });
   const onDay = String(Math.floor(place.start / day));
@@ -85,13 +100,21 @@ test('a hall is lost: a plan is published, the page of a team has the new time, 
   const [, hall = '', hours = '', minutes = ''] = /(H\d+).* (\d+):(\d\d)/.exec(goesTo) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}`;
   expect([hall, time]).not.toEqual(['', ':']);
-  await plans.getByLabel('Reason, shown to clubs').fill('Water on the floor');
+  await plans.getByLabel('Reason for visitors and clubs').fill('Water on the floor');
   await plans.getByRole('button', { name: /Publish version 2/ }).click();
   await expect(page.getByText('Version 2 is published.').first()).toBeVisible();
   await expect(next).toContainText(time);
   await expect(next).toContainText(hall);
+  // Both pages were open before: the live stream tells them.
+  await expect(moved).toBeVisible();
+  await expect(closed).toBeVisible();
+  const versions = await page.context().newPage();
+  await versions.goto(`${ownServer.url}/en/admin/plan/versions`);
+  await expect(versions.getByText(/^Version 2: .* is closed, /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText(/^The change was taken back/)).toBeVisible();
   await expect(next).toContainText(timeOf(place.start));
+  await expect(moved).toBeHidden();
+  await expect(closed).toBeHidden();
 });

@@ -74,6 +74,7 @@ export function aHallSlice(change: Partial<HallSlice> = {}): HallSlice {
     matches: hallMatches(),
     categories: [category],
     announcements: [],
+    closures: [],
     ...change,
   };
 }

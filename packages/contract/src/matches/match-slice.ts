@@ -2,9 +2,10 @@ import { eventCategories } from '@sevenmetre/rules/tournament';
 import * as z from 'zod';
 import { BracketWay } from '../bracket/bracket-way.ts';
 import { CategoryHead } from '../categories/category-head.ts';
-import { Id, Names } from '../common.ts';
+import { Day, Id, Names, TimeOfDay } from '../common.ts';
 import { MatchEvent } from '../match-events/match-event.ts';
 import { Stake } from '../outlook/schemas.ts';
+import { HallHead } from '../places/hall-slice.ts';
 import { HallSpot } from '../places/hall-spot.ts';
 import { head } from '../slice-head.ts';
 import { RosterEntry } from './match-detail.ts';
@@ -43,6 +44,15 @@ export const MatchSlice = z
     stake: z.array(Stake),
     /** For a finished match with a table: teams whose place it has changed, by their new place. */
     effect: z.array(z.object({ teamId: Id, from: z.int(), to: z.int() })),
+    /** Where it was published before a change has moved it; left out: it lies where it was, or has ended. */
+    moved: z.exactOptional(
+      z.object({
+        day: Day.nullable(),
+        time: TimeOfDay.nullable(),
+        hall: HallHead.nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
     /** Where its hall is. */
     spot: HallSpot.nullable(),
     streamUrl: z.string().nullable(),

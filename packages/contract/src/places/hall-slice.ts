@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { CategoryHead } from '../categories/category-head.ts';
-import { Day, Id, Names } from '../common.ts';
+import { Day, Id, Names, TimeOfDay } from '../common.ts';
 import { Announcement } from '../control-room/announcement.ts';
 import { MatchTicket } from '../matches/match-ticket.ts';
 import { head } from '../slice-head.ts';
 
 export const HallHead = z.object({ id: Id, code: z.string(), ...Names });
+
+const DayTime = z.object({ day: Day, time: TimeOfDay });
 
 export const HallSlice = z
   .object({
@@ -26,6 +28,8 @@ export const HallSlice = z
      * older releases.
      */
     announcements: z.array(Announcement),
+    /** When changes of the schedule have closed it, in the tournament's zone. Absent in what older programs have kept. */
+    closures: z.array(z.object({ from: DayTime, to: DayTime, reason: z.string().nullable() })),
   })
   .meta({ id: 'HallSlice' });
 export type HallSlice = z.infer<typeof HallSlice>;

@@ -179,7 +179,10 @@ export const PlanRepairApplyBody = z
       .array(z.tuple([MatchKey, Placement.nullable()]).readonly())
       .max(10_000)
       .readonly(),
+    /** Kept with the version, for organisers. */
     reason: paragraphs(500).trim().nullable(),
+    /** What everybody reads on the pages of moved matches and closed halls, and clubs in their message. */
+    publicReason: line(200).nullable().optional(),
     tellClubs: z.boolean(),
   })
   .meta({ id: 'PlanRepairApplyBody' });

@@ -43,6 +43,7 @@ export const halls = {
     few: 'zpoždění {count} minuty',
     other: 'zpoždění {count} minut',
   },
+  closed: 'Hala zavřená {from}–{to}.',
   place: 'O hale',
   directions: 'Jak se sem dostat',
   played: {

@@ -42,6 +42,7 @@ export const match = {
     corrected: 'Toto skóre určil pořadatel; v průběhu může být jiné.',
     hidden: 'Výsledky této kategorie se nezveřejňují.',
   },
+  moved: 'Přesunuto: původně {place}.',
   cancelled: 'Zápas byl zrušen.',
   cancelledWithout: 'Zápas byl zrušen: skupina pokračuje bez týmu {team}.',
   withdrawn: 'Zápas byl zrušen: {reason}.',

@@ -47,7 +47,10 @@ export const planChanges = {
   cancel: 'Zrušit',
   remove: 'Odebrat: {what}',
   incomplete: 'Vyplňte všechna pole.',
-  reason: 'Důvod, uvidí ho kluby',
+  reason: 'Důvod pro pořadatele',
+  publicReason: 'Důvod pro návštěvníky a kluby',
+  publicReasonHint:
+    'Ukáže se na stránkách přesunutých zápasů a zavřených hal a ve zprávě klubům. Přečtou si ho všichni: bez jmen.',
   freeze: 'Nepřesouvat nic před',
   freezeFor: {
     zero: '{time} (teď)',

@@ -39,6 +39,7 @@ export const halls = {
       'Die Halle ist {count} Minuten in Verzug. Die durchgestrichene Zeit war geplant, die neue ist geschätzt.',
   },
   lateShort: { one: '{count} Minute in Verzug', other: '{count} Minuten in Verzug' },
+  closed: 'Halle geschlossen {from}–{to}.',
   place: 'Über die Halle',
   directions: 'Lage und Anfahrt',
   played: { zero: 'noch keines gespielt', one: '{count} gespielt', other: '{count} gespielt' },

@@ -41,6 +41,7 @@ export const match = {
     corrected: 'Der Veranstalter hat dieses Ergebnis festgelegt; der Verlauf kann davon abweichen.',
     hidden: 'Die Ergebnisse dieser Kategorie werden nicht veröffentlicht.',
   },
+  moved: 'Verlegt: ursprünglich {place}.',
   cancelled: 'Das Spiel wurde abgesagt.',
   cancelledWithout: 'Das Spiel wurde abgesagt: Die Gruppe spielt ohne {team} weiter.',
   withdrawn: 'Das Spiel wurde abgesagt: {reason}.',

@@ -48,7 +48,10 @@ export const planChanges = {
   cancel: 'Abbrechen',
   remove: 'Entfernen: {what}',
   incomplete: 'Füllen Sie alle Felder aus.',
-  reason: 'Grund, sichtbar für Vereine',
+  reason: 'Grund, für die Veranstalter',
+  publicReason: 'Grund für Besucher und Vereine',
+  publicReasonHint:
+    'Steht auf den Seiten verlegter Spiele und geschlossener Hallen und in der Nachricht an die Vereine. Alle können ihn lesen: ohne Namen.',
   freeze: 'Nichts wird verlegt vor',
   freezeFor: {
     zero: '{time} (jetzt)',

@@ -36,6 +36,7 @@ export const halls = {
       'The hall runs {count} minutes late. The crossed-out time was planned, the new one is an estimate.',
   },
   lateShort: { one: 'runs {count} minute late', other: 'runs {count} minutes late' },
+  closed: 'Hall closed {from}–{to}.',
   place: 'About the hall',
   directions: 'Place and directions',
   played: { zero: 'none played', one: '{count} played', other: '{count} played' },

@@ -35,6 +35,7 @@ export const match = {
     corrected: 'The organiser has set this score; the timeline may show another one.',
     hidden: 'Results of this category are not published.',
   },
+  moved: 'Moved: was {place}.',
   cancelled: 'The match was cancelled.',
   cancelledWithout: 'The match was cancelled: the group goes on without {team}.',
   withdrawn: 'The match was cancelled: {reason}.',

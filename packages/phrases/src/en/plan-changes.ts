@@ -46,7 +46,10 @@ export const planChanges = {
   cancel: 'Cancel',
   remove: 'Remove: {what}',
   incomplete: 'Fill in every field.',
-  reason: 'Reason, shown to clubs',
+  reason: 'Reason, for organisers',
+  publicReason: 'Reason for visitors and clubs',
+  publicReasonHint:
+    'Shown on the pages of moved matches and closed halls, and in the message to clubs. For everybody to read: no names.',
   freeze: 'Move nothing before',
   freezeFor: {
     zero: '{time} (now)',

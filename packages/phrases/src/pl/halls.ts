@@ -47,6 +47,7 @@ export const halls = {
     many: '{count} minut opóźnienia',
     other: '{count} minut opóźnienia',
   },
+  closed: 'Hala zamknięta {from}–{to}.',
   place: 'O hali',
   directions: 'Adres i dojazd',
   played: {

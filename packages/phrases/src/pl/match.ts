@@ -43,6 +43,7 @@ export const match = {
     corrected: 'Ten wynik ustalił organizator; przebieg może mówić co innego.',
     hidden: 'Wyniki tej kategorii nie są publikowane.',
   },
+  moved: 'Przeniesiony: pierwotnie {place}.',
   cancelled: 'Mecz został odwołany.',
   cancelledWithout: 'Mecz odwołano: grupa gra dalej bez drużyny {team}.',
   withdrawn: 'Mecz został odwołany: {reason}.',

@@ -49,7 +49,10 @@ export const planChanges = {
   cancel: 'Anuluj',
   remove: 'Usuń: {what}',
   incomplete: 'Proszę wypełnić wszystkie pola.',
-  reason: 'Powód, widoczny dla klubów',
+  reason: 'Powód dla organizatorów',
+  publicReason: 'Powód dla widzów i klubów',
+  publicReasonHint:
+    'Widoczny na stronach przeniesionych meczów i zamkniętych hal oraz w wiadomości do klubów. Przeczytają go wszyscy: bez nazwisk.',
   freeze: 'Nie przenosić niczego przed',
   freezeFor: {
     zero: '{time} (teraz)',

@@ -43,6 +43,7 @@ export const halls = {
     few: 'meškanie {count} minúty',
     other: 'meškanie {count} minút',
   },
+  closed: 'Hala zatvorená {from} – {to}.',
   place: 'O hale',
   directions: 'Ako sa sem dostať',
   played: {

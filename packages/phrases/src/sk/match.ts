@@ -42,6 +42,7 @@ export const match = {
     corrected: 'Toto skóre určil organizátor; priebeh môže mať iné.',
     hidden: 'Výsledky tejto kategórie sa nezverejňujú.',
   },
+  moved: 'Presunuté: pôvodne {place}.',
   cancelled: 'Zápas bol zrušený.',
   cancelledWithout: 'Zápas bol zrušený: skupina pokračuje bez tímu {team}.',
   withdrawn: 'Zápas bol zrušený: {reason}.',

@@ -47,7 +47,10 @@ export const planChanges = {
   cancel: 'Zrušiť',
   remove: 'Odobrať: {what}',
   incomplete: 'Vyplňte všetky polia.',
-  reason: 'Dôvod, uvidia ho kluby',
+  reason: 'Dôvod pre organizátorov',
+  publicReason: 'Dôvod pre návštevníkov a kluby',
+  publicReasonHint:
+    'Zobrazí sa na stránkach presunutých zápasov a zatvorených hál a v správe klubom. Prečítajú si ho všetci: bez mien.',
   freeze: 'Nepresúvať nič pred',
   freezeFor: {
     zero: '{time} (teraz)',

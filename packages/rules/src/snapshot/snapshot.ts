@@ -7,7 +7,9 @@ import type {
   Group,
   GroupTeam,
   Hall,
+  HallClosure,
   Match,
+  MovedMatch,
   PublicMatchEvent,
   Place,
   Referee,
@@ -43,6 +45,10 @@ export interface Snapshot {
   readonly referees: ReadonlyMap<number, Referee>;
   /** Announcements that had not ended when the snapshot was loaded, by id. */
   readonly announcements: ReadonlyMap<number, Announcement>;
+  /** Matches that changes of the published schedule have moved, by id. */
+  readonly moved: ReadonlyMap<number, MovedMatch>;
+  /** Halls that such changes have closed. */
+  readonly closures: readonly HallClosure[];
 }
 
 export interface LiveVersion {

@@ -6,4 +6,5 @@ export type * from './team.ts';
 export type * from './place.ts';
 export type * from './referee.ts';
 export type * from './match.ts';
+export type * from './published-change.ts';
 export * from './match-event.ts';

@@ -9,4 +9,5 @@ export type { LiveSource, LiveState } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
 export type { StreamSink } from './stream/sink.ts';
+export { PublicChange } from './public-change.repository.ts';
 export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

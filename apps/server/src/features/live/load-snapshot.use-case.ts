@@ -14,6 +14,7 @@ import {
 } from './snapshot.repository.ts';
 import { findLastChampions } from './last-champions.repository.ts';
 import { findOpenAnnouncements } from './announcement.repository.ts';
+import { findPublicChanges } from './public-change.repository.ts';
 import { findPublicPlaces } from './place.repository.ts';
 import { findPublicReferees } from './referee.repository.ts';
 import { findLastTouches } from './touches.repository.ts';
@@ -92,6 +93,7 @@ async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise
     places: await findPublicPlaces(edition.id, tx),
     referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),
     announcements: await findOpenAnnouncements(edition.id, tx),
+    ...(await findPublicChanges(edition, tx)),
   };
 }
 

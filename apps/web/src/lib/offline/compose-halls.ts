@@ -17,6 +17,7 @@ export function composeHall(kept: KeptTournament, id: number): HallSlice | null 
       matches: [...slice.matches],
       categories: [...slice.categories],
       announcements: [...slice.announcements],
+      closures: [...slice.closures],
     }
   );
 }

@@ -64,10 +64,17 @@ export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptT
     matches: byId(live.matches.map((match) => matchOf(match, zoneInstant))),
     countries: countriesOf(dashboard, countries ?? null),
     places: byId(fixed.places.flatMap(placeOf)),
-    referees: new Map(),
-    announcements: new Map(),
+    ...nothingKnown,
   };
 }
+
+/** What the kept answers do not say. */
+const nothingKnown: Pick<Snapshot, 'referees' | 'announcements' | 'moved' | 'closures'> = {
+  referees: new Map(),
+  announcements: new Map(),
+  moved: new Map(),
+  closures: [],
+};
 
 function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import type { CategoryHead, HallHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
-import type { Announcement } from '../../tournament/index.ts';
+import type { Announcement, HallClosure } from '../../tournament/index.ts';
 
 export interface HallSlice extends SliceHead {
   readonly hall: HallHead & { readonly address: string | null };
@@ -16,6 +16,8 @@ export interface HallSlice extends SliceHead {
   readonly categories: readonly CategoryHead[];
   /** Announcements for the hall, oldest first; clients hide those that have ended. */
   readonly announcements: readonly Omit<Announcement, 'hallIds'>[];
+  /** When changes of the schedule have closed it. */
+  readonly closures: readonly Omit<HallClosure, 'placeId'>[];
 }
 
 export interface HallsSlice extends SliceHead {

@@ -1,7 +1,7 @@
 import type { EventTypeRule } from '../../tournament/index.ts';
 import type { PublicMatchEvent } from '../../tournament/index.ts';
 import type { Stake } from '../../outlook/index.ts';
-import type { CategoryHead, HallSpot, SliceHead, TeamHead } from './heads.ts';
+import type { CategoryHead, HallHead, HallSpot, SliceHead, TeamHead } from './heads.ts';
 import type { BracketWay } from './group.ts';
 import type { MatchTicket } from './ticket.ts';
 
@@ -46,6 +46,13 @@ export interface PlaceChange {
   readonly to: number;
 }
 
+interface MovedFrom {
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly hall: HallHead | null;
+  readonly reason: string | null;
+}
+
 export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
   /** Of a cancelled match: the team that its group goes on without. Absent: another reason. */
@@ -61,6 +68,8 @@ export interface MatchSlice extends SliceHead {
   readonly stake: readonly Stake[];
   /** For a finished match with a table: teams whose place it has changed, by their new place. */
   readonly effect: readonly PlaceChange[];
+  /** Place before a published change has moved it; absent: not moved, or over. */
+  readonly moved?: MovedFrom;
   /** Location of its hall. */
   readonly spot: HallSpot | null;
   readonly streamUrl: string | null;

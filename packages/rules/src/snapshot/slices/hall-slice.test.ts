@@ -64,6 +64,15 @@ describe('the page of a hall', () => {
     expect(hall(aDay(), '2026-06-20')).toMatchObject({ day: null, matches: [] });
   });
 
+  test('says when it is closed, and not when another hall is', () => {
+    const [from, to] = [
+      { day: today, time: '11:30' },
+      { day: today, time: '15:00' },
+    ];
+    const closures = [1, 2].map((placeId) => ({ placeId, from, to, reason: 'Water' }));
+    expect(hall({ ...aDay(), closures }).closures).toEqual([{ from, to, reason: 'Water' }]);
+  });
+
   test('[SC2] says of each coming match of the day how late it is', () => {
     const delays = hall(aDay(late)).matches.map(({ delay }) => delay?.minutes ?? null);
     // 40 minutes late; slots of an hour for 36 minutes of match recover 24 minutes each.

@@ -29,6 +29,7 @@ export function hallSlice(snapshot: Snapshot, hall: Hall, day: string | null): H
     matches: tickets(snapshot, matches),
     categories: categoriesOf(snapshot, matches),
     announcements: announcementsOf(snapshot, hall.id),
+    closures: snapshot.closures.flatMap(({ placeId, ...closure }) => (placeId === hall.id ? [closure] : [])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchSlice } from '../index.ts';
-import type { PublicMatchDetail } from '../index.ts';
+import type { PublicMatchDetail, Snapshot } from '../index.ts';
 import type { Match, PublicMatchEvent } from '../../tournament/index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '../testing/index.ts';
 
@@ -28,15 +28,19 @@ function sliceOf(
   match: Partial<Match> = {},
   { hidden = false } = {},
   known: PublicMatchDetail | null = detail,
+  changes: Partial<Snapshot> = {},
 ) {
   const row = aMatch(1, 1, [1, 2], { stage: '1st_half', score: '2:0', ...match });
-  const snapshot = aSnapshot({
-    categories: [aCategory(1, 'MA', { resultsHidden: hidden })],
-    groups: [aGroup(1, 'MA-A')],
-    teams: [aTeam(1), aTeam(2)],
-    seats: [aSeat(1, 1, 1), aSeat(2, 1, 2)],
-    matches: [row],
-  });
+  const snapshot = aSnapshot(
+    {
+      categories: [aCategory(1, 'MA', { resultsHidden: hidden })],
+      groups: [aGroup(1, 'MA-A')],
+      teams: [aTeam(1), aTeam(2)],
+      seats: [aSeat(1, 1, 1), aSeat(2, 1, 2)],
+      matches: [row],
+    },
+    changes,
+  );
   return matchSlice(snapshot, row, known);
 }
 
@@ -96,5 +100,31 @@ describe('the page of a match', () => {
     [null, null],
   ])('links the broadcast %s only where it leads to a site', (streamUrl, shown) => {
     expect(sliceOf({ streamUrl }).streamUrl).toBe(shown);
+  });
+
+  describe('of a match that a change has moved', () => {
+    const now = { day: '2026-06-13', time: '11:20', startsAt: '2026-06-13T09:20:00Z', placeId: 1 };
+    const from = { day: '2026-06-13', time: '10:20', placeId: 2, reason: 'Water on the floor' };
+    const moved = (match: Partial<Match>, was = from) =>
+      sliceOf({ ...now, ...match }, {}, detail, { moved: new Map([[1, was]]) }).moved;
+
+    it('says where it was, and why', () => {
+      expect(moved({})).toEqual({
+        day: '2026-06-13',
+        time: '10:20',
+        hall: { id: 2, code: 'H2', nameCs: 'Hala 2', nameEn: 'Hall 2' },
+        reason: 'Water on the floor',
+      });
+    });
+
+    it('says nothing once it has been moved back, is over or has no time', () => {
+      expect(moved({}, { ...from, time: '11:20', placeId: 1 })).toBeUndefined();
+      expect(
+        moved({
+          competitionMatchStageId: aMatch(1, 1, [1, 2], { stage: 'finished' }).competitionMatchStageId,
+        }),
+      ).toBeUndefined();
+      expect(moved({ startsAt: null, day: null, time: null })).toBeUndefined();
+    });
   });
 });

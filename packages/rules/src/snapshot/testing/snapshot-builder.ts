@@ -171,6 +171,8 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
     places: new Map(),
     referees: new Map(),
     announcements: new Map(),
+    moved: new Map(),
+    closures: [],
     ...changes,
   };
 }

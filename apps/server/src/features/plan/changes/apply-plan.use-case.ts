@@ -18,6 +18,7 @@ import { storeVersion } from '../versions/publish.use-case.ts';
 import { versionsBody } from '../versions/read-versions.use-case.ts';
 import { changedCourts } from './change-courts.ts';
 import { appendToDraft } from './append-to-draft.ts';
+import { forVisitors } from './for-visitors.ts';
 import { newlyBroken } from './known-problems.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';
 import { type RepairSetup, repairSetup } from './repair-task.ts';
@@ -76,6 +77,13 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
   const compared = await compare(published, setup.value, applying, tx);
   const refusal = refusalOf(compared, setup.value, body);
   if (refusal) return refusal;
+  const visitors = forVisitors({
+    difference: compared.difference,
+    happenings: body.happenings,
+    courts: published.plan.settings.courts,
+    edition: applying.edition,
+    reason: body.publicReason ?? null,
+  });
   const settingsRevision = await changeCourts(published, applying, tx);
   const categories = setup.value.changed.categories;
   const publication = {
@@ -83,7 +91,7 @@ async function apply(published: PublishedPlan, applying: Applying, tx: Tx): Prom
     version: null,
     body: { ...body, scope: { categories: null, groups: categories.size > 0, schedule: true } },
     action: 'plan.changed',
-    change: { happenings: [...body.happenings], ...settingsRevision },
+    change: { happenings: [...body.happenings], ...settingsRevision, forVisitors: visitors },
     userId,
     now,
   } as const;

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import { matchSlice } from '@sevenmetre/rules/snapshot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
 import { audit, courtBlocks, matches, matchStages } from '../../../platform/database/schema/index.ts';
+import { inZone } from '../../competition/index.ts';
+import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, makePlanSetup } from '../testing/plan-setup.ts';
 import { makeSmallPlan } from '../testing/small-plan.ts';
@@ -112,6 +115,35 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     );
     const left = await database.db.select().from(courtBlocks).where(eq(courtBlocks.editionId, cup.editionId));
     expect(left).toEqual([]);
+  });
+
+  it('given a change, then visitors read where its matches were, which hall is closed and why, and nothing once it is undone', async () => {
+    const before = new Map((await rows()).map((row) => [row.id, row]));
+    const repairs = await plansFor(lost());
+    await apply([lost()], repairs, { publicReason: 'Voda na palubovce' });
+    const snapshotNow = async () => (await loadEditionSnapshot(database, cup.editionId))?.snapshot;
+    const snapshot = await snapshotNow();
+    const shown = [...(snapshot?.matches.values() ?? [])].flatMap((match) => {
+      const moved = snapshot && matchSlice(snapshot, match, null).moved;
+      return moved ? [{ id: match.id, ...moved }] : [];
+    });
+    expect(shown.length).toBe(repairs.plans[0]?.moved.length);
+    for (const { id, hall, day, time, reason } of shown) {
+      const was = before.get(id);
+      expect(hall?.id).toBe(was?.placeId);
+      expect({ day, time }).toEqual(inZone(was?.startsAt ?? new Date(0), snapshot?.edition.timeZone ?? ''));
+      expect(reason).toBe('Voda na palubovce');
+    }
+    const placeId = Number(cup.halls[0]);
+    const day = snapshot?.edition.startDate;
+    const [from, to] = [
+      { day, time: '12:00' },
+      { day, time: '14:30' },
+    ];
+    expect(snapshot?.closures).toEqual([{ placeId, from, to, reason: 'Voda na palubovce' }]);
+    await undo(2);
+    const after = await snapshotNow();
+    expect([after?.moved.size, after?.closures]).toEqual([0, []]);
   });
 
   it('given a rule that was broken before, then a change that breaks no other one needs no reason', async () => {

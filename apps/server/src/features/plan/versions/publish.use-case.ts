@@ -77,7 +77,8 @@ export async function storeVersion(
   await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
   await record(compared, publication, tx);
   await recordCancelled(compared, publication, tx);
-  if (body.tellClubs) await tellClubs(compared, now, tx);
+  const reason = publication.change?.forVisitors?.reason ?? null;
+  if (body.tellClubs) await tellClubs(compared, { now, reason }, tx);
   await afterPublication?.(edition, { userId: publication.userId, now }, tx);
   return versionsBody(edition.id, tx);
 }

@@ -25,7 +25,11 @@ interface MatchNews {
 /**
  * Queues a mail to the admins of every club whose known teams play a changed match, in the club's language.
  */
-export async function tellClubs(compared: Compared, now: Date, tx: Tx): Promise<void> {
+export async function tellClubs(
+  compared: Compared,
+  { now, reason }: { readonly now: Date; readonly reason: string | null },
+  tx: Tx,
+): Promise<void> {
   const news = await newsOf(compared, tx);
   const clubOf = new Map(compared.plan.teams.map((team) => [team.id, team]));
   const ofClub = new Map<number, MatchNews[]>();
@@ -40,7 +44,7 @@ export async function tellClubs(compared: Compared, now: Date, tx: Tx): Promise<
     const own = ofClub.get(clubId) ?? [];
     if (!club) return [];
     const letter = (t: Translator) =>
-      letterOf(t, { name: firstName, club: club.clubName, news: own, plan: compared.plan });
+      letterOf(t, { name: firstName, club: club.clubName, news: own, plan: compared.plan, reason });
     return [{ to: email, locale: club.locale, letter, now }];
   });
   await queueMails(tx, orders);
@@ -73,9 +77,11 @@ interface LetterOf {
   readonly club: string;
   readonly news: readonly MatchNews[];
   readonly plan: LoadedPlan;
+  /** In the organiser's words, for everybody. */
+  readonly reason: string | null;
 }
 
-function letterOf(t: Translator, { name, club, news, plan }: LetterOf) {
+function letterOf(t: Translator, { name, club, news, plan, reason }: LetterOf) {
   const names = new Map(plan.teams.map((team) => [team.id, teamDisplayName(team)]));
   const lines = news.slice(0, linesInMail).map(({ kind, number, teamIds, from, to }) => {
     const teams = teamIds.map((id) => names.get(id ?? 0) ?? t('mail.plan.open')).join(' – ');
@@ -88,6 +94,7 @@ function letterOf(t: Translator, { name, club, news, plan }: LetterOf) {
     paragraphs: [
       t('mail.frame.hello', { name }),
       t('mail.plan.text', { club }),
+      ...(reason === null ? [] : [reason]),
       ...lines,
       ...(more > 0 ? [t('mail.plan.more', { count: more })] : []),
     ],

@@ -1,5 +1,6 @@
 import { Court, PlanHappening } from '@sevenmetre/contract/plan/schemas';
 import * as z from 'zod';
+import { PublicChange } from '../../live/index.ts';
 
 /** Why a version was published: the changes, and the settings that undoing restores. */
 export const VersionChange = z.object({
@@ -8,5 +9,7 @@ export const VersionChange = z.object({
   courtsBefore: z.array(Court).nullable(),
   /** Revision of the settings after the change: another one means that settings were saved since. */
   settingsRevision: z.int(),
+  /** What visitors read on the pages of matches and halls; left out in versions of older programs. */
+  forVisitors: PublicChange.optional(),
 });
 export type VersionChange = z.infer<typeof VersionChange>;

@@ -28,6 +28,16 @@ describe('a hall', () => {
     expect(items.nth(5).element().textContent).toBe('Now 14:27');
   });
 
+  it('says on its day from when to when it is closed and why, and on no other day', async () => {
+    const at = (time: string) => ({ day: '2026-04-04', time });
+    const closures = [{ from: at('11:30'), to: at('15:00'), reason: 'Water on the floor.' }];
+    const { screen } = await showPage({ path, known: { [topic]: aHallSlice({ closures }) } });
+    await expect.element(screen.getByText('Hall closed 11:30–15:00. Water on the floor.')).toBeVisible();
+    await screen.getByRole('link', { name: 'Friday 3 April, 1 match' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Friday 3 April' })).toBeVisible();
+    await expect.element(screen.getByText(/^Hall closed/)).not.toBeInTheDocument();
+  });
+
   it('[SC6] strikes planned times, says expected ones, and how late it is, once', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByText('The hall runs 12 minutes late.', { exact: false })).toBeVisible();

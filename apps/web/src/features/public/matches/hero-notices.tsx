@@ -2,8 +2,10 @@ import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../../../lib/matches/match-clock.ts';
-import { useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
+import { shortDay } from '../../../lib/time/days.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import type { Language } from '../../../lib/words/words.ts';
 import { withdrawalOf } from '../../../ui/ticket-words.ts';
 import { scoreAfter } from './story.ts';
 import type { Story } from './story.ts';
@@ -15,8 +17,10 @@ interface HeroNoticesProps {
 
 /** What the two figures do not say: how the match ended, and whether the score is the last word. */
 export function HeroNotices({ slice, story }: HeroNoticesProps) {
-  const t = useWords();
-  const notices = noticesOf(t, slice, story);
+  const language = useLanguage();
+  const { t } = language;
+  const moved = slice.moved ? [movedText(language, slice.moved)] : [];
+  const notices = [...moved, ...noticesOf(t, slice, story)];
   const facts = factsOf(t, slice);
   return (
     <>
@@ -39,6 +43,15 @@ function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
     ...(home === null || away === null ? [] : [t('results.ticket.halfTimeScore', { home, away })]),
     ...(ticket.endedInShootout ? [t('results.ticket.afterShootout')] : []),
   ];
+}
+
+type Moved = NonNullable<MatchSlice['moved']>;
+
+/** Where it was published before a change has moved it, and why. */
+function movedText({ t, locale }: Language, { day, time, hall, reason }: Moved): string {
+  const place = [day === null ? null : [shortDay(t, day), time].join(' '), hall && localName(hall, locale)];
+  const text = t('match.moved', { place: place.filter(Boolean).join(', ') });
+  return reason === null ? text : `${text} ${reason}`;
 }
 
 function noticesOf(

@@ -216,6 +216,19 @@ describe('other states of a match', () => {
       .toHaveAttribute('href', expect.stringMatching(/49\.2,16\.6$/));
   });
 
+  it('given a match that was moved, then it says where it was and why', async () => {
+    const hall = { id: 3, code: 'H03', nameCs: 'Hala Jih', nameEn: 'South hall' };
+    const moved = { day: '2026-04-04', time: '10:20', hall, reason: 'Water on the floor.' };
+    const slice = aMatchSlice(
+      { events: [], moved },
+      { stageCode: 'not_started', homeScore: null, awayScore: null },
+    );
+    const { screen } = await show(slice);
+    await expect
+      .element(screen.getByText('Moved: was Sat 4 Apr 10:20, South hall. Water on the floor.'))
+      .toBeVisible();
+  });
+
   it('[OU14] before the first whistle it says what each result leaves to both teams', async () => {
     const place = (best: number, worst: number) => ({ best, worst });
     const slice = aMatchSlice(

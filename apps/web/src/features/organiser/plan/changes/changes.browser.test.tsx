@@ -90,13 +90,14 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
   await expect.element(table.getByText('– stays')).toBeVisible();
   await expect.element(table.getByText('same time').first()).toBeVisible();
   await screen.getByRole('radio', { name: /Shortest shifts/ }).click();
-  await screen.getByRole('textbox', { name: /Reason/ }).fill('Water on the floor');
+  await screen.getByRole('textbox', { name: /Reason for visitors/ }).fill('Water on the floor');
   await screen.getByRole('button', { name: '3 · Publish version 10' }).click();
   await expect
     .poll(() => asked.find(({ operation }) => operation === 'planRepairApply')?.asked.body)
     .toMatchObject({
       version: 9,
-      reason: 'Water on the floor',
+      reason: null,
+      publicReason: 'Water on the floor',
       tellClubs: true,
       happenings: [{ kind: 'hallClosed', hall: '1' }],
       placements: [
@@ -106,7 +107,7 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
     });
 });
 
-test('the plan with the fewest moves is asked for alone and stays chosen when the others come', async () => {
+test('the plan with the fewest moves is asked for alone and stays chosen when none of the others is better', async () => {
   const [first] = repairs.plans;
   const { screen, asked } = await showSignedIn({
     path: '/admin/plan/changes?hall=1',
@@ -115,7 +116,7 @@ test('the plan with the fewest moves is asked for alone and stays chosen when th
       planChanges: ok(changes),
       planRepair: ({ body }) => {
         const isFirst = JSON.stringify(body).includes('"aims":["fewestMoves"]');
-        const plans = isFirst ? [first] : repairs.plans.toReversed();
+        const plans = isFirst ? [first] : repairs.plans;
         return { status: 200, body: { ...repairs, plans } };
       },
       planVersions: ok({ versions: [] }),
@@ -127,6 +128,26 @@ test('the plan with the fewest moves is asked for alone and stays chosen when th
   await expect.element(screen.getByRole('radio', { name: /Fewest moves/ })).toBeChecked();
   expect(asked.filter(({ operation }) => operation === 'planRepair')).toHaveLength(2);
   await expect.element(screen.getByText('More plans are still being computed…')).not.toBeInTheDocument();
+});
+
+test('given a plan with as many moves and shorter shifts, then it is chosen as soon as it comes', async () => {
+  const [first] = repairs.plans;
+  const shorter = { ...first, aim: 'shortestShifts', longestShift: 10 };
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ({ body }) => {
+        const isFirst = JSON.stringify(body).includes('"aims":["fewestMoves"]');
+        return { status: 200, body: { ...repairs, plans: isFirst ? [first] : [shorter, first] } };
+      },
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Shortest shifts/ })).toBeChecked();
 });
 
 test('plans for an older version turn grey and are not published', async () => {
@@ -146,6 +167,7 @@ test('plans for an older version turn grey and are not published', async () => {
             hash: 'a',
             scope: { categories: null, groups: false, schedule: true },
             restores: null,
+            happenings: null,
             summary: { added: 0, removed: 0, moved: 1, changed: 0, brokenRules: 0 },
           },
         ],

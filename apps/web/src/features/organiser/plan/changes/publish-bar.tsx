@@ -5,6 +5,7 @@ import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { concernedText } from './plan-figures.ts';
+import type { Repair } from './use-repair.ts';
 
 interface PublishBarProps {
   readonly plan: RepairPlan;
@@ -12,13 +13,14 @@ interface PublishBarProps {
   readonly next: number;
   /** The plans answer another question by now: none of them is published. */
   readonly isStale: boolean;
-  readonly publish: (reason: string, tellClubs: boolean) => Promise<boolean>;
+  readonly publish: Repair['publish'];
 }
 
 /** What publishing the chosen plan does, with its reason, and the button. */
 export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
   const t = useWords();
   const [reason, setReason] = useState('');
+  const [publicReason, setPublicReason] = useState('');
   const [tellClubs, setTellClubs] = useState(true);
   const broken = plan.broken.length + plan.unplaced.length;
   const needsReason = broken > 0 && reason.trim() === '';
@@ -41,6 +43,15 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
       </div>
       <Broken plan={plan} />
       <TextField
+        name="public-reason"
+        label={t('planChanges.publicReason')}
+        hint={t('planChanges.publicReasonHint')}
+        value={publicReason}
+        onChange={setPublicReason}
+        maxLength={200}
+        optional
+      />
+      <TextField
         name="reason"
         label={t('planChanges.reason')}
         value={reason}
@@ -53,7 +64,10 @@ export function PublishBar({ plan, next, isStale, publish }: PublishBarProps) {
         <input type="checkbox" checked={tellClubs} onChange={(event) => setTellClubs(event.target.checked)} />
         {t('planChanges.tellClubs')}
       </label>
-      <AsyncButton action={() => publish(reason, tellClubs)} disabled={isStale || needsReason}>
+      <AsyncButton
+        action={() => publish({ reason, publicReason, tellClubs })}
+        disabled={isStale || needsReason}
+      >
         {t('planChanges.publish', { number: String(next) })}
       </AsyncButton>
     </div>

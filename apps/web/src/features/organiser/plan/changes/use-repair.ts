@@ -19,6 +19,14 @@ interface Answer {
   readonly clientKey: string;
 }
 
+/** What is said with a publication; empty: nothing. */
+interface Said {
+  /** For organisers, then for everybody. */
+  readonly reason: string;
+  readonly publicReason: string;
+  readonly tellClubs: boolean;
+}
+
 export interface Repair {
   readonly happenings: readonly PlanHappening[];
   readonly freeze: number;
@@ -29,7 +37,7 @@ export interface Repair {
   readonly ask: (happenings: readonly PlanHappening[], freeze: number) => void;
   readonly compute: () => Promise<boolean>;
   readonly choose: (aim: RepairPlan['aim']) => void;
-  readonly publish: (reason: string, tellClubs: boolean) => Promise<boolean>;
+  readonly publish: (said: Said) => Promise<boolean>;
 }
 
 const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
@@ -44,6 +52,7 @@ export function useRepair(): Repair {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
   const newest = useRef(0);
+  // The best one comes first; it stays chosen until somebody chooses another.
   const plans = answer?.repairs.plans ?? [];
   const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
   const compute = async () => {
@@ -56,7 +65,7 @@ export function useRepair(): Repair {
     const took = (performance.now() - began) / 1000;
     const question = { happenings, freeze, took, clientKey: newKey() };
     setAnswer({ ...question, repairs: first.body, isWhole: false });
-    setAim(cleanAim(first.body));
+    setAim(null);
     void askPlans({ body: { happenings, freeze } }).then((whole) => {
       if (own !== newest.current) return;
       if (!whole.ok) sayFailure(t, whole.failure);
@@ -82,11 +91,6 @@ function sayFailure(...failure: Parameters<typeof failureText>): false {
   return false;
 }
 
-/** A first plan that keeps every rule stays chosen when others come beside it. */
-function cleanAim({ plans: [first] }: PlanRepairs): RepairPlan['aim'] | null {
-  return first && first.broken.length + first.unplaced.length === 0 ? first.aim : null;
-}
-
 /** Publishes the chosen plan for exactly the version and the question that it answers. */
 function usePublication(
   answer: Answer | null,
@@ -95,13 +99,13 @@ function usePublication(
 ): Repair['publish'] {
   const t = useWords();
   const apply = useWrite('planRepairApply', old);
-  return async (typed, tellClubs) => {
+  return async ({ reason, publicReason, tellClubs }) => {
     if (answer === null || chosen === null) return false;
     const { clientKey, happenings, freeze, repairs } = answer;
     const placements = chosen.moved.map(({ key, to }) => [key, to] as const);
-    const reason = typed.trim() === '' ? null : typed.trim();
+    const said = { reason: textOrNull(reason), publicReason: textOrNull(publicReason), tellClubs };
     const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
-    const outcome = await apply({ body: { ...asked, reason, tellClubs } });
+    const outcome = await apply({ body: { ...asked, ...said } });
     if (!outcome.ok) {
       showToast('error', failureText(t, outcome.failure));
       return false;
@@ -111,4 +115,8 @@ function usePublication(
     published();
     return true;
   };
+}
+
+function textOrNull(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim();
 }

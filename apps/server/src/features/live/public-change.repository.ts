@@ -1,0 +1,100 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { HallClosure, MovedMatch } from '@sevenmetre/rules/tournament';
+import * as z from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
+import { planVersions } from '../../platform/database/schema/index.ts';
+import { inZone } from '../competition/index.ts';
+
+const Instant = z.iso.datetime();
+const HallTime = z.object({ placeId: z.int(), from: Instant, to: Instant });
+
+/** What visitors are told of a published change. A version keeps it, since plans do not know matches by id. */
+export const PublicChange = z.object({
+  reason: z.string().nullable(),
+  /** Where matches were before. */
+  moved: z.array(z.object({ matchId: z.int(), startsAt: Instant.nullable(), placeId: z.int().nullable() })),
+  closed: z.array(HallTime),
+  /** Halls that can be used again. */
+  opened: z.array(HallTime),
+});
+export type PublicChange = z.infer<typeof PublicChange>;
+
+interface PublicChanges {
+  readonly moved: ReadonlyMap<number, MovedMatch>;
+  readonly closures: readonly HallClosure[];
+}
+
+/** What all changes of the published schedule together have moved and closed. */
+export async function findPublicChanges(
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+  tx: Tx,
+): Promise<PublicChanges> {
+  const rows = await tx
+    .select({
+      number: planVersions.number,
+      restores: planVersions.restores,
+      change: sql<unknown>`${planVersions.change} -> 'forVisitors'`,
+    })
+    .from(planVersions)
+    .where(eq(planVersions.editionId, id))
+    .orderBy(asc(planVersions.number));
+  const { moved, closed } = joinedChanges(
+    rows.map(({ change, ...row }) => ({ ...row, change: PublicChange.nullish().parse(change) ?? null })),
+  );
+  const zoned = (at: string) => inZone(new Date(at), timeZone);
+  return {
+    moved: new Map(
+      [...moved].map(([matchId, { startsAt, placeId, reason }]) => {
+        const when = startsAt === null ? { day: null, time: null } : zoned(startsAt);
+        return [matchId, { ...when, placeId, reason }];
+      }),
+    ),
+    closures: closed.map(({ placeId, from, to, reason }) => {
+      return { placeId, from: zoned(from), to: zoned(to), reason };
+    }),
+  };
+}
+
+interface Version {
+  readonly number: number;
+  /** An older one that it publishes again. */
+  readonly restores: number | null;
+  readonly change: PublicChange | null;
+}
+
+type WithReason<T> = T & { readonly reason: string | null };
+
+interface Joined {
+  /** By match: where it was first, with the newest reason. */
+  readonly moved: ReadonlyMap<number, WithReason<Omit<PublicChange['moved'][number], 'matchId'>>>;
+  readonly closed: readonly WithReason<PublicChange['closed'][number]>[];
+}
+
+/** A version that publishes an older one again tells what was told then. */
+export function joinedChanges(versions: readonly Version[]): Joined {
+  let now: Joined = { moved: new Map(), closed: [] };
+  const after = new Map<number, Joined>();
+  for (const { number, restores, change } of versions) {
+    if (restores !== null) now = after.get(restores) ?? { moved: new Map(), closed: [] };
+    else if (change) now = withChange(now, change);
+    after.set(number, now);
+  }
+  return now;
+}
+
+function withChange(before: Joined, { reason, moved, closed, opened }: PublicChange): Joined {
+  const all = new Map(before.moved);
+  for (const { matchId, ...place } of moved) all.set(matchId, { ...(all.get(matchId) ?? place), reason });
+  const left = before.closed.flatMap((closure) => opened.reduce(withoutTime, [closure]));
+  return { moved: all, closed: [...left, ...closed.map((closure) => ({ ...closure, reason }))] };
+}
+
+function withoutTime(closures: Joined['closed'], { placeId, from, to }: PublicChange['opened'][number]) {
+  return closures.flatMap((closure) => {
+    if (closure.placeId !== placeId || closure.from >= to || closure.to <= from) return [closure];
+    return [
+      ...(closure.from < from ? [{ ...closure, to: from }] : []),
+      ...(closure.to > to ? [{ ...closure, from: to }] : []),
+    ];
+  });
+}
