@@ -33,6 +33,8 @@ function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoo
     snapshot: aCup(),
     now: `2026-06-13T${now}:00Z`,
     today: '2026-06-13',
+    // Matches of tests have the same time in every zone.
+    time: now,
     reporters: [],
     devices: [],
     writtenAt: new Map(),
@@ -71,6 +73,46 @@ describe('a match that should have begun', () => {
 
   it('[CT1] given the ones after it should have begun, too, then only the first is asked about', () => {
     expect(controlRoom(facts('09:10')).tasks).toMatchObject([{ key: 'match-late:1', more: 1 }]);
+  });
+
+  it('[CT1] given a hall that a change has closed, then it is marked, and nobody is called for its matches meanwhile', () => {
+    const closure = (from: string, to: string) => ({
+      placeId: 1,
+      from: { day: '2026-06-13', time: from },
+      to: { day: '2026-06-13', time: to },
+      reason: null,
+    });
+    const snapshot = { ...aCup(), closures: [closure('07:30', '08:30')] };
+    const room = controlRoom(facts('08:20', { snapshot, reporters: [] }));
+    expect(room.tasks).toEqual([]);
+    expect(room.halls).toMatchObject([{ code: 'H1', late: 0, closedUntil: '08:30' }]);
+    expect(controlRoom(facts('08:40', { snapshot })).halls).toMatchObject([{ closedUntil: null }]);
+    // The match at 9 comes after it.
+    expect(keysAt('09:06', { snapshot })).toEqual(['match-late:2']);
+  });
+
+  it('given a hall without matches that is closed today, then it stands among the halls', () => {
+    const [from, to] = [
+      { day: '2026-06-13', time: '07:30' },
+      { day: '2026-06-13', time: '12:00' },
+    ];
+    const snapshot = { ...aCup(), closures: [{ placeId: 2, from, to, reason: null }] };
+    const { halls } = controlRoom(facts('08:20', { snapshot }));
+    expect(halls.map(({ code, closedUntil }) => [code, closedUntil])).toEqual([
+      ['H1', null],
+      ['H2', '12:00'],
+    ]);
+  });
+
+  it('[CT1] given a match that began late and a next one that is not, then the hall is as late as what is played', () => {
+    const late = aMatch(1, 1, [1, 2], {
+      stage: '1st_half',
+      startedAt: at('08:09'),
+      stageStartedAt: at('08:09'),
+    });
+    expect(controlRoom(facts('08:12', { snapshot: aCup(late) })).halls).toMatchObject([
+      { code: 'H1', late: 9 },
+    ]);
   });
 
   it('[CT1] given the match before it is still played as expected, then the hall is late and nobody is asked', () => {

@@ -8,6 +8,7 @@ export const reporter = {
   checking: 'Zjišťujeme, kdo tu zapisuje',
   forbidden: 'Tento účet zápasy nezapisuje. O roli zapisovatele požádejte pořadatele.',
   back: 'Program',
+  controlRoom: 'Dispečink',
   close: 'Zavřít',
   cancel: 'Zrušit',
   save: 'Uložit',

@@ -8,6 +8,7 @@ export const reporter = {
   checking: 'Es wird geprüft, wer hier erfasst',
   forbidden: 'Dieses Konto erfasst keine Spiele. Bitten Sie den Veranstalter um die Rolle Sekretär.',
   back: 'Spielplan',
+  controlRoom: 'Turnierleitung',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -6,6 +6,7 @@ export const reporter = {
   checking: 'Checking who records here',
   forbidden: 'This account records no matches. Ask the organiser for the role of a reporter.',
   back: 'Schedule',
+  controlRoom: 'Control room',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -10,6 +10,7 @@ export const reporter = {
   forbidden:
     'To konto nie prowadzi protokołów. O rolę sędziego stolikowego proszę zwrócić się do organizatora.',
   back: 'Terminarz',
+  controlRoom: 'Centrum kontroli',
   close: 'Zamknij',
   cancel: 'Anuluj',
   save: 'Zapisz',

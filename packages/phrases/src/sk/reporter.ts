@@ -8,6 +8,7 @@ export const reporter = {
   checking: 'Zisťujeme, kto tu zapisuje',
   forbidden: 'Tento účet zápasy nezapisuje. O rolu zapisovateľa požiadajte organizátora.',
   back: 'Rozpis',
+  controlRoom: 'Dispečing',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
   save: 'Uložiť',

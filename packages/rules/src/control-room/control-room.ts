@@ -4,8 +4,8 @@ import { appointmentTasks } from './appointment-tasks.ts';
 import { deviceTasks, unsentOf } from './device-tasks.ts';
 import { describeMatch, describeNow, instantOf, minute } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
-import { expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
-import { hallTasks, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
+import { closureAt, expectedStart, hallDays, minutesLate, type HallDay } from './hall-day.ts';
+import { hallTasks, personOf, readiness, staffPlans, type StaffPlans } from './hall-tasks.ts';
 import { protestTasks } from './protest-tasks.ts';
 import { absentTeams, resultTasks } from './result-tasks.ts';
 import { seatTasks } from './seat-tasks.ts';
@@ -95,6 +95,8 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
       ? { ...describeMatch(snapshot, next), expectedAt: expected === null ? null : instantOf(expected) }
       : null,
     silentSince: silentSince === null ? null : instantOf(silentSince),
+    reporter: silentSince === null ? null : personOf(day.reporters),
+    closedUntil: closureAt(day, facts.today, facts.time)?.to.time ?? null,
     unsent: unsentOf(facts, hall.id),
   };
 }

@@ -71,6 +71,8 @@ export interface ControlRoomFacts {
   readonly now: string;
   /** ISO date in the tournament's zone. */
   readonly today: string;
+  /** `HH:MM` in the tournament's zone. */
+  readonly time: string;
   readonly reporters: readonly HallReporter[];
   readonly devices: readonly DeviceReport[];
   /** Last write of each match of today, by id. */

@@ -9,7 +9,7 @@ import {
   type HallHead,
   type Snapshot,
 } from '../snapshot/index.ts';
-import type { Match } from '../tournament/index.ts';
+import type { HallClosure, Match } from '../tournament/index.ts';
 import { minute } from './describe-match.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 
@@ -26,22 +26,43 @@ export interface HallDay {
   readonly freeSince: number | null;
   /** Last contact of a hall with a running match, if it is too long ago; else null. */
   readonly silentSince: number | null;
+  /** By changes of the published schedule, today. */
+  readonly closures: readonly HallClosure[];
 }
 
 /** A reporter's device calls every half a minute; the server records it once a minute. */
 export const silence = 5 * minute;
 
-/** Halls with matches today, by code. */
+/** Halls with matches today or closed by a change today, by code. */
 export function hallDays(facts: ControlRoomFacts): HallDay[] {
   const { snapshot } = facts;
   const reporters = Map.groupBy(facts.reporters, ({ placeId }) => placeId);
-  return [...scheduleIndex(snapshot.matches).ofHall.keys()]
+  const closures = Map.groupBy(closuresToday(facts), ({ placeId }) => placeId);
+  const ids = new Set([...scheduleIndex(snapshot.matches).ofHall.keys(), ...closures.keys()]);
+  return [...ids]
     .flatMap((id) => {
       const hall = hallHead(snapshot, id);
       const matches = matchesOfHall(snapshot, id).filter(({ day }) => day === facts.today);
-      return hall && matches.length > 0 ? hallDay(facts, hall, matches, reporters.get(id) ?? []) : [];
+      const closed = closures.get(id) ?? [];
+      if (!hall || matches.length + closed.length === 0) return [];
+      return { ...hallDay(facts, hall, matches, reporters.get(id) ?? []), closures: closed };
     })
     .toSorted((a, b) => a.hall.code.localeCompare(b.hall.code, 'en', { numeric: true }));
+}
+
+function closuresToday({ snapshot, today }: ControlRoomFacts): HallClosure[] {
+  return snapshot.closures.filter(({ from, to }) => from.day <= today && today <= to.day);
+}
+
+/** The closure that a moment of today lies in, `HH:MM`; null: the hall can be used then. */
+export function closureAt(
+  { closures }: Pick<HallDay, 'closures'>,
+  day: string,
+  time: string | null,
+): HallClosure | null {
+  const moment = `${day} ${time}`;
+  const textOf = (at: HallClosure['from']) => `${at.day} ${at.time}`;
+  return closures.find(({ from, to }) => textOf(from) <= moment && moment < textOf(to)) ?? null;
 }
 
 function hallDay(
@@ -49,7 +70,7 @@ function hallDay(
   hall: HallHead,
   matches: readonly Match[],
   reporters: readonly HallReporter[],
-): HallDay {
+): Omit<HallDay, 'closures'> {
   const { snapshot } = facts;
   const begun = matches.findLastIndex((match) => hasBegun(snapshot, match));
   const live = matches.filter((match) => isLive(snapshot, match));
@@ -101,10 +122,15 @@ export function expectedStart(snapshot: Snapshot, match: Match): number | null {
   return delay === null ? planned : Math.max(planned, Date.parse(delay.expectedAt));
 }
 
-/** Delay of a hall in whole minutes; 0 if it is too small to be shown to visitors. */
-export function minutesLate({ live, coming }: HallDay, { snapshot, now }: ControlRoomFacts): number {
-  const [next] = coming;
-  const late = next ? lateToCome(snapshot, next, Date.parse(now)) : Math.max(0, ...live.map(lateBegun));
+/**
+ * Delay of a hall in whole minutes: that of the next match, or of the match in play if a break makes up for it; 0 if it is
+ * too small to be shown to visitors. A match that would begin while the hall is closed has no delay.
+ */
+export function minutesLate(day: HallDay, { snapshot, now }: ControlRoomFacts): number {
+  const [next] = day.coming;
+  const waits = next?.day != null && closureAt(day, next.day, next.time) !== null;
+  const ahead = next && !waits ? lateToCome(snapshot, next, Date.parse(now)) : 0;
+  const late = ahead > 0 ? ahead : Math.max(0, ...day.live.map(lateBegun));
   const minutes = Math.floor(late / minute);
   return minutes < Math.max(snapshot.edition.delays.shownFrom, 1) ? 0 : minutes;
 }

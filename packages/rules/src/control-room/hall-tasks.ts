@@ -3,7 +3,7 @@ import type { Match } from '../tournament/index.ts';
 import { describeMatch, instantOf, minute } from './describe-match.ts';
 import { lastToldOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
-import { expectedStart, type HallDay } from './hall-day.ts';
+import { closureAt, expectedStart, type HallDay } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
 
 /** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
@@ -11,8 +11,12 @@ const [lateAfter, lateWhilePlayed] = [5 * minute, 15 * minute];
 /** How long before its start a missing reporter or pair is reported. */
 const staffAhead = 45 * minute;
 
-/** Tasks of one hall. */
-export function hallTasks(facts: ControlRoomFacts, day: HallDay, plans: StaffPlans): OpenTask[] {
+/** Tasks of one hall, without matches that would begin while it is closed. */
+export function hallTasks(facts: ControlRoomFacts, whole: HallDay, plans: StaffPlans): OpenTask[] {
+  const coming = whole.coming.filter(
+    ({ day: own, time }) => own === null || closureAt(whole, own, time) === null,
+  );
+  const day = { ...whole, coming };
   return [lateMatch(facts, day), silentDevice(facts, day), ...missingStaff(facts, day, plans)].flatMap(
     (task) => task ?? [],
   );
@@ -94,7 +98,7 @@ function missingStaff(facts: ControlRoomFacts, day: HallDay, plans: StaffPlans):
 }
 
 /** The reporter seen last, who is probably in the hall. */
-function personOf(reporters: readonly HallReporter[]): TaskPerson | null {
+export function personOf(reporters: readonly HallReporter[]): TaskPerson | null {
   const [first] = reporters.toSorted((a, b) => (b.seenAt ?? '').localeCompare(a.seenAt ?? ''));
   return first ? { name: first.name, phone: first.phone } : null;
 }

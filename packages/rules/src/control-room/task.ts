@@ -157,6 +157,10 @@ export interface HallLine extends HallHead {
   readonly next: (TaskMatch & { readonly expectedAt: string | null }) | null;
   /** Last contact with its reporter, if there is none any more, UTC; null otherwise. */
   readonly silentSince: string | null;
+  /** The reporter to call in a silent hall. */
+  readonly reporter: TaskPerson | null;
+  /** `HH:MM` in the tournament's zone; null: no change has closed the hall now. */
+  readonly closedUntil: string | null;
   /** null: its devices have sent everything, or there are no reports. */
   readonly unsent: UnsentRecords | null;
 }

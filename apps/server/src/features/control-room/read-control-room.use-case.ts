@@ -58,9 +58,8 @@ function taskBody(task: Task): ControlRoom['tasks'][number] {
 
 async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<ControlRoomFacts> {
   const { id, timeZone } = snapshot.edition;
-  const today = inZone(now, timeZone).day;
+  const { day: today, time } = inZone(now, timeZone);
   const ofToday = [...snapshot.matches.values()].flatMap((match) => (match.day === today ? match.id : []));
-  const reporters = await rows.findReporters(id, today, tx);
   const writings = await rows.findWritings(ofToday, tx);
   const rosters = await rows.findRosters(ofToday, tx);
   const arrivals = await rows.findArrivals(id, tx);
@@ -71,12 +70,8 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
     snapshot,
     now: utcText(now),
     today,
-    reporters: reporters.map(({ placeId, firstName, lastName, phone, seenAt }) => ({
-      placeId,
-      name: nameOf(firstName, lastName),
-      phone,
-      seenAt: seenAt && utcText(seenAt),
-    })),
+    time,
+    reporters: await findReporters(id, today, tx),
     devices: await findDevices(id, tx),
     writtenAt: new Map(writings.map(({ id: matchId, updatedAt }) => [matchId, utcText(updatedAt)])),
     rosters: new Set(rosters.map(({ matchId, side }) => `${matchId} ${side}`)),
@@ -95,6 +90,20 @@ async function findFacts(snapshot: Snapshot, now: Date, tx: Tx): Promise<Control
     unanswered: unanswered.map(({ matchId, askedAt }) => ({ matchId, askedAt: utcText(askedAt) })),
     taken: taken.map(({ key, userId, name, takenAt }) => ({ key, userId, name, at: utcText(takenAt) })),
   };
+}
+
+async function findReporters(
+  editionId: number,
+  today: string,
+  tx: Tx,
+): Promise<ControlRoomFacts['reporters']> {
+  const reporters = await rows.findReporters(editionId, today, tx);
+  return reporters.map(({ placeId, firstName, lastName, phone, seenAt }) => ({
+    placeId,
+    name: nameOf(firstName, lastName),
+    phone,
+    seenAt: seenAt && utcText(seenAt),
+  }));
 }
 
 async function findDevices(editionId: number, tx: Tx): Promise<ControlRoomFacts['devices']> {

@@ -49,7 +49,16 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
     figures: { live: 1, played: 9, matches: 30, averageLate: 6, lateHalls: 1 },
     tasks: [late, result],
     halls: [
-      { ...hall, late: 32, now: null, next: null, silentSince: null, unsent: null },
+      {
+        ...hall,
+        late: 32,
+        now: null,
+        next: null,
+        silentSince: null,
+        reporter: null,
+        closedUntil: null,
+        unsent: null,
+      },
       {
         id: 10,
         code: 'H10',
@@ -59,6 +68,8 @@ function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
         now: null,
         next: null,
         silentSince: null,
+        reporter: null,
+        closedUntil: null,
         unsent: null,
       },
     ],
@@ -102,7 +113,7 @@ describe('the control room', () => {
     const { screen } = await shown(aRoom({ tasks: [result] }), 'cs');
     await expect
       .element(screen.getByRole('link', { name: /^Schválit…: MB-C 104/ }))
-      .toHaveAttribute('href', '/reporter/match/MB-C-104');
+      .toHaveAttribute('href', '/reporter/match/MB-C-104?from=control-room');
   });
 
   it('given a team that plays on the seat of another, then it is said in words, and one press leads to where it is settled', async () => {
@@ -144,7 +155,16 @@ describe('the control room', () => {
       unsent,
       isLost: false,
     };
-    const line = { ...hall, late: 0, now: null, next: null, silentSince: null, unsent };
+    const line = {
+      ...hall,
+      late: 0,
+      now: null,
+      next: null,
+      silentSince: null,
+      reporter: null,
+      closedUntil: null,
+      unsent,
+    };
     const { screen } = await shown(aRoom({ tasks: [task], halls: [line] }));
     const item = screen.getByRole('listitem').filter({ hasText: '3 records from H09 have not been sent' });
     await expect.element(item).toMatchTextContent('Waiting on the device since 12:30.');

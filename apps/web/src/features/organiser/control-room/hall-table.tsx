@@ -15,7 +15,7 @@ type Order = 'latest' | 'byNumber';
 export function HallTable({ halls }: Pick<ControlRoom, 'halls'>) {
   const t = useWords();
   const [order, setOrder] = useState<Order>('latest');
-  const late = halls.filter((hall) => hall.late > 0 || hall.silentSince !== null || hall.unsent !== null);
+  const late = halls.filter(needsAttention);
   const shown = order === 'latest' ? late.toSorted((a, b) => b.late - a.late) : late;
   const onTime = halls.filter((hall) => !late.includes(hall));
   if (halls.length === 0) return null;
@@ -42,6 +42,10 @@ export function HallTable({ halls }: Pick<ControlRoom, 'halls'>) {
       ) : null}
     </section>
   );
+}
+
+function needsAttention({ late, silentSince, unsent, closedUntil }: HallLine): boolean {
+  return late > 0 || silentSince !== null || unsent !== null || closedUntil !== null;
 }
 
 function OrderButtons({ order, setOrder }: { order: Order; setOrder: (order: Order) => void }) {
@@ -95,10 +99,15 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
           <b>{hall.code}</b> {name === hall.code ? null : <small>{name}</small>}
         </Link>
         {silent === null ? null : <span className="control-room__silent">{silent}</span>}
+        <Reporter hall={hall} />
         <Unsent hall={hall} />
       </th>
       <td>
-        <Late minutes={hall.late} most={most} />
+        {hall.closedUntil === null ? (
+          <Late minutes={hall.late} most={most} />
+        ) : (
+          <b>{t('controlRoom.halls.closed', { time: hall.closedUntil })}</b>
+        )}
       </td>
       <td>{now === null ? '–' : <MatchPlate match={now} />}</td>
       <td className="control-room__score">
@@ -109,6 +118,20 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
         <NextStart hall={hall} />
       </td>
     </tr>
+  );
+}
+
+/** Whom to call in a silent hall. */
+function Reporter({ hall: { reporter } }: { hall: HallLine }) {
+  const t = useWords();
+  if (reporter === null) return null;
+  const { name, phone } = reporter;
+  if (phone === null)
+    return <span className="control-room__unsent">{t('controlRoom.task.reporterIs', { name })}</span>;
+  return (
+    <a className="control-room__unsent" href={`tel:${phone.replaceAll(' ', '')}`}>
+      {t('controlRoom.action.callName', { name })} {phone}
+    </a>
   );
 }
 

@@ -122,7 +122,7 @@ function actionsOf(task: Task): readonly Action[] {
     case 'pairs-unanswered':
       return [{ word: 'appoint', to: planAppointmentsPath }];
     case 'result-waiting':
-      return [{ word: 'approve', to: reporterMatchPath(task.match.slug) }];
+      return [{ word: 'approve', to: `${reporterMatchPath(task.match.slug)}?from=control-room` }];
     case 'protest':
       return [{ word: 'decide', to: adminMatchPath(task.match.slug) }];
     case 'device-silent':

@@ -18,7 +18,8 @@ export function TaskItem({ task }: { task: Task }) {
   const { timeZone } = useRoom();
   const { title, details } = taskText(t, task, timeZone);
   const plate = plateOf(task);
-  const name = plate === null ? title : `${matchName(plate)} ${title}`;
+  const about = plate === null ? groupOf(task) : matchName(plate);
+  const name = about === null ? title : `${about} ${title}`;
   return (
     <li className={task.taken === null ? 'control-room__task' : 'control-room__task is-taken'}>
       <Age task={task} />
@@ -45,13 +46,19 @@ function plateOf(task: Task) {
   return 'match' in task && task.kind !== 'team-absent' && task.kind !== 'device-silent' ? task.match : null;
 }
 
+/** The group of a task about its table or seats. */
+function groupOf(task: Task): string | null {
+  return 'groupLabel' in task ? task.groupLabel : null;
+}
+
 function TaskPlate({ task }: { task: Task }) {
   const match = plateOf(task);
   if (match !== null) return <MatchPlate match={match} />;
   if (task.kind === 'team-absent')
     return <Plate code={task.team.categoryCode}>{task.team.categoryCode}</Plate>;
-  if (!('categoryCode' in task) || task.categoryCode === null) return null;
-  return <Plate code={task.categoryCode}>{task.categoryCode}</Plate>;
+  const group = groupOf(task);
+  if (!('categoryCode' in task) || group === null) return null;
+  return <Plate code={task.categoryCode}>{group}</Plate>;
 }
 
 /** Red is time that is late, and nothing else. */

@@ -119,18 +119,17 @@ function absentText(t: Translator, task: Of<'team-absent'>, time: Time): TaskTex
 }
 
 function seatText(t: Translator, task: Of<'lots' | 'seat' | 'group-closed'>, time: Time): TaskText {
-  const group = task.groupLabel ?? '';
   if (task.kind === 'group-closed') {
     const said = [task.by, task.reason && `„${task.reason}“`].filter(Boolean).join(': ');
     return {
-      title: t('controlRoom.task.groupClosed', { group }),
+      title: t('controlRoom.task.groupClosed'),
       details: [...(said === '' ? [] : [said]), ...waitingText(t, task.waiting)],
     };
   }
   const next = task.next && { number: String(task.next.matchNumber), time: time(task.next.startsAt) };
   if (task.kind === 'lots')
     return {
-      title: t('controlRoom.task.lots', { group, count: task.teams.length }),
+      title: t('controlRoom.task.lots', { count: task.teams.length }),
       details: [
         task.teams.map(({ name }) => name).join(', '),
         ...(next === null ? [] : [t('controlRoom.task.lotsNext', next)]),
@@ -142,7 +141,7 @@ function seatText(t: Translator, task: Of<'lots' | 'seat' | 'group-closed'>, tim
     twice: 'seatTwice',
     clash: 'seatClash',
   } as const;
-  const names = { group, team: task.team?.name ?? '–', groups: task.clashesWith.join(', ') };
+  const names = { team: task.team?.name ?? '–', groups: task.clashesWith.join(', ') };
   const isClash = task.problem === 'played' && task.clashesWith.length > 0;
   return {
     title: t(`controlRoom.task.${key[task.problem]}`, names),

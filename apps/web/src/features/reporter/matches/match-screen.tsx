@@ -1,8 +1,8 @@
-import { memo, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { hallsPath } from '../../../lib/paths/paths.ts';
-import { reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useLanguage, localName } from '../../../lib/words/words.ts';
+import { controlRoomPath, reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLanguage, useWords, localName } from '../../../lib/words/words.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
 import { isSaving } from '../match-events/content.ts';
 import { armedFor } from '../match-events/taps.ts';
@@ -57,7 +57,9 @@ const ScreenView = memo(function ScreenView() {
   const sheet = useTablePart('sheet');
   const approval = useTablePart('approval');
   const { t } = useLanguage();
-  const back = useBack();
+  const way = useWayBack();
+  const conflicts = useTableValue(({ row }) => row?.conflicts.length ?? 0);
+  useReturn(way, approval === 'approved' && conflicts === 0);
   useWakeLock(approval !== 'approved');
   useEffect(() => {
     const timer = setTimeout(keepRareSheets, settled);
@@ -69,15 +71,15 @@ const ScreenView = memo(function ScreenView() {
         {sheet.groupLabel} {sheet.matchNumber}{' '}
         {t('reporter.versus', { home: sheet.teams.home.name, away: sheet.teams.away.name })}
       </h1>
-      <TopBar back={back} />
+      <TopBar way={way} />
       <ScoreBoard
         clock={<ClockPanel />}
         before={
           <button
             className="reporter-button icon-only only-phone"
             type="button"
-            aria-label={t('reporter.back')}
-            onClick={back}
+            aria-label={way.label}
+            onClick={way.go}
           >
             <Mark name="back" />
           </button>
@@ -129,15 +131,15 @@ function Chip() {
   return <SyncChip {...told} isPractice={device.isPractice} open={() => open({ kind: 'sync' })} />;
 }
 
-function TopBar({ back }: { back: () => void }) {
+function TopBar({ way }: { way: WayBack }) {
   const { open } = useScreen();
   const sheet = useTablePart('sheet');
   const { t, locale } = useLanguage();
   return (
     <div className="reporter-top">
-      <button className="reporter-button" type="button" onClick={back}>
+      <button className="reporter-button" type="button" onClick={way.go}>
         <Mark name="back" />
-        {t('reporter.back')}
+        {way.label}
       </button>
       <div className="match-label">
         <b>
@@ -158,10 +160,33 @@ function TopBar({ back }: { back: () => void }) {
   );
 }
 
-function useBack(): () => void {
+interface WayBack {
+  readonly label: string;
+  readonly go: () => void;
+  /** Whoever comes to approve a result goes on with the next task. */
+  readonly isForApproval: boolean;
+}
+
+/** To where the match was opened from: the control room names itself in the address, all others come from the hall. */
+function useWayBack(): WayBack {
+  const t = useWords();
   const sheet = useTablePart('sheet');
   const navigate = useNavigate();
-  return () => void navigate(sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id));
+  const isForApproval = new URLSearchParams(useLocation().search).get('from') === 'control-room';
+  const hall = sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id);
+  const path = isForApproval ? controlRoomPath : hall;
+  const label = t(isForApproval ? 'reporter.controlRoom' : 'reporter.back');
+  return { label, go: () => void navigate(path), isForApproval };
+}
+
+/** Leaves once the server has approved what was open when the page was, unless it has something to say about that. */
+function useReturn({ go, isForApproval }: WayBack, isApproved: boolean): void {
+  const [wasApproved] = useState(isApproved);
+  const leave = useEffectEvent(go);
+  const isDone = isForApproval && isApproved && !wasApproved;
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
 }
 
 /** With a keyboard the Escape key is what Cancel is in the bar. */

@@ -62,6 +62,8 @@ interface ShownAs {
   readonly now?: () => number;
   /** Stands beside the table, under the same router. */
   readonly beside?: ReactNode;
+  /** The address that it is opened at. */
+  readonly path?: string;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
@@ -72,6 +74,7 @@ export async function showTable(shownAs: ShownAs = {}) {
     locale = 'en',
     sheet = practiceSheet,
     beside,
+    path = '/',
     now: told,
     ...rest
   } = shownAs;
@@ -90,7 +93,7 @@ export async function showTable(shownAs: ShownAs = {}) {
   const t = createTranslator(locale === 'cs' ? csAll : enAll, locale);
   const screen = await render(
     <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <MatchScreen table={table} device={device} kept={null} now={now} mayReopen={mayReopen} />
         {beside}
       </MemoryRouter>
