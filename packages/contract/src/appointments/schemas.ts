@@ -183,6 +183,15 @@ export const AppointmentsBody = z
       }),
       5000,
     ),
+    /** Times at which a pair is away from now on, saved together with its matches. */
+    absences: z
+      .strictObject({
+        pairId: Id,
+        /** What the page showed: other times by now refuse it. */
+        seen: list(absence, 60),
+        wanted: list(absence, 60),
+      })
+      .optional(),
   })
   .meta({ id: 'AppointmentsBody' });
 export type AppointmentsBody = z.infer<typeof AppointmentsBody>;

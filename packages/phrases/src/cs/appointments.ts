@@ -180,6 +180,31 @@ export const appointments = {
   amountInvalid: 'Napište částku, například 350.',
   absenceInvalid: 'Konec musí být po začátku.',
   chooseReferee: 'Vyberte rozhodčího.',
+  home: {
+    goes: 'Jede domů…',
+    title: '{pair} – odjezd domů',
+    from: 'Nedostupná od',
+    matches: {
+      zero: 'Potom už nepíská žádný zápas.',
+      one: 'Opustí {count} zápas.',
+      few: 'Opustí {count} zápasy.',
+      other: 'Opustí {count} zápasů.',
+    },
+    open: {
+      one: '{count} zůstane bez dvojice.',
+      few: '{count} zůstanou bez dvojice.',
+      other: '{count} zůstane bez dvojice.',
+    },
+    nobody: 'bez dvojice',
+    apply: {
+      zero: 'Zapsat nepřítomnost',
+      one: 'Odebrat {count} zápas',
+      few: 'Odebrat {count} zápasy',
+      other: 'Odebrat {count} zápasů',
+    },
+    cancel: 'Zrušit',
+    step: '{pair} jede domů',
+  },
   payments: {
     title: 'Seznam k výplatě',
     lead: 'Odehrané zápasy s odměnou a cestovné.',

@@ -166,6 +166,25 @@ export const appointments = {
   amountInvalid: 'Geben Sie einen Betrag wie 350 ein.',
   absenceInvalid: 'Das Ende muss nach dem Beginn liegen.',
   chooseReferee: 'Wählen Sie einen Schiedsrichter.',
+  home: {
+    goes: 'Fährt nach Hause…',
+    title: '{pair} fährt nach Hause',
+    from: 'Abwesend ab',
+    matches: {
+      zero: 'Danach leitet es kein Spiel mehr.',
+      one: 'Es gibt {count} Spiel ab.',
+      other: 'Es gibt {count} Spiele ab.',
+    },
+    open: { one: '{count} bleibt ohne Gespann.', other: '{count} bleiben ohne Gespann.' },
+    nobody: 'ohne Gespann',
+    apply: {
+      zero: 'Abwesenheit eintragen',
+      one: '{count} Spiel entziehen',
+      other: '{count} Spiele entziehen',
+    },
+    cancel: 'Abbrechen',
+    step: '{pair} fährt nach Hause',
+  },
   payments: {
     title: 'Auszahlungsliste',
     lead: 'Beendete Spiele mit ihrem Honorar und die Fahrtkosten.',

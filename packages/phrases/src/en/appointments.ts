@@ -159,6 +159,21 @@ export const appointments = {
   amountInvalid: 'Enter an amount, such as 350.',
   absenceInvalid: 'The end must be after the beginning.',
   chooseReferee: 'Choose a referee.',
+  home: {
+    goes: 'Goes home…',
+    title: '{pair} goes home',
+    from: 'Away from',
+    matches: {
+      zero: 'It leads no match after that.',
+      one: 'It leaves {count} match.',
+      other: 'It leaves {count} matches.',
+    },
+    open: { one: '{count} stays without a pair.', other: '{count} stay without a pair.' },
+    nobody: 'without a pair',
+    apply: { zero: 'Note the absence', one: 'Take away {count} match', other: 'Take away {count} matches' },
+    cancel: 'Cancel',
+    step: '{pair} goes home',
+  },
   payments: {
     title: 'List for payment',
     lead: 'Finished matches with their fee, and travel.',

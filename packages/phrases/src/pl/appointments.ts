@@ -1,5 +1,6 @@
 import type { appointments as english } from '../en/appointments.ts';
 import type { Shape } from '../words.ts';
+import { home } from './appointment-absences.ts';
 
 export const appointments = {
   title: 'Obsada sędziowska',
@@ -209,6 +210,7 @@ export const appointments = {
   amountInvalid: 'Proszę podać kwotę, np. 350.',
   absenceInvalid: 'Koniec musi być po początku.',
   chooseReferee: 'Proszę wybrać sędziego.',
+  home,
   payments: {
     title: 'Lista wypłat',
     lead: 'Zakończone mecze z wynagrodzeniem oraz dojazdy.',

@@ -181,6 +181,31 @@ export const appointments = {
   amountInvalid: 'Napíšte sumu, napríklad 350.',
   absenceInvalid: 'Koniec musí byť po začiatku.',
   chooseReferee: 'Vyberte rozhodcu.',
+  home: {
+    goes: 'Ide domov…',
+    title: '{pair} – odchod domov',
+    from: 'Nedostupná od',
+    matches: {
+      zero: 'Potom už nepíska žiadny zápas.',
+      one: 'Opustí {count} zápas.',
+      few: 'Opustí {count} zápasy.',
+      other: 'Opustí {count} zápasov.',
+    },
+    open: {
+      one: '{count} zostane bez dvojice.',
+      few: '{count} zostanú bez dvojice.',
+      other: '{count} zostane bez dvojice.',
+    },
+    nobody: 'bez dvojice',
+    apply: {
+      zero: 'Zapísať neprítomnosť',
+      one: 'Odobrať {count} zápas',
+      few: 'Odobrať {count} zápasy',
+      other: 'Odobrať {count} zápasov',
+    },
+    cancel: 'Zrušiť',
+    step: '{pair} ide domov',
+  },
   payments: {
     title: 'Zoznam na výplatu',
     lead: 'Odohrané zápasy s odmenou a cestovné.',

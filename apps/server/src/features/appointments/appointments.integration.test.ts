@@ -262,6 +262,33 @@ describe.each(testDatabases())('appointments on $name', (kind) => {
     await give(match, null, other);
   });
 
+  test('a pair that goes home leaves its matches and is away from then on in one step, which is taken back in one', async () => {
+    const [, match = 0] = cup.matches;
+    const { pairs } = await setup.board();
+    const [one, other] = pairs;
+    const [leaving = 0, taker = 0] = [one?.id, other?.id];
+    await give(match, leaving);
+    const seen = one?.absences ?? [];
+    const wanted = [...seen, { from: 600, to: 1440, reason: 'Knee' }];
+    const save = (pairId: number, before: number, absences: object) =>
+      setup.call('PUT', '/admin/appointments', {
+        changes: [{ matchId: match, pairId, seen: before }],
+        absences: { pairId: leaving, ...absences },
+      });
+    const pairNow = ({ body }: Awaited<ReturnType<typeof save>>) =>
+      body.pairs.find(({ id }: { id: number }) => id === leaving);
+    const gone = await save(taker, leaving, { seen, wanted });
+    expect(gone.status).toBe(200);
+    expect(pairNow(gone)).toMatchObject({ absences: wanted, revision: (one?.revision ?? 0) + 1 });
+    expect(gone.body.appointments).toContainEqual(expect.objectContaining({ matchId: match, pairId: taker }));
+
+    const stale = await save(leaving, taker, { seen, wanted: [] });
+    expect([stale.status, stale.body.error]).toEqual([409, 'pair-changed']);
+    const back = await save(leaving, taker, { seen: wanted, wanted: seen });
+    expect(pairNow(back)?.absences).toEqual(seen);
+    await give(match, null, leaving);
+  });
+
   test('a pair says yes; when the match moves it is asked again, and its yes counts for the new time', async () => {
     const [match = 0] = cup.matches;
     setup.as(lenka);

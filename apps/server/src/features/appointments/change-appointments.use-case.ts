@@ -9,6 +9,7 @@ import { saveWanted } from './appointment.repository.ts';
 import { boardBody, freshBoard } from './board-body.ts';
 import type { AppointmentsContext } from './context.ts';
 import { type LoadedBoard, loadBoard, lockBoard } from './load-board.ts';
+import { updatePair } from './pair.repository.ts';
 
 type Changes = AppointmentsBody['changes'];
 
@@ -23,19 +24,23 @@ export function readBoard(
   });
 }
 
-/** Assigns pairs to matches, all or none. Nobody is notified before the publication. */
+/**
+ * Assigns pairs to matches, all or none, and saves the absences of one of them. Nobody is notified before the publication.
+ */
 export function saveAppointments(
   { database, clock }: AppointmentsContext,
   actor: Actor,
-  { changes }: AppointmentsBody,
+  { changes, absences }: AppointmentsBody,
 ): Promise<Outcome<AppointmentBoard>> {
   return database.transaction(async (tx) => {
     const locked = await lockBoard(tx);
     if (!locked.ok) return locked;
-    const refusal = refusalOf(locked.value, changes);
+    const refusal = refusalOf(locked.value, changes) ?? refuseAbsences(locked.value, absences);
     if (refusal) return refusal;
     const now = clock.now();
-    await storeWanted(locked.value, changes, { userId: actor.userId, now }, tx);
+    const by = { userId: actor.userId, now };
+    await storeWanted(locked.value, changes, by, tx);
+    if (absences) await storeAbsences(locked.value, absences, by, tx);
     return done(await freshBoard(locked.value, { actor, now }, tx));
   });
 }
@@ -60,6 +65,40 @@ export async function storeWanted(
     subjectType: 'edition',
     subjectId: edition.id,
     after: { matches: differing.length, ids: differing.slice(0, 50).map(({ matchId }) => matchId) },
+  });
+}
+
+type Absences = NonNullable<AppointmentsBody['absences']>;
+
+function refuseAbsences({ pairs }: LoadedBoard, absences: Absences | undefined): Refusal | null {
+  if (!absences) return null;
+  const { pairId: id, seen } = absences;
+  const pair = pairs.find((known) => known.id === id);
+  if (!pair) return refuse('pair-unknown', { id });
+  return textOf(pair.absences) === textOf(seen) ? null : refuse('pair-changed', { id });
+}
+
+function textOf(absences: Absences['seen']): string {
+  return JSON.stringify(absences.map(({ from, to, reason }) => [from, to, reason]));
+}
+
+async function storeAbsences(
+  { edition, pairs }: LoadedBoard,
+  { pairId, seen, wanted }: Absences,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  const revision = (pairs.find(({ id }) => id === pairId)?.revision ?? 0) + 1;
+  await updatePair(pairId, { absences: wanted, revision, updatedAt: now }, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    editionId: edition.id,
+    action: 'pair.saved',
+    subjectType: 'referee-pair',
+    subjectId: pairId,
+    before: { absences: seen.length },
+    after: { absences: wanted.length },
   });
 }
 

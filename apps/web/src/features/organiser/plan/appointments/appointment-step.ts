@@ -4,7 +4,14 @@ import type { Failure } from '../../../../lib/queries/failure.ts';
 /** Changes that can be taken back, and what they are called. */
 export interface Step {
   readonly changes: AppointmentsBody['changes'];
+  /** Of a pair that goes home: its times away before and after. */
+  readonly absences?: NonNullable<AppointmentsBody['absences']>;
   readonly name: string;
+}
+
+/** What is sent of it. */
+export function bodyOf({ changes, absences }: Step): AppointmentsBody {
+  return { changes: [...changes], ...(absences ? { absences } : {}) };
 }
 
 /** A step in whose way somebody else has saved another pair, by match. */
@@ -23,20 +30,23 @@ export function changesBetween(before: Appointed, after: Appointed): Step['chang
 
 type Appointed = readonly Pick<AppointmentBoard['appointments'][number], 'matchId' | 'pairId'>[];
 
-export function inverse({ changes, name }: Step): Step {
+export function inverse({ changes, absences, name }: Step): Step {
   return {
     name,
+    ...(absences
+      ? { absences: { pairId: absences.pairId, seen: absences.wanted, wanted: absences.seen } }
+      : {}),
     changes: changes.map(({ matchId, pairId, seen }) => ({ matchId, pairId: seen, seen: pairId })),
   };
 }
 
 /** The same wish, made with the knowledge of what the other one has saved. */
-export function insisting({ changes, name, theirs }: Conflict): Step {
+export function insisting({ changes, absences, name, theirs }: Conflict): Step {
   const knowing = changes.map((one) => {
     const pairId = theirs.get(one.matchId);
     return pairId === undefined ? one : { ...one, seen: pairId };
   });
-  return { name, changes: knowing };
+  return { name, changes: knowing, ...(absences ? { absences } : {}) };
 }
 
 /** Who has the matches by now; null: it was refused for another reason. */

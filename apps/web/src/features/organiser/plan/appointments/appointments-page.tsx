@@ -2,8 +2,6 @@ import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../lib/queries/use-read.ts';
-import { serverNow } from '../../../../lib/time/server-time.ts';
-import { clockOf } from '../../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { PlanNav } from '../plan-nav.tsx';
@@ -12,6 +10,7 @@ import '../plan-forms.css';
 import './appointments.css';
 import './appointments-side.css';
 import { type Chosen, matchesOfDay, viewOf } from './board-model.ts';
+import { nowIn } from './board-now.ts';
 import { BoardSide } from './board-side.tsx';
 import { BoardToolbar, type ViewName, viewNames } from './board-toolbar.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -90,7 +89,7 @@ function useChoice(board: AppointmentBoard) {
 
 /** Today, or the first day that is played on. */
 function usualDay({ days, input, timeZone }: AppointmentBoard): number {
-  const today = days.indexOf(clockOf(new Date(serverNow()).toISOString(), timeZone).slice(0, 10));
+  const today = days.indexOf(nowIn(timeZone).day);
   const played = input.matches.map(({ day }) => day);
   return played.includes(today) ? today : played.reduce((first, day) => Math.min(first, day), played[0] ?? 0);
 }

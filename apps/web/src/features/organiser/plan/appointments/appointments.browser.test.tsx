@@ -95,6 +95,95 @@ describe('the day of the board', () => {
   });
 });
 
+describe('a pair that goes home', () => {
+  it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
+    const board = aBoard(false);
+    const referee = (id: number, lastName: string) => ({
+      id,
+      firstName: 'R',
+      lastName,
+      countryCode: null,
+      phone: null,
+      email: null,
+      highestCompetition: null,
+      colleagueId: null,
+      colleagueRequested: null,
+      arrivalDate: null,
+      departureDate: null,
+    });
+    const single = (id: number) => ({
+      id,
+      revision: 1,
+      firstRefereeId: id,
+      secondRefereeId: null,
+      level: 'B' as const,
+      fee: 0,
+      travel: 0,
+      mostPerDay: null,
+      wish: null,
+      absences: [],
+      clubIds: [],
+    });
+    const enginePair = (id: number) => {
+      return {
+        id: String(id),
+        isSingle: false,
+        level: 2,
+        clubs: [],
+        countries: [],
+        absences: [],
+        halls: [],
+        mostPerDay: null,
+      };
+    };
+    const led = {
+      toldPairId: null,
+      state: 'planned' as const,
+      was: null,
+      askedAt: null,
+      remindedAt: null,
+      answeredAt: null,
+      note: null,
+    };
+    const whole: AppointmentBoard = {
+      ...board,
+      referees: [referee(1, 'Malý'), referee(2, 'Hrubá')],
+      pairs: [single(1), single(2)],
+      appointments: [1, 2, 3].map((matchId) => ({ ...led, matchId, pairId: 1 })),
+      input: { ...board.input, pairs: [enginePair(1), enginePair(2)] },
+    };
+    await page.viewport(1280, 900);
+    const { screen, asked } = await showSignedIn({
+      path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
+      user: organiser,
+      answers: {
+        appointmentBoard: () => ({ status: 200, body: whole }),
+        appointmentsSave: () => ({ status: 200, body: whole }),
+      },
+    });
+    await screen.getByRole('button', { name: 'Malý (single)', exact: true }).click();
+    await screen.getByRole('button', { name: 'Goes home…' }).click();
+    const form = screen.getByRole('form', { name: 'Malý (single) goes home' });
+    await expect.element(form.getByText('It leaves 3 matches.')).toBeVisible();
+    await form.getByLabelText('Away from: At').fill('10:00');
+    await expect.element(form.getByText('It leaves 2 matches.')).toBeVisible();
+    await expect.element(form.getByRole('combobox', { name: /10:00, H01/ })).toHaveValue('2');
+    await form.getByRole('combobox', { name: /9:00, H01/ }).selectOptions('without a pair');
+    await expect.element(form.getByText('1 stays without a pair.')).toBeVisible();
+    await form.getByRole('button', { name: 'Take away 2 matches' }).click();
+    await expect
+      .poll(() => asked.find(({ operation }) => operation === 'appointmentsSave')?.asked.body)
+      .toEqual({
+        changes: [
+          { matchId: 2, pairId: 2, seen: 1 },
+          { matchId: 3, pairId: null, seen: 1 },
+        ],
+        absences: { pairId: 1, seen: [], wanted: [{ from: 600, to: 2880, reason: '' }] },
+      });
+    await expect.element(screen.getByRole('button', { name: 'Undo: Malý (single) goes home' })).toBeVisible();
+  });
+});
+
 describe('the board by halls', () => {
   it('then its first column is that of halls, and a match is called what is shown of it', async () => {
     await shown(aBoard(false), '&day=2027-03-25');

@@ -36,7 +36,14 @@ export function tabStore(): StepStore | null {
 function isStep(value: unknown): value is Step {
   if (typeof value !== 'object' || value === null || !('changes' in value) || !('name' in value))
     return false;
+  if ('absences' in value && !isAbsences(value.absences)) return false;
   return typeof value.name === 'string' && Array.isArray(value.changes) && value.changes.every(isChange);
+}
+
+function isAbsences(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('pairId' in value) || !('seen' in value) || !('wanted' in value)) return false;
+  return Number.isInteger(value.pairId) && Array.isArray(value.seen) && Array.isArray(value.wanted);
 }
 
 function isChange(value: unknown): boolean {

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
@@ -12,10 +12,13 @@ import {
   hoursOf,
   matchName,
 } from './board-model.ts';
+import { nowIn } from './board-now.ts';
 import { nextMatch } from './board-keys.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 
 const minutesOfDay = 1440;
+/** Minutes before now that the board opens with. */
+const lead = 30;
 
 interface PairBoardProps {
   readonly view: BoardView;
@@ -33,6 +36,7 @@ export function PairBoard({ view, day, matches, rows, find, chosen, choose }: Pa
   const box = useRef<HTMLDivElement>(null);
   const hours = hoursOf(matches, day);
   const lanes = lanesOf(view, matches, rows, find);
+  useOpenAtNow(box, view, day, hours);
   const step = (event: KeyboardEvent) => {
     const next = nextMatch(event.key, lanes, chosen.matchId);
     if (next === null) return;
@@ -77,6 +81,24 @@ export function PairBoard({ view, day, matches, rows, find, chosen, choose }: Pa
       ))}
     </div>
   );
+}
+
+/** A phone shows a part of the day only: today's board opens with the matches of now. */
+function useOpenAtNow(
+  box: RefObject<HTMLDivElement | null>,
+  view: BoardView,
+  day: number,
+  { from, to }: Range,
+) {
+  const { days, timeZone } = view.board;
+  const open = useEffectEvent(() => {
+    const now = nowIn(timeZone);
+    const track = box.current?.querySelector('.hours__track');
+    if (days[day] !== now.day || !track || !box.current) return;
+    const part = (now.minute - lead - from) / (to - from);
+    box.current.scrollTo({ left: Math.max(0, part) * track.clientWidth });
+  });
+  useEffect(() => open(), [day]);
 }
 
 interface Range {

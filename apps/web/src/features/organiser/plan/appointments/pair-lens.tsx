@@ -7,6 +7,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import type { BoardSideProps } from './board-side-props.ts';
 import { type BoardView, type ShownMatch, type ShownPair, matchName, teamsText } from './board-model.ts';
+import { GoingHomeForm } from './going-home-form.tsx';
 import { MatchPlate } from './match-plate.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useBoardAnswer } from './use-appointments.ts';
@@ -34,7 +35,12 @@ export function PairLens({ view, day, matches, chosen, appointing }: BoardSidePr
         ) : null}
       </div>
       {match ? <ChosenMatch key={match.id} view={view} match={match} appointing={appointing} /> : null}
-      {pair ? <PairFacts view={view} pair={pair} day={day} matches={matches} /> : null}
+      {pair ? (
+        <>
+          <PairFacts view={view} pair={pair} day={day} matches={matches} />
+          <GoingHome key={pair.pair.id} view={view} pair={pair} day={day} appointing={appointing} />
+        </>
+      ) : null}
     </section>
   );
 }
@@ -110,6 +116,18 @@ function ChosenMatch({
         <Suggestions view={view} match={match} appointing={appointing} done={() => setReplacing(false)} />
       ) : null}
     </div>
+  );
+}
+
+/** Opens what a pair leaves behind that goes home. */
+function GoingHome(props: Pick<BoardSideProps, 'view' | 'day' | 'appointing'> & { pair: ShownPair }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <GoingHomeForm {...props} done={() => setOpen(false)} />;
+  return (
+    <button type="button" className="tool-button tool-button--slim" onClick={() => setOpen(true)}>
+      {t('appointments.home.goes')}
+    </button>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Failure } from '../../../../lib/queries/failure.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { keepSteps, readSteps, tabStore } from './kept-steps.ts';
-import { type Conflict, type Step, conflictIn, insisting, inverse } from './appointment-step.ts';
+import { type Conflict, type Step, bodyOf, conflictIn, insisting, inverse } from './appointment-step.ts';
 
 /** The board that a call has answered, or a sentence about why it did not. */
 export function useBoardAnswer() {
@@ -38,7 +38,7 @@ function useStoring() {
   const save = useWrite('appointmentsSave');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const store = async (step: Step): Promise<boolean> => {
-    const outcome = await save({ body: { changes: step.changes } });
+    const outcome = await save({ body: bodyOf(step) });
     if (outcome.ok) take(outcome.body);
     else {
       const theirs = conflictIn(outcome.failure);

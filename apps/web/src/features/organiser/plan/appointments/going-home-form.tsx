@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { weekdayText } from '../../../../lib/time/moments.ts';
+import { useWords } from '../../../../lib/words/words.ts';
+import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { timeText } from '../clock.ts';
+import '../changes/changes.css';
+import { MomentField } from '../changes/moment-field.tsx';
+import { nowIn } from './board-now.ts';
+import { type BoardView, type ShownPair, matchName } from './board-model.ts';
+import { type LeftMatch, goingHome, leftBehind } from './going-home.ts';
+import type { Appointing } from './use-appointments.ts';
+
+interface GoingHomeProps {
+  readonly view: BoardView;
+  readonly pair: ShownPair;
+  readonly day: number;
+  readonly appointing: Appointing;
+  readonly done: () => void;
+}
+
+const minutesOfDay = 1440;
+
+/** A pair that goes home: which matches it leaves, who can take each of them, and all of it in one press. */
+export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomeProps) {
+  const t = useWords();
+  const [from, setFrom] = useState(() => firstMoment(view, day));
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const left = useMemo(() => leftBehind(view, pair, from), [view, pair, from]);
+  const takers = new Map(
+    left.flatMap(({ match: { id }, candidates }) => {
+      const taker = chosen.get(id) ?? Number(candidates[0]?.pair ?? 0);
+      return taker > 0 ? [[id, taker] as const] : [];
+    }),
+  );
+  const open = left.length - takers.size;
+  const apply = async () => {
+    const name = t('appointments.home.step', { pair: pair.name });
+    await appointing.change(goingHome(view, pair, left, { from, reason: reason.trim(), takers, name }));
+    done();
+    return true;
+  };
+  return (
+    <form
+      className="appointments__home"
+      aria-label={t('appointments.home.title', { pair: pair.name })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <MomentField
+        label={t('appointments.home.from')}
+        value={from}
+        days={view.board.days}
+        onChange={setFrom}
+      />
+      <label>
+        {t('appointments.absenceReason')}
+        <input
+          className="input"
+          value={reason}
+          maxLength={200}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <p role="status">
+        {t('appointments.home.matches', { count: left.length })}
+        {open > 0 ? ` ${t('appointments.home.open', { count: open })}` : ''}
+      </p>
+      <ul>
+        {left.map((one) => (
+          <Left
+            key={one.match.id}
+            view={view}
+            left={one}
+            taker={takers.get(one.match.id) ?? 0}
+            choose={(pairId) => setChosen(new Map([...chosen, [one.match.id, pairId]]))}
+          />
+        ))}
+      </ul>
+      <div className="plan-inline">
+        <AsyncButton action={apply}>{t('appointments.home.apply', { count: left.length })}</AsyncButton>
+        <button type="button" className="tool-button tool-button--slim" onClick={done}>
+          {t('appointments.home.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface LeftProps {
+  readonly view: BoardView;
+  readonly left: LeftMatch;
+  /** 0: nobody. */
+  readonly taker: number;
+  readonly choose: (pairId: number) => void;
+}
+
+function Left({ view, left: { match, candidates }, taker, choose }: LeftProps) {
+  const t = useWords();
+  const day = view.board.days[match.led.day];
+  const time = timeText(match.led.start % minutesOfDay);
+  const name = `${matchName(match)}, ${day === undefined ? '' : `${weekdayText(t, day)} `}${time}, ${match.hallCode}`;
+  return (
+    <li>
+      <label>
+        {name}
+        <select className="input" value={taker} onChange={(event) => choose(Number(event.target.value))}>
+          {candidates.map(({ pair: id }) => (
+            <option key={id} value={id}>
+              {view.pairs.find(({ pair }) => String(pair.id) === id)?.name ?? id}
+            </option>
+          ))}
+          <option value={0}>{t('appointments.home.nobody')}</option>
+        </select>
+      </label>
+    </li>
+  );
+}
+
+/** Now, on a day of the tournament that is shown; else the beginning of the day. */
+function firstMoment({ board: { days, timeZone } }: BoardView, day: number): number {
+  const now = nowIn(timeZone);
+  return day * minutesOfDay + (days[day] === now.day ? now.minute : 0);
+}
