@@ -170,18 +170,34 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const assignment = { placeId: cup.placeId, day: '2026-04-04' };
-    const saved = await assignReporter(context(), admin, 11, [assignment]);
+    const saved = await assignReporter(context(), admin, 11, { assignments: [assignment] });
     expect(saved.ok && saved.body.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
-    expect(await assignReporter(context(), admin, 11, [{ ...assignment, day: '2027-01-01' }])).toMatchObject({
+    expect(
+      await assignReporter(context(), admin, 11, { assignments: [{ ...assignment, day: '2027-01-01' }] }),
+    ).toMatchObject({
       code: 'assignment-unknown',
     });
-    expect(await assignReporter(context(), admin, 5, [assignment])).toMatchObject({ code: 'user-unknown' });
-    await assignReporter(context(), admin, 11, []);
+    expect(await assignReporter(context(), admin, 5, { assignments: [assignment] })).toMatchObject({
+      code: 'user-unknown',
+    });
+    await assignReporter(context(), admin, 11, { assignments: [] });
     const read = await readAssignments(context());
     expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
+    expect(read.ok && read.body.played).toContainEqual(assignment);
     const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
     const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
     expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
+  });
+
+  test('given a reporter who reports no more, then halls, days and the role are gone', async () => {
+    const { cup } = await setUp();
+    const admin = actorWith(12, 'ROLE_ADMIN');
+    await on.setup.database.transaction((tx) => makeReporter(tx));
+    await assignReporter(context(), admin, 11, {
+      assignments: [{ placeId: cup.placeId, day: '2026-04-04' }],
+    });
+    const left = await assignReporter(context(), admin, 11, { assignments: [], reports: false });
+    expect(left.ok && left.body.reporters).toEqual([]);
   });
 
   test('[PE20] given two organisers who take one reporter’s hall back at the same time, then the log has it taken once', async () => {
@@ -189,8 +205,10 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
-    await assignReporter(context(), admin, 11, [{ placeId: cup.placeId, day: '2026-04-04' }]);
-    await Promise.all([1, 2].map(() => assignReporter(context(), admin, 11, [])));
+    await assignReporter(context(), admin, 11, {
+      assignments: [{ placeId: cup.placeId, day: '2026-04-04' }],
+    });
+    await Promise.all([1, 2].map(() => assignReporter(context(), admin, 11, { assignments: [] })));
     const newest = await database.db
       .select({ before: audit.before })
       .from(audit)
@@ -209,7 +227,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const admin = actorWith(12, 'ROLE_ADMIN');
     const day = '2026-04-04';
     const earlier = { placeId: (await setUp()).cup.placeId, day };
-    await assignReporter(context(), admin, 11, [earlier]);
+    await assignReporter(context(), admin, 11, { assignments: [earlier] });
     const { cup } = await setUp();
     const now = { placeId: cup.placeId, day };
     const restaurant = { editionId: cup.editionId, code: 'R1', placeType: placeTypes.restaurant };
@@ -222,10 +240,10 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const read = await readAssignments(context());
     expect(read.ok && read.body.halls.map(({ id }) => id)).toEqual([now.placeId]);
     expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
-    const refused = await assignReporter(context(), admin, 11, [earlier]);
+    const refused = await assignReporter(context(), admin, 11, { assignments: [earlier] });
     expect(refused).toMatchObject({ code: 'assignment-unknown' });
-    await assignReporter(context(), admin, 11, [now]);
-    await assignReporter(context(), admin, 11, []);
+    await assignReporter(context(), admin, 11, { assignments: [now] });
+    await assignReporter(context(), admin, 11, { assignments: [] });
     expect(await database.db.select().from(reporterAssignments)).toEqual(expect.arrayContaining(kept));
   });
 });

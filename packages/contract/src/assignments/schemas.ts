@@ -8,6 +8,8 @@ export const ReporterAssignments = z
   .object({
     halls: z.array(Hall),
     days: z.array(Day),
+    /** Halls and days with matches. */
+    played: z.array(z.object({ placeId: Id, day: Day })),
     /** Zone of the tournament. */
     timeZone: z.string(),
     reporters: z.array(
@@ -33,7 +35,10 @@ export type ReporterAssignments = z.infer<typeof ReporterAssignments>;
 /** All halls and days of one reporter. */
 export const ReporterAssignmentsBody = z.strictObject({
   assignments: z.array(z.strictObject({ placeId: Id, day: Day })).max(500),
+  /** `false` takes away the role of a reporter as well; other roles stay. */
+  reports: z.boolean().optional(),
 });
+export type ReporterAssignmentsBody = z.infer<typeof ReporterAssignmentsBody>;
 
 const assigned = z.array(z.strictObject({ placeId: Id, day: Day })).max(500);
 

@@ -129,5 +129,18 @@ export const matchRosters = {
     save: 'Speichern',
     saved: 'Hallen und Tage von {name} sind gespeichert.',
     missing: 'Hallen ohne Sekretär, nach Tagen gezählt: {count}',
+    overview: 'Hallen nach Tagen',
+    gap: 'niemand',
+    takeAway: '{name}: {place} entziehen',
+    find: 'Name, Adresse oder Halle suchen',
+    notFound: 'Niemand heißt so.',
+    remove: 'Sekretär entfernen…',
+    removeText: {
+      zero: '{name} darf dann nicht mehr erfassen.',
+      one: '{name} darf dann nicht mehr erfassen und verliert {count} Tag in einer Halle.',
+      other: '{name} darf dann nicht mehr erfassen und verliert {count} Tage in Hallen.',
+    },
+    removeNow: '{name} entfernen',
+    removed: '{name} ist nicht mehr Sekretär.',
   },
 } as const satisfies Shape<typeof english>;

@@ -125,5 +125,18 @@ export const matchRosters = {
     save: 'Save',
     saved: 'Halls and days of {name} are saved.',
     missing: 'Halls without a reporter, counted by day: {count}',
+    overview: 'Halls by day',
+    gap: 'nobody',
+    takeAway: '{name}: take away {place}',
+    find: 'Find a name, an address or a hall',
+    notFound: 'Nobody is called that.',
+    remove: 'Remove the reporter…',
+    removeText: {
+      zero: '{name} may no longer report.',
+      one: '{name} may no longer report and loses one day in a hall.',
+      other: '{name} may no longer report and loses {count} days in halls.',
+    },
+    removeNow: 'Remove {name}',
+    removed: '{name} is no longer a reporter.',
   },
 } as const;

@@ -1,12 +1,12 @@
 import { operations } from '@sevenmetre/contract';
-import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
+import type { ReporterAssignments, ReporterAssignmentsBody } from '@sevenmetre/contract/assignments/schemas';
 import type { Link } from '@sevenmetre/contract/common';
 import { reportsEverywhere } from '@sevenmetre/rules/permissions';
-import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockUserById, replaceAssignments } from '../auth/index.ts';
+import { lockUserById, replaceAssignments, updateUser } from '../auth/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
 import * as assignmentRepository from './assignment.repository.ts';
 
@@ -14,6 +14,8 @@ export interface AssignContext {
   readonly database: Database;
   readonly clock: Clock;
 }
+
+const reporterRole = 'ROLE_COMPETITION_REPORTER' as const;
 
 type Refused = 'edition-missing' | 'assignment-unknown' | 'user-unknown';
 
@@ -26,15 +28,18 @@ export function readAssignments({ database }: AssignContext): Promise<AssignOutc
   return database.transaction(read, { accessMode: 'read only' });
 }
 
-/** Replaces a reporter's halls and days in the current edition; a repeat changes nothing. */
+/**
+ * Replaces a reporter's halls and days in the current edition; a repeat changes nothing. `reports: false` removes
+ * the role of a reporter as well.
+ */
 export function assignReporter(
   { database, clock }: AssignContext,
   actor: Actor,
   userId: number,
-  assignments: readonly HallDay[],
+  { assignments, reports = true }: ReporterAssignmentsBody,
 ): Promise<AssignOutcome> {
   return database.transaction(async (tx) => {
-    await lockUserById(userId, tx);
+    const user = await lockUserById(userId, tx);
     const found = await read(tx);
     if (!found.ok) return found;
     const { halls, days, reporters } = found.body;
@@ -46,6 +51,8 @@ export function assignReporter(
     if (unknown) return refuse('assignment-unknown', { ...unknown });
     const hallIds = halls.map(({ id }) => id);
     await replaceAssignments(userId, hallIds, assignments, tx);
+    if (user && !reports)
+      await updateUser(userId, { roles: user.roles.filter((role) => role !== reporterRole) }, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId: actor.userId,
@@ -53,7 +60,7 @@ export function assignReporter(
       subjectType: 'user',
       subjectId: userId,
       before: { assignments: before.assignments },
-      after: { assignments },
+      after: { assignments, ...(reports ? {} : { reports }) },
     });
     return read(tx);
   });
@@ -78,7 +85,8 @@ export async function read(tx: Tx): Promise<AssignOutcome> {
   if (editionId === null) return refuse('edition-missing', {});
   const assignments = await assignmentRepository.findAssignments(editionId, tx);
   const starts = await assignmentRepository.findStarts(editionId, tx);
-  const days = starts.flatMap(({ startsAt, timeZone }) => (startsAt ? inZone(startsAt, timeZone).day : []));
+  const played = playedOf(starts);
+  const days = played.map(({ day }) => day);
   const reporters = await assignmentRepository.findReporters(tx);
   const seen = await assignmentRepository.findSeen(
     reporters.map(({ id }) => id),
@@ -89,6 +97,7 @@ export async function read(tx: Tx): Promise<AssignOutcome> {
     body: {
       halls: await assignmentRepository.findHalls(editionId, tx),
       days: [...new Set(days)].toSorted(),
+      played: hallDaysOf(played),
       timeZone: starts[0]?.timeZone ?? 'UTC',
       reporters: reporters.map(({ id: userId, firstName, lastName, email, roles }) => ({
         userId,
@@ -105,6 +114,21 @@ export async function read(tx: Tx): Promise<AssignOutcome> {
       links: [saving],
     },
   };
+}
+
+type Starts = Awaited<ReturnType<typeof assignmentRepository.findStarts>>;
+
+/** Halls on days, as often as something begins there; null: the hall is not known yet. */
+function playedOf(starts: Starts) {
+  return starts.flatMap(({ startsAt, placeId, timeZone }) =>
+    startsAt ? [{ placeId, day: inZone(startsAt, timeZone).day }] : [],
+  );
+}
+
+/** Each hall and day once. */
+function hallDaysOf(played: ReturnType<typeof playedOf>): ReporterAssignments['played'] {
+  const known = played.flatMap(({ placeId, day }) => (placeId === null ? [] : [{ placeId, day }]));
+  return [...new Map(known.map((one) => [`${one.placeId} ${one.day}`, one])).values()];
 }
 
 function seenText(at: Date | undefined): string | null {

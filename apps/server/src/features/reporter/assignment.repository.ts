@@ -75,7 +75,7 @@ export async function findHalls(editionId: number, tx: Db | Tx) {
 /** Starts of matches by hall of the edition, UTC, null if not scheduled; and the edition's zone. */
 export async function findStarts(editionId: number, tx: Db | Tx) {
   return tx
-    .selectDistinct({ startsAt: matches.startsAt, timeZone: editions.timeZone })
+    .selectDistinct({ startsAt: matches.startsAt, placeId: matches.placeId, timeZone: editions.timeZone })
     .from(matches)
     .innerJoin(editions, eq(editions.id, matches.editionId))
     .where(eq(matches.editionId, editionId));

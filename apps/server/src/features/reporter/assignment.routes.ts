@@ -17,7 +17,7 @@ export function assignmentHandlers(
       return { status: 404, body: { error: outcome.code, additionalProperties: outcome.parameters } };
     },
     async reporterAssignmentsSave({ params, body, actor }) {
-      const outcome = await assignReporter(context, actor, params.userId, body.assignments);
+      const outcome = await assignReporter(context, actor, params.userId, body);
       if (outcome.ok) return { status: 200, body: outcome.body };
       return {
         status: statusOf(outcome),

@@ -1,13 +1,11 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import { useState } from 'react';
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import type { Reporter } from './reporters-page.tsx';
+import { useAssign } from './use-assign.ts';
 
 interface GridProps {
   readonly reporter: Reporter;
@@ -21,16 +19,14 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(reporter.assignments.map(({ placeId, day }) => keyOf(placeId, day))),
   );
-  const write = useWrite('reporterAssignmentsSave', ['reporterAssignments']);
+  const assign = useAssign();
+  const [isLeaving, setLeaving] = useState(false);
   const name = `${reporter.firstName} ${reporter.lastName}`;
   const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
-  const save = async () => {
-    const assignments = all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day)));
-    const outcome = await write({ params: { userId: reporter.userId }, body: { assignments } });
-    if (outcome.ok) showToast('done', t('matchRosters.reporters.saved', { name }));
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const save = () =>
+    assign(reporter, {
+      assignments: all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day))),
+    });
   const switchOne = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
@@ -87,7 +83,25 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
         <button className="button button--outline" type="button" onClick={() => setChosen(new Set())}>
           {t('matchRosters.reporters.nothingOf')}
         </button>
+        <button className="button button--outline" type="button" onClick={() => setLeaving(!isLeaving)}>
+          {t('matchRosters.reporters.remove')}
+        </button>
       </div>
+      {isLeaving ? <Leaving reporter={reporter} name={name} /> : null}
+    </div>
+  );
+}
+
+/** The effect of removing a reporter, and the button that does it. */
+function Leaving({ reporter, name }: Pick<GridProps, 'reporter'> & { readonly name: string }) {
+  const t = useWords();
+  const assign = useAssign();
+  return (
+    <div className="actions">
+      <p>{t('matchRosters.reporters.removeText', { name, count: reporter.assignments.length })}</p>
+      <AsyncButton look="danger" action={() => assign(reporter, { assignments: [], reports: false })}>
+        {t('matchRosters.reporters.removeNow', { name })}
+      </AsyncButton>
     </div>
   );
 }

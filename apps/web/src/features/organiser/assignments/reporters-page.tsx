@@ -1,4 +1,6 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
+import { fold } from '@sevenmetre/rules/search';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -6,7 +8,9 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { Badge, Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { AssignmentGrid } from './assignment-grid.tsx';
+import { HallOverview } from './hall-overview.tsx';
 import { InviteReporters } from './invite-reporters.tsx';
 import './reporters.css';
 
@@ -36,11 +40,13 @@ export type Reporter = ReporterAssignments['reporters'][number];
 
 function Reporters({ table }: { table: ReporterAssignments }) {
   const t = useWords();
+  const [find, setFind] = useState('');
   const { halls, days, reporters } = table;
+  const found = foundIn(table, find);
   const own = reporters.filter(({ everywhere }) => !everywhere);
   if (reporters.length === 0) return <Empty>{t('matchRosters.reporters.none')}</Empty>;
   if (halls.length === 0 || days.length === 0) return <Empty>{t('matchRosters.reporters.noHalls')}</Empty>;
-  const missing = halls.length * days.length - coveredOf(own);
+  const missing = gapsOf(table);
   const absent = reporters.filter(({ lastSeenAt }) => lastSeenAt === null).length;
   return (
     <>
@@ -48,8 +54,17 @@ function Reporters({ table }: { table: ReporterAssignments }) {
         <Banner kind="wait">{t('matchRosters.reporters.missing', { count: missing })}</Banner>
       ) : null}
       {own.length > 0 ? <p>{t('matchRosters.reporters.notYet', { count: absent })}</p> : null}
+      <HallOverview table={table} />
+      <TextField
+        name="find"
+        type="search"
+        label={t('matchRosters.reporters.find')}
+        value={find}
+        onChange={setFind}
+      />
+      {found.length === 0 ? <p role="status">{t('matchRosters.reporters.notFound')}</p> : null}
       <ul className="reporters__list">
-        {reporters.map((reporter) => (
+        {found.map((reporter) => (
           <li key={reporter.userId}>
             <ReporterEntry reporter={reporter} table={table} />
           </li>
@@ -59,12 +74,22 @@ function Reporters({ table }: { table: ReporterAssignments }) {
   );
 }
 
-/** Halls on days that somebody has. */
-function coveredOf(reporters: readonly Reporter[]): number {
-  const covered = reporters.flatMap(({ assignments }) =>
-    assignments.map(({ placeId, day }) => `${placeId} ${day}`),
+/** Halls on days on which something is played and nobody reports. */
+function gapsOf({ played, reporters }: ReporterAssignments): number {
+  const covered = new Set(
+    reporters.flatMap(({ assignments }) => assignments.map(({ placeId, day }) => `${placeId} ${day}`)),
   );
-  return new Set(covered).size;
+  return played.filter(({ placeId, day }) => !covered.has(`${placeId} ${day}`)).length;
+}
+
+/** By name, address or the code of one of their halls. */
+function foundIn({ reporters, halls }: ReporterAssignments, find: string): readonly Reporter[] {
+  const wanted = fold(find).trim();
+  const codes = new Map(halls.map(({ id, code }) => [id, code]));
+  return reporters.filter(({ firstName, lastName, email, assignments }) => {
+    const own = assignments.map(({ placeId }) => codes.get(placeId) ?? '');
+    return fold([firstName, lastName, email, ...own].join(' ')).includes(wanted);
+  });
 }
 
 function ReporterEntry({ reporter, table }: { reporter: Reporter; table: ReporterAssignments }) {

@@ -8,6 +8,7 @@ const assignments = [{ placeId: 1, day: '2026-04-04' }];
 const table: ReporterAssignments = {
   halls: [1, 2].map((id) => ({ id, code: `H0${id}`, nameCs: `Hala ${id}`, nameEn: `Hall ${id}` })),
   days: ['2026-04-04', '2026-04-05'],
+  played: [1, 2].flatMap((placeId) => ['2026-04-04', '2026-04-05'].map((day) => ({ placeId, day }))),
   timeZone: 'Europe/Prague',
   reporters: [
     {
@@ -117,5 +118,34 @@ describe('the halls and days of reporters', () => {
     expect(sent[0]?.asked.body).toMatchObject({
       people: [{ firstName: 'Jana', lastName: 'Malá', assignments: assigned }],
     });
+  });
+  it('shows who reports where and where nobody does, finds a reporter, and takes halls or the role away', async () => {
+    const { asked } = await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        reporterAssignments: () => ({ status: 200, body: table }),
+        reporterAssignmentsSave: () => ({ status: 200, body: table }),
+      },
+    });
+    const overview = page.getByRole('table', { name: 'Halls by day' });
+    await expect.element(overview.getByText('Dana Malá')).toBeVisible();
+    expect(overview.getByText('nobody').elements()).toHaveLength(3);
+    await overview.getByRole('button', { name: 'Dana Malá: take away H01, Sat 4 April' }).click();
+    const sent = () => asked.filter(({ operation }) => operation === 'reporterAssignmentsSave');
+    await expect.poll(() => sent()[0]?.asked.body).toEqual({ assignments: [] });
+
+    const list = page.getByRole('searchbox', { name: 'Find a name, an address or a hall' });
+    await list.fill('velky');
+    await expect.element(page.getByText('dana@example.test · has not signed in yet')).not.toBeInTheDocument();
+    await list.fill('h01');
+    await page.getByText('dana@example.test · has not signed in yet').click();
+    await page.getByRole('button', { name: 'Remove the reporter…' }).click();
+    await expect
+      .element(page.getByText('Dana Malá may no longer report and loses one day in a hall.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Remove Dana Malá' }).click();
+    await expect.poll(() => sent()[1]?.asked.body).toEqual({ assignments: [], reports: false });
+    await expect.element(page.getByText('Dana Malá is no longer a reporter.')).toBeVisible();
   });
 });
