@@ -167,6 +167,7 @@ export const planSchedule = {
   runChanged:
     'Plán se od začátku výpočtu změnil. Tato čísla s tím nepočítají; změněné zápasy zůstanou, kde jsou.',
   runTaken: 'Výpočet skončil. Výsledek je v mřížce, vrátíte ho jedním krokem.',
+  runAsks: 'Hledání skončilo. Rozpracovaný plán se mezitím změnil: výsledek převezměte, nebo zahoďte.',
   runNothing: 'Výpočet skončil. Nic se nezměnilo.',
   improvePublished: 'Vylepšit zveřejněný rozvrh?',
   improveMoves: {

@@ -172,6 +172,8 @@ export const planSchedule = {
     'Der Plan hat sich seit Beginn des Laufs geändert. Diese Zahlen berücksichtigen das nicht; geänderte Spiele bleiben, wo sie sind.',
   runTaken:
     'Der Lauf ist beendet. Sein Ergebnis steht im Raster und lässt sich in einem Schritt rückgängig machen.',
+  runAsks:
+    'Die Suche ist zu Ende. Der Entwurf hat sich seitdem geändert: Übernehmen oder verwerfen Sie das Ergebnis.',
   runNothing: 'Der Lauf ist beendet. Er ändert nichts.',
   improvePublished: 'Den veröffentlichten Spielplan verbessern?',
   improveMoves: {

@@ -157,6 +157,7 @@ export const planSchedule = {
   runChanged:
     'The plan has changed since the search began. These figures do not include that; matches that were changed stay where they are.',
   runTaken: 'The search has ended. Its result is in the grid, and one step undoes it.',
+  runAsks: 'The search has ended. The draft has changed since it began: take its result, or discard it.',
   runNothing: 'The search has ended. It changes nothing.',
   improvePublished: 'Improve the published schedule?',
   improveMoves: {

@@ -183,6 +183,8 @@ export const planSchedule = {
   runChanged:
     'Plan zmienił się od początku obliczeń. Te liczby tego nie uwzględniają; zmienione mecze zostają na miejscu.',
   runTaken: 'Obliczenia zakończone. Wynik jest w siatce i można go cofnąć jednym krokiem.',
+  runAsks:
+    'Wyszukiwanie zakończone. Szkic planu zmienił się od jego początku: wynik trzeba przyjąć albo odrzucić.',
   runNothing: 'Obliczenia zakończone. Nic się nie zmieniło.',
   improvePublished: 'Ulepszyć opublikowany terminarz?',
   improveMoves: {

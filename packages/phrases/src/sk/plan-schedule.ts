@@ -167,6 +167,7 @@ export const planSchedule = {
   runChanged:
     'Plán sa od začiatku výpočtu zmenil. Tieto čísla s tým nepočítajú; zmenené zápasy zostanú, kde sú.',
   runTaken: 'Výpočet sa skončil. Výsledok je v mriežke, vrátiť sa dá jedným krokom.',
+  runAsks: 'Hľadanie sa skončilo. Rozpracovaný plán sa medzitým zmenil: výsledok prevezmite alebo zahoďte.',
   runNothing: 'Výpočet sa skončil. Nič sa nezmenilo.',
   improvePublished: 'Vylepšiť zverejnený rozvrh?',
   improveMoves: {

@@ -13,6 +13,7 @@ import { lockDraft } from '../settings/settings.repository.ts';
 import {
   type RunRow,
   findLastRun,
+  hasChanged,
   insertRun,
   interruptRuns,
   lockRun,
@@ -175,7 +176,7 @@ export class PlanRuns {
 
   /**
    * End of the budget: stores the best schedule as one command of the user who started the search, if it
-   * changes anything.
+   * changes anything. If the draft has changed since, the result is kept until somebody takes or discards it.
    */
   async #end(
     id: number,
@@ -186,12 +187,14 @@ export class PlanRuns {
     const { database, clock } = this.#context;
     await database.transaction(async (tx) => {
       const now = clock.now();
-      await lockDraft(editionId, now, tx);
+      const draft = await lockDraft(editionId, now, tx);
       const patch = { state: 'done', progress, best: placements, endedAt: now, updatedAt: now } as const;
       if (!(await updateRunning(id, patch, tx))) return;
       const row = await lockRun(editionId, id, tx);
-      const command = row && (await takeBest(row, userId, now, tx));
-      await updateRun(id, command === null ? { best: null } : { command }, tx);
+      if (row && !hasChanged(draft, row)) {
+        const command = await takeBest(row, userId, now, tx);
+        await updateRun(id, command === null ? { best: null } : { command }, tx);
+      }
       await database.ring(tx);
     });
   }

@@ -39,9 +39,17 @@ export async function findLastRun(editionId: number, tx: Db | Tx): Promise<PlanR
     progress: Progress.parse(run.progress),
     before: null,
     hasBest: run.best !== null,
-    draftChanged: draft.revision !== run.revision || draft.updatedAt > run.startedAt,
+    draftChanged: hasChanged(draft, run),
     command: run.command,
   };
+}
+
+/** Whether the draft or its settings are others than those that a run began with. */
+export function hasChanged(
+  draft: Pick<typeof planDrafts.$inferSelect, 'revision' | 'updatedAt'>,
+  run: Pick<RunRow, 'revision' | 'startedAt'>,
+): boolean {
+  return draft.revision !== run.revision || draft.updatedAt > run.startedAt;
 }
 
 export async function lockRun(editionId: number, id: number, tx: Tx): Promise<RunRow | null> {

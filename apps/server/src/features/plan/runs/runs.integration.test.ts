@@ -41,6 +41,25 @@ describe.each(testDatabases())('searches for a schedule on $name', (kind) => {
     expect((await setup.draft()).document.placements).toEqual([]);
   });
 
+  it('given a draft that changes during a search, then its result waits until somebody takes it', async () => {
+    const { id } = (await start(2000)).body.run;
+    await setup.command(2, {
+      kind: 'place',
+      match: 'MA A:1-4',
+      to: { hall: cup.halls[0] ?? '', start: 481 },
+    });
+    await expect
+      .poll(run, { timeout: 60_000 })
+      .toMatchObject({ state: 'done', command: null, hasBest: true });
+    expect((await setup.draft()).document.placements).toEqual([['MA A:1-4', cup.halls[0], 481]]);
+    setup.as(ben);
+    expect((await stop(id, true)).body.run).toMatchObject({ command: 4 });
+    const { placements } = (await setup.draft()).document;
+    expect(placements).toContainEqual(['MA A:1-4', cup.halls[0], 481]);
+    expect(placements.length).toBeGreaterThan(1);
+    setup.as(ann);
+  });
+
   it('given the largest seed that a browser draws, then the search runs with it', async () => {
     const { status, body } = await setup.call('POST', '/run', {
       seed: 2 ** 32 - 1,

@@ -46,10 +46,18 @@ export function shownDocument(state: DraftState): PlanDocument {
   return fold(state.base, commands);
 }
 
-/** What a person can undo and redo. */
+/** What a person can undo and redo: own commands, and the newest one of anybody where it gave the whole schedule, as a search does. */
 export function stepsOf(state: DraftState, userId: number): OwnSteps {
-  const own = state.log.filter(({ by }) => by?.id === userId);
+  const newest = state.log.findLast(({ change }) => !isAboutOther(change));
+  const whole = newest?.change.kind === 'apply' ? newest.number : null;
+  const isWhole = ({ number, change }: PlanCommandRow) =>
+    number === whole || (isAboutOther(change) && change.command === whole);
+  const own = state.log.filter((row) => row.by?.id === userId || isWhole(row));
   return ownSteps([...own, ...state.unsaved]);
+}
+
+function isAboutOther(change: PlanChange): change is Extract<PlanChange, { kind: 'undo' | 'redo' }> {
+  return change.kind === 'undo' || change.kind === 'redo';
 }
 
 /** Takes in stored commands, in any order and also known ones. A gap makes the draft stale. */

@@ -121,6 +121,17 @@ describe('the draft of a page', () => {
     expect(stepsOf(store.state(), 1)).toMatchObject({ undo: null, redo: { number: 5 } });
   });
 
+  it('undoes the newest schedule of a search whoever started it, and no other command of others', () => {
+    const { store } = aStore();
+    const found: PlanChange = { kind: 'apply', placements: [['MB A:0-1', { hall: '1', start: 600 }]] };
+    store.receive([row(5, place(520), 2), row(6, found, 2)]);
+    expect(stepsOf(store.state(), 1).undo?.number).toBe(6);
+    store.receive([row(7, { kind: 'undo', command: 6 }, 3)]);
+    expect(stepsOf(store.state(), 1)).toMatchObject({ undo: null, redo: { number: 6 } });
+    store.receive([row(8, place(640), 2)]);
+    expect(stepsOf(store.state(), 1)).toEqual({ undo: null, redo: null });
+  });
+
   it('asks for the draft again after a gap in the commands of others', () => {
     const { store } = aStore();
     store.receive([row(5, place(520), 2)]);

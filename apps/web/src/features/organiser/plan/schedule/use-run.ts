@@ -48,13 +48,17 @@ export function useRun(matches: number): Run {
   };
 }
 
-/** Says what became of a search that was seen running and has used up its budget: its result is in the grid without a press. */
+/** Says what became of a search that was seen running and has used up its budget: in the grid, or waiting where the draft has changed. */
 function useEndNotice(run: PlanRun | null): void {
   const t = useWords();
   const running = useRef<number | null>(null);
   useEffect(() => {
-    if (run?.state === 'done' && run.id === running.current)
-      showToast('done', t(run.command === null ? 'planSchedule.runNothing' : 'planSchedule.runTaken'));
+    if (run?.state === 'done' && run.id === running.current) showToast('done', t(endOf(run)));
     running.current = run?.state === 'running' ? run.id : null;
   }, [run, t]);
+}
+
+function endOf({ command, hasBest }: PlanRun) {
+  if (command !== null) return 'planSchedule.runTaken';
+  return hasBest ? 'planSchedule.runAsks' : 'planSchedule.runNothing';
 }
